@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureBuilt, ensureInstalled, refuseOldNode, root } from "./lib/prepare.mjs";
 import { readPlaywright, readVitest, sums } from "./lib/report.mjs";
-import { runStep, sideBySide } from "./lib/side-by-side.mjs";
+import { runStep } from "./lib/side-by-side.mjs";
 import { sourceChecks } from "./lib/source-checks.mjs";
 
 const slowest = 10;
@@ -24,14 +24,21 @@ const older = olderServer();
 const database = vitest("Database (embedded PostgreSQL 18)", "db");
 const onOlder = older && vitest("Database (PostgreSQL 15)", "db", older);
 
-const failures = await sideBySide(sourceChecks);
-let passed = sourceChecks.length - failures.length;
-let failed = failures.length;
+const failures = [];
+let passed = 0;
+let failed = 0;
 
-// A browser waits for pages half of the time: what else there is runs in the meantime, one after the other.
+// A browser waits for pages half of the time: what else there is runs in the meantime, one after the other. Nothing waits for
+// all of it to end: the last of several checks would have a machine for itself.
 const lanes = [
   [playwright("Browser")],
-  [vitest("The running program", "system"), database, onOlder, vitest("Rules", "unit*")],
+  [
+    ...sourceChecks.map(asOneTest),
+    vitest("The running program", "system"),
+    database,
+    onOlder,
+    vitest("Rules", "unit*"),
+  ],
 ].map((lane) => lane.filter(Boolean));
 process.stdout.write(`• ${lanes.flatMap((lane) => lane.map(({ name }) => name)).join(", ")} …\n`);
 const results = (await Promise.all(lanes.map(inTurn))).flat();
@@ -75,10 +82,23 @@ function playwright(name) {
   };
 }
 
+/** A check of the sources counts as one test. */
+function asOneTest(check) {
+  const read = (hasPassed) => ({
+    passed: Number(hasPassed),
+    failed: Number(!hasPassed),
+    notRun: [],
+    files: [],
+  });
+  return { ...check, read };
+}
+
 async function inTurn(lane) {
   const done = [];
-  for (const step of lane)
-    done.push({ name: step.name, hasPassed: await runStep(step), report: step.read() });
+  for (const step of lane) {
+    const hasPassed = await runStep(step);
+    done.push({ name: step.name, hasPassed, report: step.read(hasPassed) });
+  }
   return done;
 }
 
