@@ -35,7 +35,7 @@ export function ExpenseTable({ rows, listKey }: Props) {
                 <bdi>{row.description}</bdi>
               </span>
               <Document row={row} />{" "}
-              <Link href={`/admin/books/entries/${row.number}`} className="text-link whitespace-nowrap">
+              <Link href={`/admin/books/entries/${row.number}`} className="text-link">
                 {text("documents.copy")}
               </Link>
             </td>
