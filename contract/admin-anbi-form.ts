@@ -19,6 +19,16 @@ export const adminAnbiFormCalls = calls({
     body: z.object({ facts: typedAnbiFacts }),
     answers: { 200: { description: "Saved", schema: nothing } },
   },
+  "POST /api/admin/books/anbi-form/:year/publication": {
+    who: "staff",
+    summary:
+      "Publish the form of a closed year as it is written now; again, after a correction, with its own day",
+    params: yearParams,
+    answers: {
+      201: { description: "Published", schema: nothing },
+      409: { description: "The year is not closed: its figures could still change" },
+    },
+  },
   "GET /api/admin/books/anbi-form/:file": {
     who: "books",
     summary: "The form as a file: the year, .csv or .xlsx",

@@ -4,6 +4,7 @@ import { calls } from "./call.ts";
 import { transparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import * as z from "zod/mini";
 import { anbiAnswer } from "#domain/transparency/anbi-answer.ts";
+import { publishedFormAnswer } from "#domain/transparency/published-form.ts";
 import { metalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 
 const listedDocumentAnswer = z.extend(documentAnswer, {
@@ -32,6 +33,11 @@ export const transparencyCalls = calls({
     who: "anyone",
     summary: "What Dutch law has a public benefit organisation publish",
     answers: { 200: { description: "The publication; sums in cents", schema: anbiAnswer } },
+  },
+  "GET /api/anbi-form": {
+    who: "anyone",
+    summary: "The standard form of the tax office for the last year it was published of, with the day it was",
+    answers: { 200: { description: "The form; sums in cents", schema: publishedFormAnswer } },
   },
   "GET /api/metal-prices": {
     who: "anyone",

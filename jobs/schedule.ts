@@ -52,6 +52,9 @@ export const schedule = [
   // After midnight, once across all instances; a new server has something to show soon.
   { name: "publish-open-data", everyMs: 10 * minute, afterMs: 30 * second },
 
+  // Staff hear once a year that the form of the tax office is due.
+  { name: "watch-anbi-deadline", everyMs: 24 * hour },
+
   { name: "clear-expired-sign-ins", everyMs: hour },
   { name: "delete-expired-drafts", everyMs: hour },
   { name: "forget-origins", everyMs: hour },

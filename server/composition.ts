@@ -22,6 +22,7 @@ import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 
 import { composeEditing } from "./compose/editing.ts";
+import { composeAnbiDeadline } from "./compose/anbi-deadline.ts";
 import { composeAnbiForm } from "./compose/anbi-form.ts";
 import { composeAnnual } from "./compose/annual.ts";
 import { composeEnteredGifts } from "./compose/entered-gifts.ts";
@@ -103,6 +104,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
   const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
   const annual = composeAnnual(pool);
+  const anbiForm = composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts });
+  const anbiDeadline = composeAnbiDeadline(pool, staff);
   const shownFigures = composeFigures(pool, { identity, sourceFor });
   const proofs = composeProofs(config, pool);
   return {
@@ -132,6 +135,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       settings,
       statistics: shownFigures.statistics,
       papers,
+      anbiForm,
     }),
     figures: shownFigures,
     openData: composeOpenData(pool, { sourceFor, figures, identity, publicUrl: config.publicUrl }),
@@ -149,7 +153,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),
     annual,
-    anbiForm: composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts }),
+    anbiForm,
+    anbiDeadline,
     openExport: composeExports(pool),
     ...composeAnalytics(pool, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
@@ -167,7 +172,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...reminders,
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
-    backOffice: composeBackOffice(pool, { sourceFor, frame, publicUrl: config.publicUrl, ...reminders }),
+    backOffice: composeBackOffice(pool, {
+      sourceFor,
+      frame,
+      publicUrl: config.publicUrl,
+      ...reminders,
+      anbiDue: anbiDeadline.due,
+    }),
     ...composeEditing(pool, content),
     withDraft,
     searchAudit: searchAudit(pool),

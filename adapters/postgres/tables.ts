@@ -17,6 +17,13 @@ export type Tables = {
     facts: Json;
     year: number;
   };
+  anbi_publications: {
+    facts: Json;
+    id: GeneratedAlways<number>;
+    published_by: string;
+    published_on: Generated<string>;
+    year: number;
+  };
   anbi_statuses: {
     id: GeneratedAlways<number>;
     kept_at: Generated<Date>;

@@ -4,6 +4,7 @@
  * letters and papers, and no page brings it.
  */
 type Catalogs = {
+  anbi: typeof import("./en/anbi.json");
   cards: typeof import("./en/cards.json");
   contact: typeof import("./en/contact.json");
   donate: typeof import("./en/donate.json");

@@ -8,6 +8,7 @@ import type { CountedStatistics } from "#domain/content/kinds/statistics/public.
 import type { ReportedFigure } from "#domain/content/ports.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
+import type { FormLine } from "#domain/transparency/published-form.ts";
 import type { Agreement } from "./giving/agreement.ts";
 import type { Donor, Gift } from "./giving/gift.ts";
 import type { Auditor, Books } from "./public/books.ts";
@@ -21,7 +22,8 @@ export type Paper =
   | AnnualReportPaper
   | FinancialAuditPaper
   | ImpactReportPaper
-  | GovernancePaper;
+  | GovernancePaper
+  | AnbiFormPaper;
 
 type Made = Readonly<{
   foundation: Foundation;
@@ -64,6 +66,10 @@ export type ProjectFigures = Readonly<{
   spentCents: Cents;
   reported: readonly ReportedFigure[];
 }>;
+
+/** The standard form of the tax office, its labels in the language of the paper. */
+export type AnbiFormPaper = Published &
+  Readonly<{ kind: "anbi-form"; year: number; publishedOn: string; lines: readonly FormLine[] }>;
 
 export type AnnualReportPaper = Published &
   Readonly<{

@@ -84,6 +84,17 @@ export const papers: { [Kind in Paper["kind"]]: Extract<Paper, { kind: Kind }> }
     programs,
     projects: projectFigures,
   },
+  "anbi-form": {
+    ...made,
+    kind: "anbi-form",
+    title: { en: "ANBI form 2024", nl: "ANBI-formulier 2024", ar: "نموذج ANBI لسنة 2024" },
+    year: 2024,
+    publishedOn: "2025-06-12",
+    lines: [
+      { part: "General", label: "Name", text: "Stichting Open Hand", cents: null, beforeCents: null },
+      { part: "Balance", label: "Cash", text: null, cents: noCents, beforeCents: noCents },
+    ],
+  },
   governance: {
     ...made,
     kind: "governance",

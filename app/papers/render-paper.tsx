@@ -6,6 +6,7 @@ import { Receipt } from "./giving/receipt.tsx";
 import type { Paper } from "./paper.ts";
 import { loadFonts } from "./parts/fonts.ts";
 import { PaperWordsProvider } from "./parts/paper-texts.tsx";
+import { AnbiForm } from "./public/anbi-form.tsx";
 import { AnnualReport } from "./public/annual-report.tsx";
 import { FinancialAudit } from "./public/financial-audit.tsx";
 import { Governance } from "./public/governance.tsx";
@@ -41,6 +42,8 @@ function bookOf(paper: Paper): ReactElement {
       return <FinancialAudit {...paper} />;
     case "impact-report":
       return <ImpactReport {...paper} />;
+    case "anbi-form":
+      return <AnbiForm {...paper} />;
     case "governance":
       return <Governance {...paper} />;
   }

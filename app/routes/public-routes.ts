@@ -11,6 +11,7 @@ import { postsRoute } from "../screens/posts/route.ts";
 import { postRoute } from "../screens/post/route.ts";
 import { eventsRoute } from "../screens/events/route.ts";
 import { eventRoute } from "../screens/event/route.ts";
+import { anbiRoute } from "../screens/anbi/route.ts";
 import { openDataRoute } from "../screens/open-data/route.ts";
 import { grantsRoute } from "../screens/grants/route.ts";
 import { grantCallRoutes } from "../screens/grant-call/route.ts";
@@ -47,6 +48,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   transparencyRoute,
   figureRoute,
   openDataRoute,
+  anbiRoute,
   openExpensesRoute,
   openExpenseRoute,
   zakatRoute,

@@ -33,6 +33,7 @@ function today(own: Partial<Setting>) {
     certificatesEnding: (by) => Promise.resolve(certificates(by)),
     checksEnding: () => Promise.resolve([]),
     shortAgreements: () => Promise.resolve([]),
+    anbiDue: () => Promise.resolve({ year: 2025, dueOn: "2026-06-30" }),
     tasks: {
       open: () =>
         Promise.resolve(dueOn.map((day) => ({ id: day, text: "Call", dueOn: day, assignee: null }))),
@@ -55,6 +56,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     paymentsPausedUntil: null,
     certificates: [],
     checks: [],
+    anbiForms: [{ id: "2025", name: "2025", endsOn: "2026-06-30" }],
     shortAgreements: [],
     giftsToApprove: 0,
     tasksDue: 0,

@@ -24,6 +24,7 @@ export type TodayNeeds = {
   /** Those that end by this day, the first one first. */
   certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
   checksEnding: (by: string) => Promise<Expiring[]>;
+  anbiDue: () => Promise<Readonly<{ year: number; dueOn: string }> | null>;
   shortAgreements: () => Promise<TodayAnswer["shortAgreements"]>;
   tasks: Pick<Tasks, "open">;
   today: () => string;
@@ -57,6 +58,7 @@ export const showToday =
       open,
       pausedUntil,
       toApprove,
+      anbi,
     ] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
@@ -69,6 +71,7 @@ export const showToday =
       needs.tasks.open(),
       payments.pausedUntil(),
       needs.giftsToApprove(),
+      needs.anbiDue(),
     ]);
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
@@ -87,6 +90,7 @@ export const showToday =
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       certificates,
       checks,
+      anbiForms: anbi ? [{ id: String(anbi.year), name: String(anbi.year), endsOn: anbi.dueOn }] : [],
       shortAgreements: short.map(({ id, transactionNumber, name, missingCents }) => ({
         id,
         transactionNumber,

@@ -22,6 +22,8 @@ export const todayAnswer = z.object({
   /** What ends within two months: claims on the website, and volunteers' background checks. */
   certificates: z.array(expiring),
   checks: z.array(expiring),
+  /** The form of the tax office, by its year, where it should be published within two months or should have been. */
+  anbiForms: z.array(expiring),
   /** In December: agreements whose yearly sum will not be reached as things stand. */
   shortAgreements: z.array(
     z.object({ id: z.string(), transactionNumber: z.string(), name: z.string(), missingCents: centsField }),

@@ -40,6 +40,8 @@ export const anbiForm = z.object({
   year: z.int(),
   identity: known,
   facts: typedAnbiFacts,
+  /** When it was last published; null: not yet. */
+  publishedOn: z.nullable(z.iso.date()),
   accounts: z.pick(annualAccounts, { adoptedOn: true, statement: true, balance: true }),
 });
 export type AnbiForm = z.infer<typeof anbiForm>;
@@ -48,4 +50,5 @@ export const anbiFormOf = (
   { year, adoptedOn, statement, balance }: AnnualAccounts,
   identity: AnbiForm["identity"],
   facts: AnbiFacts,
-): AnbiForm => ({ year, identity, facts, accounts: { adoptedOn, statement, balance } });
+  publishedOn: string | null,
+): AnbiForm => ({ year, identity, facts, publishedOn, accounts: { adoptedOn, statement, balance } });

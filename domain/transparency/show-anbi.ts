@@ -2,6 +2,7 @@ import { yearOf } from "#domain/calendar/day.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { AnbiAnswer, YearOfAccounts } from "./anbi-answer.ts";
+import { publicationDueOn } from "./anbi-deadline.ts";
 import type { ClosingBalance } from "./closing-balance.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 import { publishedBooks, type Adopted } from "./published-books.ts";
@@ -89,9 +90,6 @@ export const showAnbi =
       },
     };
   };
-
-/** Within six months after the financial year, which is the calendar year. */
-const publicationDueOn = (closedYear: number): string => `${closedYear + 1}-06-30`;
 
 function yearsOf(lines: readonly LedgerLine[], adopted: Adopted, closedYear: number): YearOfAccounts[] {
   const books = publishedBooks(lines, adopted, closedYear);

@@ -17,6 +17,10 @@ export const adminAnbiFormApi = ({ anbiForm, openExport }: Pick<Foundation, "anb
       await anbiForm.save(Number(year), facts, callerOf(c).asActor(), c.get("requestId"));
       return answer(c, 200, {});
     },
+    "POST /api/admin/books/anbi-form/:year/publication": async ({ c, params: { year } }) => {
+      const outcome = await anbiForm.publish(Number(year), callerOf(c).asActor(), c.get("requestId"));
+      return outcome === "published" ? answer(c, 201, {}) : refuse(c, 409, "annual.anbi.year_open");
+    },
     "GET /api/admin/books/anbi-form/:file": async ({ c, params: { file } }) => {
       const { name, format } = splitFile(file);
       if (!format || !/^[12]\d{3}$/.test(name)) return refuse(c, 404, "errors.not_found");

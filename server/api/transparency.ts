@@ -11,6 +11,8 @@ export const transparencyApi = (foundation: Foundation): Endpoint[] =>
     "GET /api/certifications": async ({ c }) =>
       answer(c, 200, await foundation.listCertifications(c.get("language"))),
     "GET /api/anbi": async ({ c }) => answer(c, 200, await foundation.showAnbi(c.get("language"))),
+    "GET /api/anbi-form": async ({ c }) =>
+      answer(c, 200, { form: await foundation.anbiForm.published(c.get("language")) }),
     "GET /api/metal-prices": async ({ c }) => {
       const prices = await foundation.metalPrices(c.get("language"));
       return prices ? answer(c, 200, prices) : refuse(c, 404, "errors.not_found");

@@ -19,7 +19,7 @@ const clock = () => new Date();
 /** What staff read and do. */
 export function composeBackOffice(
   pool: pg.Pool,
-  needs: ApplicationNeeds & { shortAgreements: TodayNeeds["shortAgreements"] },
+  needs: ApplicationNeeds & Pick<TodayNeeds, "shortAgreements" | "anbiDue">,
 ) {
   const { waitingApplications, ...applications } = composeApplications(pool, needs);
   const letters = deadMail(pool);
@@ -36,6 +36,7 @@ export function composeBackOffice(
       certificatesEnding: certificatesEnding(needs.sourceFor),
       checksEnding: checksEnding(pool),
       shortAgreements: needs.shortAgreements,
+      anbiDue: needs.anbiDue,
       tasks,
       today,
       clock,

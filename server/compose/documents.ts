@@ -15,7 +15,7 @@ import { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { Work } from "#jobs/job.ts";
 import type { Config } from "../config.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
-import { documentDrafts, listDocuments } from "../papers/public-documents.ts";
+import { documentDrafts, listDocuments, type PublishedAnbi } from "../papers/public-documents.ts";
 import type { Records } from "../papers/public-paper.ts";
 import { readPublicRecords } from "../papers/public-records.ts";
 import { today } from "../timing/clock.ts";
@@ -32,6 +32,7 @@ type Needs = {
   statistics: () => Promise<CountedStatistics | null>;
   books: () => Promise<Pick<Records, "ledgerLines" | "adopted">>;
   papers: PaperRendering;
+  anbiForm: { paper: () => Promise<PublishedAnbi | null> };
 };
 
 /** The documents of the transparency page: made from the records, kept, counted. */
@@ -53,7 +54,7 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
     hasSampleRecords: (kinds) => hasSampleRecords(pool, kinds),
   });
   const library = documentLibrary({
-    drafts: documentDrafts({ documents, records, papers }),
+    drafts: documentDrafts({ documents, records, papers, anbiForm: needs.anbiForm.paper }),
     files: storedDocumentFiles(pool),
     downloads: storedDownloads(pool),
     clock: () => new Date(),

@@ -32,6 +32,7 @@ type Needs = {
   /** Null as long as one of its figures has no record. */
   statistics: () => Promise<CountedStatistics | null>;
   papers: PaperRendering;
+  anbiForm: Parameters<typeof composeDocuments>[2]["anbiForm"];
 };
 
 /** The books as anyone may read them, and what the law wants published. */

@@ -3,11 +3,21 @@ import { publicDocument } from "#domain/content/kinds/document/public.ts";
 import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
 import type { Language } from "#domain/language.ts";
 import type { documentLibrary } from "#domain/transparency/document-library.ts";
+import type { FormLine } from "#domain/transparency/published-form.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import { publicPaper, type Records } from "./public-paper.ts";
 
+export type PublishedAnbi = Readonly<{
+  id: number;
+  year: number;
+  publishedOn: string;
+  linesIn: (language: Language) => Promise<FormLine[]>;
+}>;
+
 type Needs = {
+  /** The form as it was last published; null: never. */
+  anbiForm: () => Promise<PublishedAnbi | null>;
   documents: () => Promise<readonly ContentDocument[]>;
   records: () => Promise<Records>;
   papers: PaperRendering;
@@ -15,10 +25,11 @@ type Needs = {
 
 /** The documents that could be made now. Each one's version is a digest of all that would be printed. */
 export const documentDrafts =
-  ({ documents, records, papers }: Needs) =>
+  ({ documents, records, papers, anbiForm }: Needs) =>
   async (): Promise<Draft[]> => {
     const [known, found] = await Promise.all([documents(), records()]);
-    return known.map((document) => {
+    const form = await anbiForm();
+    const drafts = known.map((document): Draft => {
       const paper = publicPaper(document, found);
       const version = createHash("sha256").update(papers.paperVersion).update(JSON.stringify(paper));
       return {
@@ -27,7 +38,34 @@ export const documentDrafts =
         write: (language, madeAt) => papers.renderPaper({ ...paper, madeAt: madeAt.toISOString() }, language),
       };
     });
+    return form ? [...drafts, anbiDraft(form, found, papers)] : drafts;
   };
+
+/** The form that was published, which stays as it was: each publication is another paper. */
+function anbiDraft(form: PublishedAnbi, { foundation, sample }: Records, papers: PaperRendering): Draft {
+  const { id, year, publishedOn, linesIn } = form;
+  const title = { en: `ANBI form ${year}`, nl: `ANBI-formulier ${year}`, ar: `نموذج ANBI لسنة ${year}` };
+  const facts = JSON.stringify([id, foundation, sample]);
+  const version = createHash("sha256").update(papers.paperVersion).update(facts);
+  return {
+    documentId: "anbi-form",
+    version: version.digest("base64url"),
+    write: async (language, madeAt) =>
+      papers.renderPaper(
+        {
+          kind: "anbi-form",
+          foundation,
+          sample,
+          title,
+          year,
+          publishedOn,
+          lines: await linesIn(language),
+          madeAt: madeAt.toISOString(),
+        },
+        language,
+      ),
+  };
+}
 
 type ListNeeds = Pick<Needs, "documents"> & { library: Pick<ReturnType<typeof documentLibrary>, "list"> };
 

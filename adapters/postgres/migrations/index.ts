@@ -48,6 +48,7 @@ import * as clearingAndRules from "./0056-clearing-and-rules.ts";
 import * as partPayments from "./0057-part-payments.ts";
 import * as sealedGifts from "./0058-sealed-gifts.ts";
 import * as openData from "./0060-open-data.ts";
+import * as anbiPublications from "./0061-anbi-publications.ts";
 import * as figureRecords from "./0062-figure-records.ts";
 import * as programRecords from "./0063-program-records.ts";
 import * as results from "./0064-results.ts";
@@ -105,6 +106,7 @@ export const migrations: Record<string, Migration> = {
   "0057-part-payments": partPayments,
   "0058-sealed-gifts": sealedGifts,
   "0060-open-data": openData,
+  "0061-anbi-publications": anbiPublications,
   "0062-figure-records": figureRecords,
   "0063-program-records": programRecords,
   "0064-results": results,

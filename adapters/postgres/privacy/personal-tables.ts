@@ -168,6 +168,7 @@ export const impersonalTables: readonly string[] = [
   "budgets",
   // What is published of the foundation anyway.
   "anbi_forms",
+  "anbi_publications",
   // Who entered one is an id; what was counted names nobody.
   "figure_records",
   // What projects count; who entered it is an id.

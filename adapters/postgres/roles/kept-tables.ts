@@ -4,6 +4,7 @@ type Name = keyof Tables;
 
 /** Written once: books, audit log and what papers were made of. The program may read and add, and nothing else. */
 export const appendOnlyTables: readonly Name[] = [
+  "anbi_publications",
   "anbi_statuses",
   "audit_log",
   "bank_entries",

@@ -4,7 +4,20 @@ import { boardMembers } from "#domain/content/kinds/board-member/sample.ts";
 import { accountsOfYear } from "#domain/transparency/year-books.ts";
 import { ledgerLines } from "../ledger/ledger-lines.ts";
 
-/** The year before last is closed with what the board adopted; closing last year is left to whoever tries the demonstration. */
+/** In the language of the form. */
+const sampleAnbiFacts = {
+  sectors: "Welzijn, internationale hulp, dierenwelzijn",
+  countries: "Nederland, Verenigde Arabische Emiraten, Saoedi-Arabië",
+  employees: "3",
+  volunteers: "48",
+  targetGroups: "Kinderen, ouderen, dieren, slachtoffers van rampen",
+  work: "Eigen projecten en projecten van partners met een vergunning ter plaatse.",
+  incomeFrom: "Giften van particulieren, vooral online.",
+  spentOn: "Projecten in drie landen.",
+  assetsHeld: "Op betaal- en spaarrekeningen; er wordt niet belegd.",
+};
+
+/** The year before last is closed with what the board adopted, and its ANBI form is published; closing last year is left to whoever tries the demonstration. */
 export async function seedBookYear(client: pg.ClientBase, today: string): Promise<void> {
   const year = yearOf(today) - 2;
   await client.query(
@@ -20,5 +33,9 @@ export async function seedBookYear(client: pg.ClientBase, today: string): Promis
       null,
       JSON.stringify(accountsOfYear(await ledgerLines(client), year)),
     ],
+  );
+  await client.query(
+    "insert into anbi_publications (year, published_on, published_by, facts) values ($1, make_date($1 + 1, 6, 12), 'program', $2)",
+    [year, JSON.stringify(sampleAnbiFacts)],
   );
 }

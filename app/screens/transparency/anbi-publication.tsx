@@ -4,6 +4,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 import { AnbiAccounts } from "./anbi-accounts.tsx";
 import { Article } from "./article.tsx";
 
@@ -20,6 +21,9 @@ export function AnbiPublication() {
     >
       {error && !data && <NotLoaded className="mt-6" />}
       {data && <Publication {...data} />}
+      <Link href="/anbi" className="text-link me-6 mt-4 inline-block py-2 print:hidden">
+        {text("transparency.anbi.form")}
+      </Link>
       <a href="/api/anbi" className="text-link mt-4 inline-block py-2 print:hidden">
         {text("transparency.anbi.json")}
       </a>

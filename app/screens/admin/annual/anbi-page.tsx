@@ -10,6 +10,7 @@ import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "../books/books-page.tsx";
 import { AnbiFactsForm } from "./anbi-facts-form.tsx";
 import { Balance } from "./balance.tsx";
+import { PublishAnbi } from "./publish-anbi.tsx";
 import { Statement } from "./statement.tsx";
 import { anbiKey, anbiPath, readAnnualView } from "./view.ts";
 import { YearFilter } from "./year-filter.tsx";
@@ -42,6 +43,7 @@ function Form({ form }: { form: AnbiForm }) {
           ? text("annual.open")
           : text("annual.adopted", { date: format.date(accounts.adoptedOn) })}
       </p>
+      <PublishAnbi form={form} />
       <Fields
         title={text("annual.anbi.part.identity")}
         fields={anbiIdentity.map((name) => [text(`annual.anbi.field.${name}`), identity[name]])}

@@ -1,6 +1,7 @@
 /** What the log has words for; an action that is new stands there as it was written. */
 const known = [
   "anbi_form.changed",
+  "anbi_form.published",
   "application.assigned",
   "application.check_recorded",
   "application.stop_recorded",

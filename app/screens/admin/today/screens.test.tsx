@@ -42,6 +42,7 @@ const quietDay = {
   deadMails: 0,
   certificates: [],
   checks: [],
+  anbiForms: [],
   shortAgreements: [],
   giftsToApprove: 0,
   tasksDue: 0,

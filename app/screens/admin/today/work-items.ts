@@ -29,7 +29,12 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
 ];
 
 /** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
-export const endingsOf = ({ certificates, checks }: TodayAnswer) => [
+export const endingsOf = ({ certificates, checks, anbiForms }: TodayAnswer) => [
+  ...anbiForms.map((each) => ({
+    ...each,
+    label: "admin.today.anbi" as const,
+    href: `/admin/books/anbi?year=${each.id}`,
+  })),
   ...certificates.map((each) => ({
     ...each,
     label: "admin.today.certificate" as const,

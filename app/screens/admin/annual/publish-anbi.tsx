@@ -1,0 +1,37 @@
+import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { useMayBook } from "../../../data/site.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { anbiKey } from "./view.ts";
+
+/** Whether the world can read it, and since when. */
+export function PublishAnbi({ form: { year, publishedOn } }: { form: AnbiForm }) {
+  const { text, format } = useText();
+  const said = { year: String(year) };
+  const { act, pending } = useAct([anbiKey(said), anbiKey({ year: null })]);
+  const mayBook = useMayBook();
+  const publish = async (): Promise<void> => {
+    if (await act("POST", key("/api/admin/books/anbi-form/:year/publication", said)))
+      toasts.add({ title: text("annual.anbi.publish.done") });
+  };
+  return (
+    <>
+      <Notice tone={publishedOn ? "good" : "warn"}>
+        {publishedOn
+          ? text("annual.anbi.published", { date: format.date(publishedOn) })
+          : text("annual.anbi.unpublished")}
+      </Notice>
+      {mayBook && (
+        <div>
+          <Button disabled={pending} onClick={() => void publish()}>
+            {text("annual.anbi.publish")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

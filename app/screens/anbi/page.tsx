@@ -1,0 +1,18 @@
+import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+
+const Form = await hydrateOnInteraction(() => import("./form.tsx").then((module) => module.Form));
+
+/** Whoever was sent here by the tax office's register: one address, findable, dated. */
+export default function AnbiScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("anbi.title")} description={text("anbi.description")}>
+      <div className="page-width pt-12 sm:pt-16">
+        <h1 className="text-display">{text("anbi.title")}</h1>
+      </div>
+      <Form />
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { addDays, yearOf } from "#domain/calendar/day.ts";
+
+/** Staff are warned so long before: the board has to adopt the accounts first. */
+const warnDaysAhead = 60;
+
+/** Within six months after the financial year, which is the calendar year. */
+export const publicationDueOn = (year: number): string => `${year + 1}-06-30`;
+
+export type AnbiDue = Readonly<{ year: number; dueOn: string }>;
+
+/** The form that should be published by now, or soon; null when it is, or when there is time. */
+export function anbiDueOn(today: string, published: readonly number[]): AnbiDue | null {
+  const year = yearOf(today) - 1;
+  const dueOn = publicationDueOn(year);
+  return published.includes(year) || addDays(today, warnDaysAhead) < dueOn ? null : { year, dueOn };
+}
