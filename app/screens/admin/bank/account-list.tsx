@@ -21,9 +21,9 @@ export function AccountList({ accounts }: Pick<BankOverview, "accounts">) {
             <span data-any-language>
               <bdi className="font-semibold">{account.name}</bdi> (<bdi>{account.holder}</bdi>)
             </span>
-            <bdi dir="ltr" className="text-ink-soft">
-              {inGroupsOfFour(account.iban)}
-            </bdi>
+            <span className="text-ink-soft">
+              <bdi dir="ltr">{inGroupsOfFour(account.iban)}</bdi>
+            </span>
             <Agreement account={account} />
           </li>
         ))}
