@@ -193,6 +193,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       feeRates,
       paysInPage: config.paymentProviders.includes("stripe"),
       transfers: giving.transfers.isOffered,
+      onlyTransfers: giving.transfers.isAlone,
       claims: async () => claimsOn(await content.list("certification"), today()),
       today,
     }),

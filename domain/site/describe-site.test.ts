@@ -20,6 +20,7 @@ const site = describeSite({
   paysInPage: false,
   claims: () => Promise.resolve(["anbi"]),
   transfers: () => Promise.resolve(true),
+  onlyTransfers: () => Promise.resolve(false),
   today: () => "2026-11-15",
 });
 

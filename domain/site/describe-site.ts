@@ -23,6 +23,7 @@ type Needs = {
   feeRates: () => Promise<Site["fees"]>;
   paysInPage: boolean;
   transfers: () => Promise<boolean>;
+  onlyTransfers: () => Promise<boolean>;
   claims: () => Promise<Claim[]>;
   today: () => string;
 };
@@ -31,15 +32,17 @@ export const describeSite =
   (needs: Needs) =>
   async (language: Language, country: string | null): Promise<Site> => {
     const year = yearOf(needs.today());
-    const [identity, spent, giving, sampleFallback, fees, transfers, claims] = await Promise.all([
-      needs.identity(),
-      needs.expenditureCents(year),
-      needs.countryRule(country),
-      needs.sampleFallback(),
-      needs.feeRates(),
-      needs.transfers(),
-      needs.claims(),
-    ]);
+    const [identity, spent, giving, sampleFallback, fees, transfers, claims, onlyTransfers] =
+      await Promise.all([
+        needs.identity(),
+        needs.expenditureCents(year),
+        needs.countryRule(country),
+        needs.sampleFallback(),
+        needs.feeRates(),
+        needs.transfers(),
+        needs.claims(),
+        needs.onlyTransfers(),
+      ]);
     const { street, postalCode, city } = identity.address;
     return {
       mode: needs.mode,
@@ -53,6 +56,7 @@ export const describeSite =
       giving,
       paysInPage: needs.paysInPage,
       transfers,
+      ...(onlyTransfers && { onlyTransfers }),
       sampleFallback,
       fees,
       claims,

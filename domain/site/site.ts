@@ -22,6 +22,8 @@ export const siteAnswer = z.object({
   paysInPage: z.boolean(),
   /** Whether gifts may be transferred to the foundation's account. */
   transfers: z.boolean(),
+  /** There where no payment provider is agreed with. */
+  onlyTransfers: z.optional(z.literal(true)),
   sampleFallback: z.boolean(),
   /** What covering the fees costs. */
   fees: feeRatesSetting,

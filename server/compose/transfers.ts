@@ -51,9 +51,14 @@ export function composeTransfers({ config, pool, content }: Needs) {
     });
   };
 
+  /** A demonstration without a provider shows what a foundation that takes no gifts shows: its account is an example's. */
+  const isAlone = async (): Promise<boolean> =>
+    config.mode === "production" && config.paymentProviders.length === 0 && (await account()) !== null;
+
   return {
     isOffered: async (): Promise<boolean> => (await account()) !== null,
-    beside: besideProviders(openTransfer({ account, write, addressOf })),
+    isAlone,
+    beside: besideProviders(openTransfer({ account, write, addressOf }), isAlone),
     ...followTransfer({
       find: async (donationId, key) => (keys.opens(donationId, key) ? transfers.find(donationId) : null),
       account,

@@ -210,6 +210,48 @@ describe("money that came", () => {
   });
 });
 
+test("a foundation without a payment provider takes transfers, once the account is its own", async () => {
+  const { app: alone } = await testApp(pool, {
+    env: {
+      APP_MODE: "production",
+      TRUST_PROXY: "0",
+      PUBLIC_URL: "https://open-hand.test",
+      DATABASE_URL: "postgres://nobody",
+      SESSION_SECRET: "x".repeat(64),
+      SMTP_URL: "smtp://localhost",
+      MAIL_FROM: "a@example.org",
+    },
+  });
+  const ask = async (path: string, body: object) =>
+    alone.request(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const open = () => ask("/api/create-payment-intent", { amountCents: 5000, currency: "EUR" });
+  const siteOf = async () => (await alone.request("/api/site")).json();
+  expect((await open()).status).toBe(503);
+  expect(await siteOf()).toMatchObject({ transfers: false });
+  const setIban = (iban: string) =>
+    pool.query(
+      `update content_items set body = jsonb_set(body, '{iban}', to_jsonb($1::text)) where kind = 'foundation'`,
+      [iban],
+    );
+  await setIban("NL20INGB0001234567");
+  try {
+    expect(await siteOf()).toMatchObject({ transfers: true, onlyTransfers: true });
+    const { clientSecret } = await (await open()).json();
+    expect((await ask("/api/donations", gift(clientSecret, { method: undefined }))).status).toBe(503);
+    const begun = await ask("/api/donations", gift(clientSecret));
+    expect([begun.status, (await begun.json()).next.url]).toEqual([
+      201,
+      expect.stringContaining("/donate/transfer/"),
+    ]);
+  } finally {
+    await setIban("NL91ABNA0417164300");
+  }
+});
+
 test("the form that a transfer was begun in is counted as paid, once, and further months are not", async () => {
   const paid = async () => {
     await foundation.storeFormCounts();

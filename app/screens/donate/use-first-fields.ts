@@ -2,7 +2,7 @@ import { useSearch } from "wouter";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { fieldsFromAddress, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
-import { useUser } from "../../data/site.ts";
+import { useSite, useUser } from "../../data/site.ts";
 import { usePosted } from "../../posted-form.tsx";
 
 /** What the form starts with: what was sent and came back, else the gift that did not work out, else the address. */
@@ -10,9 +10,14 @@ export function useFirstFields(earlier: CurrentDonation | null): FormFields {
   const posted = usePosted("donate");
   const search = useSearch();
   const user = useUser();
+  const { onlyTransfers } = useSite();
   if (posted) return posted.values;
   if (earlier) return fieldsOf(earlier);
-  return { ...(user && { email: user.email, name: user.firstName ?? "" }), ...fieldsFromAddress(search) };
+  return {
+    ...(onlyTransfers && { method: "transfer" }),
+    ...(user && { email: user.email, name: user.firstName ?? "" }),
+    ...fieldsFromAddress(search),
+  };
 }
 
 function fieldsOf(gift: CurrentDonation): FormFields {

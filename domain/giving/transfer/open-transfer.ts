@@ -27,11 +27,15 @@ export const openTransfer =
     return { provider: "bank", paymentId, next: { type: "redirect", url: addressOf(donationId, language) } };
   };
 
-/** Providers take all other payments; a transfer that is no longer wanted is simply not waited for. */
+/**
+ * Providers take all other payments; a transfer that is no longer wanted is simply not waited for. `isAlone`: no provider is agreed
+ * with, and gifts come by transfer alone.
+ */
 export const besideProviders =
-  (open: ReturnType<typeof openTransfer>) =>
+  (open: ReturnType<typeof openTransfer>, isAlone: () => Promise<boolean>) =>
   (online: Payments): Payments => ({
     ...online,
+    isAvailable: async () => (await online.isAvailable()) || isAlone(),
     open: (order) => (order.byTransfer ? open(order) : online.open(order)),
     withdraw: async (payment) => (payment.provider === "bank" ? "withdrawn" : online.withdraw(payment)),
   });
