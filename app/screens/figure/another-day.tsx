@@ -2,11 +2,11 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
-import type { askedDays } from "./view.ts";
 
 /** A plain GET form: it works before, and without, JavaScript. */
-export function AnotherDay({ days }: { days: ReturnType<typeof askedDays> }) {
+export function AnotherDay({ search }: { search: string }) {
   const { text } = useText();
+  const asked = new URLSearchParams(search);
   return (
     <section aria-labelledby="day" className="mt-12 print:hidden">
       <h2 id="day" className="text-2xl">
@@ -16,7 +16,9 @@ export function AnotherDay({ days }: { days: ReturnType<typeof askedDays> }) {
       <form method="get" className="mt-4 flex flex-wrap items-end gap-4">
         {(["on", "known"] as const).map((name) => (
           <Field key={name} label={text(`figure.day.${name}`)}>
-            {(control) => <TextInput {...control} type="date" name={name} defaultValue={days[name]} />}
+            {(control) => (
+              <TextInput {...control} type="date" name={name} defaultValue={asked.get(name) ?? ""} />
+            )}
           </Field>
         ))}
         <Button type="submit">{text("figure.day.show")}</Button>

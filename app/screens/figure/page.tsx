@@ -9,15 +9,15 @@ import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { AnotherDay } from "./another-day.tsx";
 import { FigureSource } from "./figure-source.tsx";
-import { askedDays, figureKey } from "./view.ts";
+import { figureKey } from "./view.ts";
 
 /** Someone saw a number and doubts it: what it counts, of which day it is, and what adds up to it. */
 export default function FigureScreen({ params }: ScreenProps) {
   const { text } = useText();
-  const days = askedDays(useSearch());
+  const search = useSearch();
   const id = params["id"];
   const entry = useApi(figureKey(id));
-  const asked = useApi(figureKey(id, days));
+  const asked = useApi(figureKey(id, search));
   if (isMissing(entry)) return <NotFoundScreen />;
   const figure = entry.data;
   const title = figure?.name ?? text("figure.loading");
@@ -27,9 +27,9 @@ export default function FigureScreen({ params }: ScreenProps) {
         <Trail above={[{ href: "/transparency", label: text("figure.above") }]} here={title} />
         <h1 className="text-display mt-6">{title}</h1>
         {entry.error && !figure && <Failure />}
-        {isMissing(asked) && <p className="mt-6 text-lg">{text("figure.day.none")}</p>}
+        {asked.error && !asked.data && figure && <p className="mt-6 text-lg">{text("figure.day.none")}</p>}
         {asked.data && <FigureSource figure={asked.data} />}
-        <AnotherDay days={days} />
+        <AnotherDay search={search} />
       </div>
     </Page>
   );

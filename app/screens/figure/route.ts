@@ -1,10 +1,10 @@
 import type { PublicRoute } from "../../routes/route.ts";
-import { askedDays, figureKey } from "./view.ts";
+import { figureKey } from "./view.ts";
 
 export const figureRoute: PublicRoute = {
   path: "/figures/:id",
   load: () => import("./page.tsx"),
   messages: ["cards", "figure"],
-  calls: ({ id }, search) => [...new Set([figureKey(id), figureKey(id, askedDays(search))])],
+  calls: ({ id }, search) => [figureKey(id), figureKey(id, search)],
   mustExist: ({ id }) => figureKey(id),
 };
