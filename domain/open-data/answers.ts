@@ -24,7 +24,6 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** Null as long as nothing was made. */
 export const catalog = z.object({ made: z.nullable(manifest) });
-export type Catalog = z.infer<typeof catalog>;
 
 /** For staff. */
 export const openDataStatus = z.object({

@@ -27,7 +27,7 @@ export type MadeFile = Readonly<{
   pieces: AsyncIterable<string | Uint8Array>;
 }>;
 
-export type RunFile = Readonly<{ name: string; rows: number | null; bytes: number; sha256: string }>;
+type RunFile = Readonly<{ name: string; rows: number | null; bytes: number; sha256: string }>;
 
 export type Run = Readonly<{
   id: number;

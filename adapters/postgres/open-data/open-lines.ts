@@ -5,7 +5,7 @@ import type { RowOf } from "#domain/open-data/rows.ts";
 
 type Line = RowOf<"lines">;
 type Stored = Omit<Line, "id" | "heading">;
-export type Place = Readonly<{ entry: number; line: number }>;
+type Place = Readonly<{ entry: number; line: number }>;
 const begin: Place = { entry: 0, line: 0 };
 
 /** So many rows are in memory, however long the books. */
