@@ -114,6 +114,6 @@ export function MomentField({ field, path, value }: Place<"moment">) {
   );
 }
 
-export const numberFrom = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
+const numberFrom = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
 
 const eurosOf = (cents: Cents | null): string => (cents === null ? "" : plainEuros(cents));
