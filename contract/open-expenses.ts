@@ -5,7 +5,7 @@ import { publicExpense, publicExpensePage } from "#domain/ledger/open/public-exp
 
 const maxIdLength = 100;
 const id = z.string().check(z.maxLength(maxIdLength));
-export const openExpensesQuery = z.object({ project: z.optional(id), before: z.optional(id) });
+const openExpensesQuery = z.object({ project: z.optional(id), before: z.optional(id) });
 
 /** Entries are numbered from 1. */
 const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });

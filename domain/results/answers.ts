@@ -37,7 +37,7 @@ export type ResultAnswer = z.infer<typeof resultAnswer>;
 const project = z.object({ id: z.string(), title: z.string() });
 
 /** A line of the staff's list. */
-export const indicatorRow = z.object({
+const indicatorRow = z.object({
   id: z.string(),
   project,
   label: z.string(),

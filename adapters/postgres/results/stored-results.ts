@@ -78,7 +78,8 @@ export const storedResults = (pool: pg.Pool): Results => ({
 
   document: async (recordId) => {
     const { rows } = await pool.query<BookedDocument & { isPublic: boolean }>(
-      `select document_type as type, document as bytes, document_is_public as "isPublic"
+      `select document_type as type, document as bytes, /* never null: type, bytes, because it has a document */
+         document_is_public as "isPublic"
        from indicator_records where id = $1 and document is not null`,
       [recordId],
     );

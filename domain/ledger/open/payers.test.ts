@@ -4,7 +4,7 @@ import { asCents } from "#domain/money/cents.ts";
 import { daysOf, joined, payersWithin, shownPayers, smallestGroup } from "./payers.ts";
 
 const stretch = (from: number, to: number, pool = "free") => ({ pool, from: asCents(from), to: asCents(to) });
-const gift = (cents: number) => ({ isGift: true, cents: asCents(cents) });
+const gift = (cents: number, donor: string | null = null) => ({ isGift: true, cents: asCents(cents), donor });
 
 test("days are used whole, but for the first and the last", () => {
   const days = ["2026-01-01", "2026-01-02", "2026-01-03", "2026-01-04"].map((day) => ({
@@ -23,9 +23,14 @@ test("days are used whole, but for the first and the last", () => {
 });
 
 test("a gift is counted with the part that paid, and what was booked together is no gift", () => {
-  const arrivals = [gift(40), { isGift: false, cents: asCents(100) }, gift(60)];
-  expect(payersWithin(arrivals, stretch(30, 150))).toEqual({ gifts: 2, giftCents: 20 });
-  expect(payersWithin(arrivals, stretch(40, 140))).toEqual({ gifts: 0, giftCents: 0 });
+  const arrivals = [gift(40, "a"), { isGift: false, cents: asCents(100), donor: null }, gift(60, "b")];
+  expect(payersWithin(arrivals, stretch(30, 150))).toEqual({ gifts: 2, giftCents: 20, donors: ["a", "b"] });
+  expect(payersWithin(arrivals, stretch(40, 140))).toEqual({ gifts: 0, giftCents: 0, donors: [] });
+});
+
+test("gifts of one person are of one person, and of somebody who was forgotten of nobody", () => {
+  const arrivals = [gift(10, "a"), gift(10, "a"), gift(10)];
+  expect(payersWithin(arrivals, stretch(0, 30))).toEqual({ gifts: 3, giftCents: 30, donors: ["a"] });
 });
 
 test("pieces side by side are one, so that a gift over both is one gift", () => {
@@ -35,13 +40,17 @@ test("pieces side by side are one, so that a gift over both is one gift", () => 
   ]);
 });
 
-test("fewer gifts than five are told with the rest: neither their number nor their sum", () => {
-  const few = { gifts: smallestGroup - 1, giftCents: asCents(300) };
+test("gifts of too few people are told with the rest: neither their number nor their sum", () => {
+  const people = Array.from({ length: smallestGroup }, (_, place) => `giver ${place}`);
+  const few = { gifts: 50, giftCents: asCents(300), donors: people.slice(1) };
   const none = { gifts: null, giftCents: 0, restCents: 1000 };
   expect(shownPayers([few], asCents(1000))).toEqual(none);
+  expect(shownPayers([few, few], asCents(1000))).toEqual(none);
   expect(shownPayers([], asCents(1000))).toEqual(none);
-  expect(shownPayers([few, { gifts: 1, giftCents: asCents(50) }], asCents(1000))).toEqual({
-    gifts: 5,
+  expect(
+    shownPayers([few, { gifts: 12, giftCents: asCents(50), donors: people.slice(0, 1) }], asCents(1000)),
+  ).toEqual({
+    gifts: 62,
     giftCents: 350,
     restCents: 650,
   });
@@ -55,7 +64,10 @@ test("counting by days finds the gifts that counting one by one finds", () => {
   fc.assert(
     fc.property(anyDays, fc.nat(200), fc.nat(200), (days, one, other) => {
       const piece = stretch(Math.min(one, other), Math.max(one, other));
-      const all = days.map((gifts, place) => ({ day: `2026-01-0${place + 1}`, gifts: gifts.map(gift) }));
+      const all = days.map((gifts, place) => ({
+        day: `2026-01-0${place + 1}`,
+        gifts: gifts.map((cents) => gift(cents)),
+      }));
       const sum = (gifts: readonly { cents: number }[]) =>
         gifts.reduce((total, { cents }) => total + cents, 0);
       const { whole, parts } = daysOf(
@@ -67,14 +79,14 @@ test("counting by days finds the gifts that counting one by one finds", () => {
         ...whole.map((day) => ({ gifts: giftsOf(day).length, giftCents: sum(giftsOf(day)) })),
         ...parts.map((part) => payersWithin(giftsOf(part.day), part)),
       ];
-      const oneByOne = payersWithin(
-        all.flatMap(({ gifts }) => gifts),
+      const { gifts, giftCents } = payersWithin(
+        all.flatMap((each) => each.gifts),
         piece,
       );
       expect({
-        gifts: byDay.reduce((total, { gifts }) => total + gifts, 0),
-        giftCents: byDay.reduce((total, { giftCents }) => total + giftCents, 0),
-      }).toEqual(oneByOne);
+        gifts: byDay.reduce((total, each) => total + each.gifts, 0),
+        giftCents: byDay.reduce((total, each) => total + each.giftCents, 0),
+      }).toEqual({ gifts, giftCents });
     }),
   );
 });

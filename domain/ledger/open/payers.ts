@@ -2,8 +2,8 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import type { PoolId } from "../spend-oldest-first.ts";
 
-/** Fewer gifts than this are not told apart from the rest, so that nobody's gift can be read from the page of an expense. */
-export const smallestGroup = 5;
+/** Gifts of fewer people than this are not told apart from the rest, so that nobody's can be read from the page of an expense. */
+export const smallestGroup = 10;
 
 /** A piece of a pool, in cents from its very first gift. */
 export type Stretch = Readonly<{ pool: PoolId; from: Cents; to: Cents }>;
@@ -42,23 +42,37 @@ export function daysOf(
 }
 
 /** Money that came in at once: one gift, or sums booked together. */
-export type Arrival = Readonly<{ isGift: boolean; cents: Cents }>;
-export type Payers = Readonly<{ gifts: number; giftCents: Cents }>;
+export type Arrival = Readonly<{
+  isGift: boolean;
+  cents: Cents;
+  /** The same for gifts of one person; null where nobody can tell. */
+  donor: string | null;
+}>;
+export type Payers = Readonly<{
+  gifts: number;
+  giftCents: Cents;
+  /** Who gave them, as far as it matters: some are enough to say that they are many. */
+  donors: readonly string[];
+}>;
 
 /** How many gifts of a day, in the order in which they were booked, lie in a part of it. */
 export function payersWithin(
   arrivals: readonly Arrival[],
   part: Readonly<{ from: Cents; to: Cents }>,
 ): Payers {
-  const used: Cents[] = [];
+  const used: (Pick<Arrival, "donor"> & { cents: Cents })[] = [];
   let start = noCents;
-  for (const { isGift, cents } of arrivals) {
+  for (const { isGift, cents, donor } of arrivals) {
     const end = plus(start, cents);
     const inside = minus(smallerOf(part.to, end), largerOf(part.from, start));
-    if (isGift && inside > 0) used.push(inside);
+    if (isGift && inside > 0) used.push({ donor, cents: inside });
     start = end;
   }
-  return { gifts: used.length, giftCents: sumOf(used) };
+  return {
+    gifts: used.length,
+    giftCents: sumOf(used.map(({ cents }) => cents)),
+    donors: [...new Set(used.map(({ donor }) => donor).filter((donor) => donor !== null))],
+  };
 }
 
 /** What the page says. Null: too few to tell, so they are told with the rest. */
@@ -67,7 +81,8 @@ export function shownPayers(
   totalCents: Cents,
 ): { gifts: number | null; giftCents: Cents; restCents: Cents } {
   const gifts = counted.reduce((sum, each) => sum + each.gifts, 0);
-  if (gifts < smallestGroup) return { gifts: null, giftCents: noCents, restCents: totalCents };
+  const people = new Set(counted.flatMap(({ donors }) => donors));
+  if (people.size < smallestGroup) return { gifts: null, giftCents: noCents, restCents: totalCents };
   const giftCents = sumOf(counted.map((each) => each.giftCents));
   return { gifts, giftCents, restCents: minus(totalCents, giftCents) };
 }

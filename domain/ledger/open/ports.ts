@@ -3,7 +3,7 @@ import type { BookedDocument } from "#domain/document-type.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { GiftsOfDay } from "../gift-trails.ts";
-import type { Arrival } from "./payers.ts";
+import type { Arrival, Payers } from "./payers.ts";
 import type { ShownDocument } from "./public-expense.ts";
 
 export type OpenExpense = Readonly<{
@@ -30,10 +30,8 @@ export type OpenExpenses = {
     asked: Readonly<{ projectId: string | null; before: string | null }>,
   ) => Promise<Readonly<{ rows: OpenExpense[]; older: string | null }>>;
   documents: (numbers: readonly number[]) => Promise<ReadonlyMap<number, ShownDocument>>;
-  /** What came in on each of these days, gifts apart from what was booked together. */
-  countedOn: (
-    days: readonly string[],
-  ) => Promise<(Purposed & Readonly<{ day: string; isGift: boolean; gifts: number; cents: Cents }>)[]>;
+  /** What gifts brought in on these days, by what they were for, and how many people gave them. */
+  countedOn: (days: readonly string[]) => Promise<(Purposed & Payers)[]>;
   /** What came in on a day, in the order in which it was booked. */
   arrivalsOn: (day: string) => Promise<(Purposed & Arrival)[]>;
   copy: (number: number) => Promise<BookedDocument | null>;

@@ -4,7 +4,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 
 /** What everybody may know of the document behind a cost: its hash, and the copy without names. */
-export const shownDocument = z.object({
+const shownDocument = z.object({
   originalSha256: z.string(),
   copy: z.nullable(z.object({ sha256: z.string(), type: z.enum(documentTypes) })),
 });

@@ -96,8 +96,7 @@ async function payersOf(
         );
       }),
     ]);
-    const gifts = full.filter((one) => one.isGift && pool(one) === stretch.pool);
-    return [...gifts.map((one) => ({ gifts: one.gifts, giftCents: one.cents })), ...partly];
+    return [...full.filter((one) => pool(one) === stretch.pool), ...partly];
   });
   return (await Promise.all(counted)).flat();
 }
