@@ -7,6 +7,9 @@ export const projectKey = (id = "") => key("/api/projects/:id", { id: id === "fe
 
 export const resultsKey = (id = "") => key("/api/projects/:id/results", { id });
 
+/** As the address of the page asks: every page carries this, so it reads nothing. */
+export const openExpensesKey = (search = "") =>
+  key("/api/expenses", {}, search && `?${search.replace("?", "")}`);
 /** By the number of its entry in the books. */
 export const openExpenseKey = (number = "") => key("/api/expenses/:number", { number });
 

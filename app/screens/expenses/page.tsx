@@ -1,18 +1,20 @@
 import { useSearch } from "wouter";
 import { Trail } from "../../components/content/trail.tsx";
+import { openExpensesKey } from "../../data/record-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Failure } from "../error/failure.tsx";
 import { ExpenseTable } from "./expense-table.tsx";
-import { expensesPath, expensesSearch, openExpensesKey, readExpensesView } from "./view.ts";
+import { expensesPath, expensesSearch, readExpensesView } from "./view.ts";
 
 /** "What was my money spent on?", line by line. */
 export default function ExpensesScreen() {
   const { text } = useText();
-  const view = readExpensesView(useSearch());
-  const { data, error } = useApi(openExpensesKey(view));
+  const search = useSearch();
+  const view = readExpensesView(search);
+  const { data, error } = useApi(openExpensesKey(search));
   const project = data?.project ?? null;
   const title = project ? text("expense.of", { project: project.title }) : text("expense.title");
   return (

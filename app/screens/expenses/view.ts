@@ -1,5 +1,3 @@
-import { key } from "../../data/api-key.ts";
-
 export const expensesPath = "/transparency/expenses";
 
 export type ExpensesView = { project: string | null; before: string | null };
@@ -14,5 +12,3 @@ export function expensesSearch(view: ExpensesView): string {
   const said = Object.entries(view).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;
 }
-
-export const openExpensesKey = (view: ExpensesView) => key("/api/expenses", {}, expensesSearch(view));
