@@ -14,6 +14,7 @@ import { adminEnteredGiftsCalls } from "./admin-entered-gifts.ts";
 import { adminGiftImportsCalls } from "./admin-gift-imports.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
+import { adminFiguresCalls } from "./admin-figures.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
 import { adminOpenDataCalls } from "./admin-open-data.ts";
 import { adminPayoutsCalls } from "./admin-payouts.ts";
@@ -77,6 +78,7 @@ export const contract = {
   ...adminOpenDataCalls,
   ...adminPayoutsCalls,
   ...adminExportsCalls,
+  ...adminFiguresCalls,
   ...adminIdentityCalls,
   ...adminPublicCopiesCalls,
   ...adminResultsCalls,

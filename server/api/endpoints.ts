@@ -18,6 +18,7 @@ import { adminOpenDataApi } from "./admin-open-data.ts";
 import { adminPayoutsApi } from "./admin-payouts.ts";
 import { adminPublicCopiesApi } from "./admin-public-copies.ts";
 import { adminResultsApi } from "./admin-results.ts";
+import { adminFiguresApi } from "./admin-figures.ts";
 import { adminReviewApi } from "./admin-review.ts";
 import { adminAgreementsApi } from "./admin-agreements.ts";
 import { adminIdentityApi } from "./admin-identity.ts";
@@ -100,6 +101,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminAnnualApi(foundation),
   ...adminAnbiFormApi(foundation),
   ...adminExportsApi(foundation),
+  ...adminFiguresApi(foundation),
   ...adminAnalyticsApi(foundation),
   ...privacyApi(foundation),
   ...preferencesApi(foundation),

@@ -7,6 +7,7 @@ import { bookExpense } from "#domain/ledger/postings.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { composeFigures } from "../compose/figures.ts";
 import { today } from "../timing/clock.ts";
 
 const { pool } = await testDatabase("demonstration");
@@ -110,3 +111,32 @@ test("what is entered later about an earlier day shows in that day's figure, and
   expect(await ask(`&known=${tomorrow}`)).toBe(before + 12_345);
   expect(await ask(`&known=${yesterday}`)).toBe(0);
 });
+
+test("staff enter what was counted, correct it by the same period again, and count no day twice", async () => {
+  const { enterRecord } = composeFigures(pool, { identity: notAsked, sourceFor: notAsked });
+  const by = { actor: { userId: "demo-staff", role: "STAFF" }, requestId: "r1" };
+  const record = {
+    measure: "volunteer_hours" as const,
+    programId: "children",
+    from: "2013-01-01",
+    to: "2013-12-31",
+    value: 100,
+    source: { en: "Time sheets", nl: "Urenstaten", ar: "سجلات الساعات" },
+    documentId: null,
+    link: "/projects",
+  };
+  const before = await valueOf("volunteer-hours");
+  expect(await enterRecord({ ...record, link: null }, by)).toEqual({ ok: false, reason: "no_evidence" });
+  expect(await enterRecord(record, by)).toEqual({ ok: true });
+  expect(await valueOf("volunteer-hours")).toBe(before + 100);
+  expect(await enterRecord({ ...record, from: "2013-06-01" }, by)).toEqual({
+    ok: false,
+    reason: "counted_twice",
+  });
+  expect(await enterRecord({ ...record, value: 90 }, by)).toEqual({ ok: true });
+  const { value, rows } = await figure("volunteer-hours");
+  expect(value).toBe(before + 90);
+  expect(rows.filter(({ isCorrection }) => isCorrection)).toHaveLength(1);
+});
+
+const notAsked = () => Promise.reject(new Error("nothing of this is asked"));

@@ -200,6 +200,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/public-copies": "staff",
   "GET /api/admin/results": "staff",
   "POST /api/admin/results": "staff",
+  "POST /api/admin/figure-records": "staff",
   "GET /api/admin/results/:id": "staff",
   "PUT /api/admin/results/:id/words": "staff",
   "POST /api/admin/result-records": "staff",

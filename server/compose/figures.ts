@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
+import { writeFigureRecord } from "#adapters/postgres/figures/enter-figure-record.ts";
 import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/content/country-names.ts";
@@ -8,6 +9,7 @@ import { saidBy } from "#domain/content/kinds/promise/public.ts";
 import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import type { CountedFigures } from "#domain/content/ports.ts";
 import type { ContentBody, ContentKind } from "#domain/content/kinds/schemas.ts";
+import { enterFigureRecord } from "#domain/figures/enter-record.ts";
 import { helpedByProgram } from "#domain/figures/helped-by-program.ts";
 import { impactCounts } from "#domain/figures/impact-counts.ts";
 import type { Subjects } from "#domain/figures/ports.ts";
@@ -44,6 +46,7 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor }: Needs) {
   return {
     ...figures,
     counts,
+    enterRecord: enterFigureRecord({ today, enter: writeFigureRecord(pool) }),
 
     statistics: async (): Promise<CountedStatistics | null> => {
       const [[told], counted] = await Promise.all([list("statistics"), counts()]);

@@ -2,13 +2,14 @@ import type pg from "pg";
 import type { FigureRecord } from "#domain/figures/figure-record.ts";
 
 /** All of them, corrected ones too: what held on which day is worked out from the list. */
-export const storedFigureRecords = (pool: pg.Pool) => async (): Promise<FigureRecord[]> => {
-  const { rows } = await pool.query<FigureRecord>({
-    name: "figure-records",
-    text: `select id, measure, program_id as "programId", from_day as "from", to_day as "to", value, source,
+export const storedFigureRecords =
+  (db: Pick<pg.ClientBase, "query">) => async (): Promise<FigureRecord[]> => {
+    const { rows } = await db.query<FigureRecord>({
+      name: "figure-records",
+      text: `select id, measure, program_id as "programId", from_day as "from", to_day as "to", value, source,
         document_id as "documentId", link, entered_by as "enteredBy",
         (entered_at at time zone 'Europe/Amsterdam')::date as "enteredOn"
       from figure_records order by id`,
-  });
-  return rows;
-};
+    });
+    return rows;
+  };

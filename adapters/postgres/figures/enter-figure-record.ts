@@ -1,0 +1,39 @@
+import type pg from "pg";
+import type { Caller } from "#domain/audit/audit-entry.ts";
+import type { TypedFigureRecord } from "#domain/figures/enter-record.ts";
+import type { FigureRecord } from "#domain/figures/figure-record.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { storedFigureRecords } from "./stored-figure-records.ts";
+
+/** One at a time, so that two periods that share a day cannot be entered at once. */
+export const writeFigureRecord =
+  (pool: pg.Pool) =>
+  (record: TypedFigureRecord, isRefused: (known: readonly FigureRecord[]) => boolean, by: Caller) =>
+    inTransaction(pool, async (client) => {
+      await lockByName(client, "figure records");
+      if (isRefused(await storedFigureRecords(client)())) return "counted_twice" as const;
+      const { rows } = await client.query<{ id: number }>(
+        `insert into figure_records (measure, program_id, from_day, to_day, value, source, document_id, link, entered_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+        [
+          record.measure,
+          record.programId,
+          record.from,
+          record.to,
+          record.value,
+          JSON.stringify(record.source),
+          record.documentId,
+          record.link,
+          by.actor.userId,
+        ],
+      );
+      await writeAudit(client, {
+        actor: by.actor,
+        action: "figure.recorded",
+        subject: { kind: "figure_record", id: String(rows[0]?.id) },
+        after: record,
+        requestId: by.requestId,
+      });
+      return "entered" as const;
+    });

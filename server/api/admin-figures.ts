@@ -1,0 +1,13 @@
+import { adminFiguresCalls } from "#contract/admin-figures.ts";
+import { callerOf } from "../auth/caller.ts";
+import type { Foundation } from "../composition.ts";
+import { answer, endpoints } from "../endpoint.ts";
+import { refuse } from "../refuse.ts";
+
+export const adminFiguresApi = ({ figures }: Pick<Foundation, "figures">) =>
+  endpoints(adminFiguresCalls, {
+    "POST /api/admin/figure-records": async ({ c, body }) => {
+      const outcome = await figures.enterRecord(body, callerOf(c).asStaff());
+      return outcome.ok ? answer(c, 201, {}) : refuse(c, 422, `figures.error.${outcome.reason}`);
+    },
+  });
