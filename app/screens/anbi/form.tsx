@@ -43,14 +43,14 @@ function Published({ year, publishedOn, adoptedOn, lines }: PublishedForm) {
         </ul>
       </div>
       {parts.map(([part, own]) => (
-        <section key={part} aria-label={part} className="min-w-0 border-t-4 border-ink pt-4">
+        <div key={part} className="min-w-0 border-t-4 border-ink pt-4">
           <h2 className="text-3xl">{part}</h2>
           {own.some(({ cents }) => cents !== null) ? (
             <Amounts part={part} lines={own} year={year} />
           ) : (
             <Texts lines={own} />
           )}
-        </section>
+        </div>
       ))}
     </>
   );
