@@ -44,6 +44,7 @@ import { ownApplicationsCalls } from "./own-applications.ts";
 import { partnershipCalls } from "./partnership.ts";
 import { passkeysCalls } from "./passkeys.ts";
 import { paymentPausesCalls } from "./payment-pauses.ts";
+import { picturesCalls } from "./pictures.ts";
 import { periodicAgreementsCalls } from "./periodic-agreements.ts";
 import { pictureCalls } from "./picture.ts";
 import { preferencesCalls } from "./preferences.ts";
@@ -106,6 +107,7 @@ export const contract = {
   ...partnershipCalls,
   ...passkeysCalls,
   ...paymentPausesCalls,
+  ...picturesCalls,
   ...periodicAgreementsCalls,
   ...pictureCalls,
   ...preferencesCalls,

@@ -30,6 +30,7 @@ import { refuse } from "./refuse.ts";
 import { serveResume } from "./giving/serve-resume.ts";
 import { serveSearchEngines } from "./search-engines/serve-search-engines.ts";
 import { serveSocialCards } from "./social/serve-social-cards.ts";
+import { servePictures } from "./pictures/serve-pictures.ts";
 import { serveUploads } from "./content/serve-uploads.ts";
 import { endpointsOf } from "./api/endpoints.ts";
 import { formsOf } from "./forms/all-forms.ts";
@@ -93,6 +94,7 @@ export function createApp(
   serveFeeds(app, foundation, config.publicUrl);
   serveSearchEngines(app, foundation, config.publicUrl);
   serveSocialCards(app, foundation);
+  servePictures(app, foundation, config.publicUrl);
   app.all("/api/*", (c) => refuse(c, 404, "errors.not_found"));
 
   const demo = config.mode === "demo";

@@ -39,6 +39,7 @@ import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeOpenData } from "./compose/open-data.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
+import { composePictures } from "./compose/pictures.ts";
 import { composePaymentPauses } from "./compose/payment-pauses.ts";
 import { composePayouts } from "./compose/payouts.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
@@ -108,6 +109,15 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const anbiDeadline = composeAnbiDeadline(pool, staff);
   const shownFigures = composeFigures(pool, { identity, sourceFor });
   const proofs = composeProofs(config, pool);
+  const transparency = composeTransparency(config, pool, {
+    identity: async () => legible(await identity()),
+    sourceFor,
+    figures,
+    settings,
+    statistics: shownFigures.statistics,
+    papers,
+    anbiForm,
+  });
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -128,14 +138,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     results,
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
-    ...composeTransparency(config, pool, {
-      identity: async () => legible(await identity()),
+    ...transparency,
+    pictures: composePictures(pool, {
+      publicUrl: config.publicUrl,
+      transparency: transparency.showTransparency,
+      identity,
       sourceFor,
       figures,
-      settings,
-      statistics: shownFigures.statistics,
-      papers,
-      anbiForm,
     }),
     figures: shownFigures,
     openData: composeOpenData(pool, { sourceFor, figures, identity, publicUrl: config.publicUrl }),

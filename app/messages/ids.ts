@@ -19,6 +19,7 @@ type Catalogs = {
   "own-application": typeof import("./en/own-application.json");
   "open-data": typeof import("./en/open-data.json");
   partners: typeof import("./en/partners.json");
+  pictures: typeof import("./en/pictures.json");
   posts: typeof import("./en/posts.json");
   program: typeof import("./en/program.json");
   programs: typeof import("./en/programs.json");
@@ -69,6 +70,7 @@ type Catalogs = {
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
   "server/figures": typeof import("./en/server/figures.json");
+  "server/drawings": typeof import("./en/server/drawings.json");
   "server/form-mail": typeof import("./en/server/form-mail.json");
   "server/gift-mail": typeof import("./en/server/gift-mail.json");
   "server/mail": typeof import("./en/server/mail.json");

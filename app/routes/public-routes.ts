@@ -18,6 +18,7 @@ import { grantCallRoutes } from "../screens/grant-call/route.ts";
 import { applicationRoute } from "../screens/application/route.ts";
 import { legalRoutes } from "../screens/legal/route.ts";
 import { transparencyRoute } from "../screens/transparency/route.ts";
+import { picturesRoute } from "../screens/pictures/route.ts";
 import { figureRoute } from "../screens/figure/route.ts";
 import { openExpensesRoute } from "../screens/expenses/route.ts";
 import { openExpenseRoute } from "../screens/expense/route.ts";
@@ -46,6 +47,7 @@ export const publicRoutes: readonly PublicRoute[] = [
   applicationRoute,
   ...legalRoutes,
   transparencyRoute,
+  picturesRoute,
   figureRoute,
   openDataRoute,
   anbiRoute,

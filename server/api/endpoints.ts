@@ -30,6 +30,7 @@ import { contentApi } from "./content.ts";
 import { decisionTimesApi } from "./decision-times.ts";
 import { eventsApi } from "./events.ts";
 import { figuresApi } from "./figures.ts";
+import { picturesApi } from "./pictures.ts";
 import { givingApi } from "./giving.ts";
 import { grantDraftsApi } from "./grant-drafts.ts";
 import { grantsApi } from "./grants.ts";
@@ -80,6 +81,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...figuresApi(foundation),
+  ...picturesApi(foundation),
   ...proofsApi(foundation),
   ...openDataApi(foundation),
   ...decisionTimesApi(foundation),

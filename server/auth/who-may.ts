@@ -42,6 +42,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/anbi": "anyone",
   "GET /api/anbi-form": "anyone",
   "GET /api/metal-prices": "anyone",
+  "GET /api/pictures": "anyone",
+  "GET /api/oembed": "anyone",
   "GET /api/figures": "anyone",
   "GET /api/figures/:id": "anyone",
   "GET /api/transparency/log": "anyone",

@@ -5,6 +5,7 @@ import { SampleMark } from "../../components/content/sample-mark.tsx";
 import type { TileTone } from "../../components/tiles/figure-tile.tsx";
 import { HundredTiles } from "../../components/tiles/hundred-tiles.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 import { Article } from "./article.tsx";
 import { OriginNote } from "./origin-note.tsx";
 
@@ -77,6 +78,9 @@ export function Spending({ year, isSample, expenditure }: TransparencyAnswer) {
           </div>
         </dl>
       </div>
+      <Link href="/transparency/pictures" className="text-link mt-6 inline-block py-2">
+        {text("transparency.pictures")}
+      </Link>
     </Article>
   );
 }

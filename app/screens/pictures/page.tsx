@@ -1,0 +1,41 @@
+import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { Trail } from "../../components/content/trail.tsx";
+import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
+import { useApi } from "../../data/use-api.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Page } from "../../page.tsx";
+import { usePublicUrl } from "../../public-url.tsx";
+import { inLanguage } from "../../routing/language-path.ts";
+import { BooksPicture } from "./books-picture.tsx";
+
+/** Someone would rather look than read sums, doubts what they see, and perhaps wants to show it on a site of their own. */
+export default function PicturesScreen() {
+  const { text, language } = useText();
+  const publicUrl = usePublicUrl();
+  const { data, error } = useApi("/api/pictures");
+  const title = text("pictures.page.title");
+  const here = publicUrl + inLanguage("/transparency/pictures", language);
+  return (
+    <Page title={title} description={text("pictures.page.description")}>
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={`${publicUrl}/api/oembed?url=${encodeURIComponent(here)}`}
+      />
+      <div className="page-width py-6">
+        <Trail above={[{ href: "/transparency", label: text("pictures.above") }]} here={title} />
+        <h1 className="text-display mt-6">{title}</h1>
+        <p className="mt-5 max-w-prose text-xl">{text("pictures.page.lead")}</p>
+        {error && !data && <NotLoaded />}
+        {!data && !error && (
+          <Loading label={text("shell.loading")}>
+            <Skeleton className="mt-6 h-72" />
+          </Loading>
+        )}
+        {data?.map((picture) => (
+          <BooksPicture key={picture.name} picture={picture} />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const picturesRoute: PublicRoute = {
+  path: "/transparency/pictures",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "pictures"],
+  calls: () => ["/api/pictures"],
+};

@@ -1,0 +1,13 @@
+import { firstOfMonth } from "#domain/calendar/month.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+
+/** `month` is written 2026-11. What went back may be more than what came in: then it is negative. */
+export type MonthOfMoney = Readonly<{ month: string; inCents: Cents; outCents: Cents }>;
+
+/** This month and those before it, also those in which nothing moved. */
+export function byMonth(found: readonly MonthOfMoney[], today: string, count: number): MonthOfMoney[] {
+  return Array.from({ length: count }, (_, place) => {
+    const month = firstOfMonth(today, place + 1 - count).slice(0, 7);
+    return found.find((each) => each.month === month) ?? { month, inCents: noCents, outCents: noCents };
+  });
+}

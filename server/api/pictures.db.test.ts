@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import { pictureNames } from "#domain/pictures/picture.ts";
+import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { today } from "#server/timing/clock.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+
+const { pool } = await testDatabase("demonstration");
+const { app } = await testApp(pool);
+const site = "http://open-hand.test";
+
+const wellFormed = (svg: string): void => {
+  const opened = [...svg.matchAll(/<[a-z]+(?: [^>]*[^/>])?>/g)].length;
+  expect(opened).toBe([...svg.matchAll(/<\/[a-z]+>/g)].length);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|<script|https?:\/\/(?!www\.w3\.org|open-hand\.test)/);
+};
+
+test("each picture is told as a table, with its day and source", async () => {
+  const pictures = await (await app.request("/api/pictures")).json();
+  expect(pictures.map(({ name }: { name: string }) => name)).toEqual([...pictureNames]);
+  for (const { rows, columns, source, on, sizes } of pictures) {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every((row: string[]) => row.length === columns.length)).toBe(true);
+    expect(source).toContain("ledger");
+    expect(on).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(sizes.wide).toBeGreaterThan(100);
+  }
+});
+
+test("the months are those of the ledger, to the cent", async () => {
+  const pictures = await (await app.request("/api/pictures")).json();
+  const { rows } = await pool.query<{ cents: number }>(
+    `select sum(p.cents)::bigint as cents from ledger_entries e join ledger_postings p on p.entry_id = e.id
+       join ledger_accounts a on a.id = p.account_id
+     where a.category is not null and e.booked_on >= date_trunc('month', now() at time zone 'Europe/Amsterdam') - interval '23 months'`,
+  );
+  const spent = pictures[0].rows
+    .map((row: string[]) => Math.round(Number((row[2] ?? "").replace(/[€,]/g, "")) * 100))
+    .reduce((sum: number, cents: number) => sum + cents, 0);
+  expect(spent).toBe(rows[0]?.cents);
+});
+
+test.each(["", "/nl", "/ar"])("every drawing%s is one file that says its day and source", async (prefix) => {
+  for (const name of pictureNames) {
+    for (const suffix of ["", "-narrow"]) {
+      const answer = await app.request(`${prefix}/pictures/${name}${suffix}.svg`, {
+        headers: { cookie: "preferred-language=nl" },
+      });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toContain("image/svg+xml");
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      const svg = await answer.text();
+      wellFormed(svg);
+      expect(svg).toContain("/transparency/pictures");
+      expect(svg).toContain(prefix === "/ar" ? 'direction="rtl"' : 'direction="ltr"');
+    }
+  }
+});
+
+test("a page for frames may stand on any site, runs nothing and remembers nothing", async () => {
+  const answer = await app.request("/nl/embed/pictures/flow");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors \*/);
+  expect(answer.headers.get("set-cookie")).toBeNull();
+  const html = await answer.text();
+  expect(html).not.toContain("<script");
+  expect(html).toContain("application/json+oembed");
+  expect(html).toContain('lang="nl"');
+  const elsewhere = await app.request("/transparency/pictures");
+  expect(elsewhere.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+});
+
+test("oEmbed tells how to show one, and knows no other address", async () => {
+  const ask = (url: string, more = "") => app.request(`/api/oembed?url=${encodeURIComponent(url)}${more}`);
+  const answer = await (await ask(`${site}/ar/embed/pictures/split`, "&maxwidth=400&format=json")).json();
+  expect(answer).toMatchObject({ version: "1.0", type: "rich", width: 360 });
+  expect(answer.html).toContain(`<iframe src="${site}/ar/embed/pictures/split"`);
+  expect((await (await ask(`${site}/transparency/pictures#map`)).json()).html).toContain(
+    "/embed/pictures/map",
+  );
+  expect((await ask(`${site}/embed/pictures/other`)).status).toBe(404);
+  expect((await ask("https://elsewhere.example/embed/pictures/split")).status).toBe(404);
+  expect((await ask("no address")).status).toBe(404);
+  expect((await ask(`${site}/embed/pictures/split`, "&format=xml")).status).toBe(501);
+  expect((await app.request("/embed/pictures/other")).status).toBe(404);
+  expect((await app.request("/pictures/other.svg")).status).toBe(404);
+});
+
+test("a foundation that has booked nothing says so in its pictures", async () => {
+  const { pool: empty } = await testDatabase();
+  await seedNewDatabase(empty, { demo: false, today: today(), report: () => {} });
+  const { app: fresh } = await testApp(empty, { seed: false });
+  for (const name of pictureNames) wellFormed(await (await fresh.request(`/pictures/${name}.svg`)).text());
+  for (const name of ["split", "flow"])
+    expect(await (await fresh.request(`/pictures/${name}.svg`)).text()).toContain("Nothing has been booked yet.");
+});

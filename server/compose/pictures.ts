@@ -1,0 +1,54 @@
+import type pg from "pg";
+import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import { countryNames } from "#domain/content/country-names.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { LedgerFigures } from "#domain/content/ports.ts";
+import type { Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { composedPictures } from "../pictures/pictures.ts";
+import type { PictureSources } from "../pictures/sources.ts";
+import { today } from "../timing/clock.ts";
+
+type Needs = Pick<PictureSources, "publicUrl" | "transparency"> & {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  figures: Pick<LedgerFigures, "totalRaised">;
+};
+
+/** Pictures of the books, for our own page and for others'. Samples are not drawn: whoever shows a picture elsewhere relies on it. */
+export const composePictures = (
+  pool: pg.Pool,
+  { publicUrl, transparency, identity, sourceFor, figures }: Needs,
+) =>
+  composedPictures({
+    today,
+    publicUrl,
+    transparency,
+    months: moneyByMonth(pool),
+    lines: () => ledgerLines(pool),
+    totalRaised: () => figures.totalRaised(),
+    foundation: async (language) => (await identity()).statutoryName[language],
+    programs: async (language) =>
+      (await (await sourceFor("program")).content.list("program")).map(({ id, title }) => ({
+        id,
+        title: title[language],
+      })),
+    projects: (language) => projectsOf(sourceFor, language),
+  });
+
+async function projectsOf(sourceFor: SourceFor, language: Language) {
+  const { content, spentByProject, isSample } = await sourceFor("project");
+  if (isSample) return [];
+  const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
+  return projects.map(({ id, title, city, countryCode, programId, coordinates, budgetCents }) => ({
+    id,
+    title: title[language],
+    place: `${city[language]}, ${countryNames[countryCode][language]}`,
+    programId,
+    ...coordinates,
+    budgetCents,
+    spentCents: spent.get(id) ?? noCents,
+  }));
+}

@@ -1,0 +1,73 @@
+import { directionOf } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
+import { pictureWidths } from "#domain/pictures/picture.ts";
+import { escapeXml } from "../feeds/xml.ts";
+
+export const widths = pictureWidths;
+export type Size = keyof typeof widths;
+
+/** The site's own colours, which hold their contrast on paper and on a screen. */
+export const ink = "#271b29";
+export const inkSoft = "#625566";
+export const lineColour = "#e2d8c7";
+export const paper = "#fffdf8";
+export const colours = {
+  action: "#14594a",
+  accent: "#e8a317",
+  urgent: "#9d1440",
+  children: "#1f4690",
+  elderly: "#5d3a86",
+  animals: "#3a6420",
+  disaster: "#a3321c",
+  neutral: "#877a86",
+} as const;
+
+type TextLook = Readonly<{
+  size?: number;
+  bold?: boolean;
+  soft?: boolean;
+  anchor?: "start" | "middle" | "end";
+  fill?: string;
+}>;
+
+export const textSize = 13;
+/** Of a letter, as a share of its size: drawings have no measure of their own on a server. Wide enough for most fonts. */
+const letterWidth = 0.56;
+
+export type Canvas = ReturnType<typeof canvasFor>;
+
+/** Shapes as text. Whoever reads from the right sees all of it from the right: places are counted from where reading begins. */
+export function canvasFor(language: Language, size: Size) {
+  const width = widths[size];
+  const isFromRight = directionOf(language) === "rtl";
+  const at = (x: number): number => round(isFromRight ? width - x : x);
+  return {
+    size,
+    width,
+    at,
+    language,
+    rect: (x: number, y: number, w: number, h: number, fill: string): string =>
+      `<rect x="${isFromRight ? at(x + w) : round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"/>`,
+    line: (x1: number, y1: number, x2: number, y2: number, stroke: string = lineColour): string =>
+      `<path d="M${at(x1)} ${round(y1)}L${at(x2)} ${round(y2)}" stroke="${stroke}"/>`,
+    /** A band from one edge to another, as wide at its end as at its beginning. */
+    band: (from: Edge, to: Edge, height: number, fill: string): string => {
+      const half = (from.x + to.x) / 2;
+      const there = `M${at(from.x)} ${round(from.y)}C${at(half)} ${round(from.y)} ${at(half)} ${round(to.y)} ${at(to.x)} ${round(to.y)}`;
+      const back = `v${round(height)}C${at(half)} ${round(to.y + height)} ${at(half)} ${round(from.y + height)} ${at(from.x)} ${round(from.y + height)}Z`;
+      return `<path d="${there}${back}" fill="${fill}" fill-opacity=".3"/>`;
+    },
+    text: (x: number, y: number, words: string, look: TextLook = {}): string => {
+      const { size: fontSize = textSize, bold = false, soft = false, anchor = "start", fill } = look;
+      const colour = fill ?? (soft ? inkSoft : ink);
+      return `<text x="${at(x)}" y="${round(y)}" font-size="${fontSize}"${bold ? ' font-weight="600"' : ""} text-anchor="${anchor}" fill="${colour}">${escapeXml(words)}</text>`;
+    },
+    /** How many letters fit in so much room. */
+    lettersIn: (room: number, fontSize: number = textSize): number =>
+      Math.floor(room / (fontSize * letterWidth)),
+  };
+}
+
+type Edge = Readonly<{ x: number; y: number }>;
+
+export const round = (units: number): number => Math.round(units * 10) / 10;

@@ -1,0 +1,42 @@
+import { escapeXml } from "../feeds/xml.ts";
+import { lineColour, paper, type Canvas } from "./canvas.ts";
+import { wrap } from "./wrap.ts";
+
+/** What stands on every picture, wherever it is shown: what it is, of which day, and who says so from what. */
+export type Imprint = Readonly<{ title: string; summary: string; lines: readonly string[] }>;
+export type Drawn = Readonly<{ svg: string; height: number }>;
+
+const titleSize = 18;
+const titleLine = 23;
+const smallSize = 11;
+const smallLine = 15;
+const gap = 14;
+
+/** `body` is drawn from its own top; `height` is its own. */
+export function framed(
+  canvas: Canvas,
+  { title, summary, lines }: Imprint,
+  { body, height }: Readonly<{ body: string; height: number }>,
+): Drawn {
+  const { width } = canvas;
+  const head = wrap(title, canvas.lettersIn(width, titleSize), 3);
+  const foot = lines.flatMap((line) => wrap(line, canvas.lettersIn(width, smallSize), 2));
+  const top = head.length * titleLine + gap;
+  const bottom = top + height + gap;
+  const total = Math.ceil(bottom + foot.length * smallLine + gap);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" xml:lang="${canvas.language}" direction="${canvas.language === "ar" ? "rtl" : "ltr"}" font-family="system-ui,'Segoe UI','Noto Sans','Noto Sans Arabic',sans-serif">`,
+    `<title>${escapeXml(title)}</title><desc>${escapeXml(summary)}</desc>`,
+    `<path fill="${paper}" d="M0 0h${width}v${total}H0z"/>`,
+    ...head.map((line, place) =>
+      canvas.text(8, 20 + place * titleLine, line, { size: titleSize, bold: true }),
+    ),
+    `<g transform="translate(0 ${top})">${body}</g>`,
+    canvas.line(8, bottom - gap / 2, width - 8, bottom - gap / 2, lineColour),
+    ...foot.map((line, place) =>
+      canvas.text(8, bottom + smallLine - 3 + place * smallLine, line, { size: smallSize, soft: true }),
+    ),
+    "</svg>",
+  ].join("");
+  return { svg, height: total };
+}

@@ -1,0 +1,31 @@
+import { inLanguage, splitLanguage } from "#app/routing/language-path.ts";
+import type { Language } from "#domain/language.ts";
+import { isPictureName, type PictureName } from "#domain/pictures/picture.ts";
+import type { Size } from "./canvas.ts";
+
+/** The page that has them all, with their tables. */
+export const picturesPath = "/transparency/pictures";
+
+export const embedPath = (name: PictureName, language: Language): string =>
+  inLanguage(`/embed/pictures/${name}`, language);
+
+export const imagePath = (name: PictureName, language: Language, size: Size = "wide"): string =>
+  inLanguage(`/pictures/${name}${size === "wide" ? "" : "-narrow"}.svg`, language);
+
+export const oembedPath = (url: string): string => `/api/oembed?url=${encodeURIComponent(url)}`;
+
+/** Which picture an address is of: its own page for frames, or the page of all, with its name behind the # or the first of them. */
+export function pictureAt(
+  address: string,
+  publicUrl: string,
+): Readonly<{ name: PictureName; language: Language }> | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname, hash } = new URL(address);
+  if (origin !== new URL(publicUrl).origin) return null;
+  const { language, path } = splitLanguage(pathname);
+  const name =
+    path === picturesPath
+      ? hash.slice(1) || "months"
+      : (/^\/embed\/pictures\/([a-z]+)$/.exec(path)?.[1] ?? "");
+  return isPictureName(name) ? { name, language: language ?? "en" } : null;
+}

@@ -1,0 +1,103 @@
+import { formatsFor } from "#app/i18n/format.ts";
+import { inLanguage } from "#app/routing/language-path.ts";
+import { languages, type Language } from "#domain/language.ts";
+import { pictureNames, type PictureAnswer, type PictureName } from "#domain/pictures/picture.ts";
+import { cacheFor } from "../timing/cache-for.ts";
+import { translate } from "../translate.ts";
+import { canvasFor, textSize, type Size } from "./canvas.ts";
+import { frameHtml } from "./frame-html.ts";
+import { framed, type Drawn } from "./frame.ts";
+import { oembedOf } from "./oembed.ts";
+import { pictureAt, picturesPath } from "./paths.ts";
+import type { Plan } from "./plan.ts";
+import { plans } from "./plans.ts";
+import type { PictureSources } from "./sources.ts";
+
+/** A picture is shown on other sites to whoever comes by there: the books are asked once a minute at most. */
+const keptMs = 60_000;
+
+/** Each picture as words and as a drawing, from the same figures. */
+export function composedPictures(sources: PictureSources) {
+  const kept = new Map(
+    languages.flatMap((language) =>
+      pictureNames.map(
+        (name) => [`${name} ${language}`, cacheFor(keptMs, () => made(sources, name, language))] as const,
+      ),
+    ),
+  );
+  const make = (name: PictureName, language: Language) =>
+    kept.get(`${name} ${language}`)?.get() ?? made(sources, name, language);
+  return {
+    list: (language: Language): Promise<PictureAnswer[]> =>
+      Promise.all(pictureNames.map(async (name) => (await make(name, language)).answer)),
+
+    find: async (name: PictureName, language: Language): Promise<PictureAnswer> =>
+      (await make(name, language)).answer,
+
+    draw: async (name: PictureName, language: Language, size: Size): Promise<Drawn> =>
+      (await make(name, language)).drawn[size],
+
+    /** Null: the address is none of a picture. */
+    oembed: async (address: string, maxWidth: number) => {
+      const asked = pictureAt(address, sources.publicUrl);
+      if (!asked) return null;
+      const { name, language } = asked;
+      const [{ answer }, foundation] = await Promise.all([
+        make(name, language),
+        sources.foundation(language),
+      ]);
+      return oembedOf(answer, { language, publicUrl: sources.publicUrl, foundation, maxWidth });
+    },
+  };
+}
+
+async function made(sources: PictureSources, name: PictureName, language: Language) {
+  const on = sources.today();
+  const [plan, foundation] = await Promise.all([
+    plans[name](sources, language),
+    sources.foundation(language),
+  ]);
+  const title = translate(language, `drawings.${name}.title`);
+  const source = translate(language, "drawings.source");
+  const imprint = {
+    title,
+    summary: plan.summary,
+    lines: [
+      translate(language, "drawings.imprint", { foundation, date: formatsFor(language).date(on) }),
+      source,
+      sources.publicUrl + inLanguage(picturesPath, language),
+    ],
+  };
+  const drawn = { wide: drawnAs("wide"), narrow: drawnAs("narrow") };
+  const sizes = { wide: drawn.wide.height, narrow: drawn.narrow.height };
+  const answer: PictureAnswer = {
+    name,
+    title,
+    summary: plan.summary,
+    source,
+    on,
+    sizes,
+    frame: frameHtml({ name, title, sizes }, { language, publicUrl: sources.publicUrl, size: "wide" }),
+    columns: columnsOf[name].map((column) => translate(language, column)),
+    rows: plan.rows.map((row) => [...row]),
+  };
+  return { answer, drawn };
+
+  function drawnAs(size: Size): Drawn {
+    const canvas = canvasFor(language, size);
+    return framed(canvas, imprint, plan.rows.length > 0 ? plan.draw(canvas) : nothingYet(canvas, language));
+  }
+}
+
+const nothingYet = (canvas: ReturnType<typeof canvasFor>, language: Language): ReturnType<Plan["draw"]> => ({
+  body: canvas.text(8, textSize, translate(language, "drawings.none")),
+  height: textSize + 8,
+});
+
+const columnsOf = {
+  months: ["drawings.column.month", "drawings.in", "drawings.out"],
+  split: ["drawings.column.part", "drawings.column.share", "drawings.column.sum"],
+  budgets: ["drawings.column.project", "drawings.column.budget", "drawings.column.spent"],
+  flow: ["drawings.column.from", "drawings.column.to", "drawings.column.sum"],
+  map: ["drawings.column.project", "drawings.column.place", "drawings.column.spent"],
+} as const;

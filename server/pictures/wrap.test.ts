@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { wrap } from "./wrap.ts";
+
+test("words are kept whole as long as they fit", () => {
+  expect(wrap("Warm food for children", 9, 3)).toEqual(["Warm food", "for", "children"]);
+});
+
+test("a word longer than its line is cut", () => {
+  expect(wrap("Kinderopvangtoeslag", 10, 3)).toEqual(["Kinderopv-", "angtoeslag"]);
+});
+
+test("what is too long ends in dots", () => {
+  expect(wrap("one two three four", 5, 2)).toEqual(["one", "two…"]);
+  expect(wrap("", 5, 2)).toEqual([""]);
+});

@@ -1,0 +1,20 @@
+/** Words in lines of at most so many letters; what does not fit in the last line ends in dots. Long Dutch words are cut too. */
+export function wrap(words: string, letters: number, maxLines: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words.split(" ").flatMap((each) => pieces(each, letters))) {
+    if (line !== "" && line.length + 1 + word.length > letters) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  if (lines.length <= maxLines) return lines;
+  const last = lines[maxLines - 1] ?? "";
+  return [...lines.slice(0, maxLines - 1), `${last.slice(0, Math.max(1, letters - 1)).trimEnd()}…`];
+}
+
+const pieces = (word: string, letters: number): string[] =>
+  word.length <= letters
+    ? [word]
+    : [`${word.slice(0, letters - 1)}-`, ...pieces(word.slice(letters - 1), letters)];
