@@ -51,6 +51,7 @@ import { preferencesCalls } from "./preferences.ts";
 import { privacyCalls } from "./privacy.ts";
 import { programsAndProjectsCalls } from "./programs-and-projects.ts";
 import { proofCalls } from "./proof.ts";
+import { proofsCalls } from "./proofs.ts";
 import { resultsCalls } from "./results.ts";
 import { sessionsCalls } from "./sessions.ts";
 import { siteCalls } from "./site.ts";
@@ -114,6 +115,7 @@ export const contract = {
   ...privacyCalls,
   ...programsAndProjectsCalls,
   ...proofCalls,
+  ...proofsCalls,
   ...resultsCalls,
   ...sessionsCalls,
   ...siteCalls,

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
 import { giftProof } from "#domain/proofs/gift-proof.ts";
 import { hexOfBytes, publicKeyAnswer, signedText } from "#domain/proofs/signed.ts";
 import { calls } from "./call.ts";
+import { tooMany } from "./shared-answers.ts";
+
+const maxCodeLength = 400;
 
 const place = z.string().check(z.regex(/^\d{1,9}$/));
 const path = z.object({ path: z.array(hexOfBytes(32)) });
@@ -22,13 +26,40 @@ const ownProof = z.object({
 });
 
 export const proofsCalls = calls({
+  "GET /api/transparency/keys": {
+    who: "anyone",
+    summary: "Every key that has signed roots and receipts; the first signs now",
+    answers: { 200: { description: "The keys", schema: z.object({ keys: z.array(publicKeyAnswer) }) } },
+  },
+  "POST /api/transparency/receipt-states": {
+    who: "anyone",
+    summary: "How a receipt stands today, for whoever holds its signature",
+    body: z.object({ code: z.string().check(z.maxLength(maxCodeLength)) }),
+    answers: {
+      ...tooMany,
+      200: {
+        description: "Whether it is void, and what has gone back",
+        schema: z.object({ isVoid: z.boolean(), returnedCents: centsField }),
+      },
+      404: { description: "Not signed by us" },
+    },
+  },
+  "GET /api/transparency/verify-gift.mjs": {
+    who: "anyone",
+    summary: "The verifier in one file, to be read and run without us",
+    answers: { 200: { description: "JavaScript for Node.js", file: ["text/javascript"] } },
+  },
   "GET /api/transparency/log": {
     who: "anyone",
     summary:
       "The public log of signed roots from a position on (or else its newest), its signed head, and every key",
     query: z.object({ from: z.optional(place) }),
     answers: {
-      200: { description: "Up to 500 entries; each text is exactly what was signed", schema: logAnswer },
+      200: {
+        description:
+          "Up to 500 entries, the newest 50 without a position; each text is exactly what was signed",
+        schema: logAnswer,
+      },
     },
   },
   "GET /api/transparency/log/inclusion": {

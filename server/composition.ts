@@ -94,7 +94,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const { identityAt, foundationIdentity } = composeIdentity(config, pool, identity);
   const frame = letterFrame({ identity, translate, publicUrl: config.publicUrl });
   const newsAndEvents = composeNewsAndEvents(config, pool, { content, sourceFor, identity, retention });
-  const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers });
+  const proofs = composeProofs(config, pool);
+  const donorPapers = composeDonorPapers(config, pool, {
+    identity,
+    identityAt,
+    papers,
+    checksOf: proofs.checksOf,
+  });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
   const bank = composeBank(pool, {
@@ -108,7 +114,6 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const anbiForm = composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts });
   const anbiDeadline = composeAnbiDeadline(pool, staff);
   const shownFigures = composeFigures(pool, { identity, sourceFor });
-  const proofs = composeProofs(config, pool);
   const transparency = composeTransparency(config, pool, {
     identity: async () => legible(await identity()),
     sourceFor,

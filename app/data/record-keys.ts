@@ -12,5 +12,6 @@ export const openExpensesKey = (search = "") =>
   key("/api/expenses", {}, search && `?${search.replace("?", "")}`);
 /** By the number of its entry in the books. */
 export const openExpenseKey = (number = "") => key("/api/expenses/:number", { number });
+export const giftProofsKey = (id = "") => key("/api/my/gifts/:id/proofs", { id });
 
 export const giftKey = (id = "") => key("/api/my/gifts/:id", { id });

@@ -16,6 +16,7 @@ type Catalogs = {
   grants: typeof import("./en/grants.json");
   home: typeof import("./en/home.json");
   legal: typeof import("./en/legal.json");
+  log: typeof import("./en/log.json");
   "own-application": typeof import("./en/own-application.json");
   "open-data": typeof import("./en/open-data.json");
   partners: typeof import("./en/partners.json");
@@ -30,6 +31,7 @@ type Catalogs = {
   "styleguide-parts": typeof import("./en/styleguide-parts.json");
   styleguide: typeof import("./en/styleguide.json");
   transparency: typeof import("./en/transparency.json");
+  verify: typeof import("./en/verify.json");
   volunteer: typeof import("./en/volunteer.json");
   zakat: typeof import("./en/zakat.json");
   "own/dashboard": typeof import("./en/own/dashboard.json");

@@ -43,7 +43,14 @@ export type ReceiptPaper = Fiscal &
     gift: Gift;
     /** The donation's id and its program's tiles, so that the receipt wears the tile of the donor's own wall. */
     tile: Readonly<{ seed: string; program: TileProgram | null }>;
+    checks: ReceiptChecks;
   }>;
+
+/** A code to scan, as one path on squares of 1 by 1, and the address that it holds. */
+export type ScanCode = Readonly<{ address: string; size: number; path: string }>;
+
+/** Where whoever holds the paper can check it, and the gift once it is sealed. */
+export type ReceiptChecks = Readonly<{ receipt: ScanCode; gift: ScanCode | null }>;
 
 export type AnnualStatementPaper = Fiscal &
   Readonly<{

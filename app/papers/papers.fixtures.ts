@@ -27,6 +27,10 @@ export const receiptPaper = (changes: Partial<Gift> = {}): Extract<Paper, { kind
   donor: { name: "Noor van den Berg", addressLines: ["Keizersgracht 12", "1015 CS Amsterdam"] },
   gift: { ...gift, ...changes },
   tile: { seed: "don_0123", program: "disaster" },
+  checks: {
+    receipt: { address: "https://open-hand.test/transparency/verify#r=1", size: 2, path: "M0 0h1v1h-1z" },
+    gift: null,
+  },
 });
 
 export const statementPaper = (

@@ -22,6 +22,8 @@ import { picturesRoute } from "../screens/pictures/route.ts";
 import { figureRoute } from "../screens/figure/route.ts";
 import { openExpensesRoute } from "../screens/expenses/route.ts";
 import { openExpenseRoute } from "../screens/expense/route.ts";
+import { logRoute } from "../screens/log/route.ts";
+import { verifyRoute } from "../screens/verify/route.ts";
 import { zakatRoute } from "../screens/zakat/route.ts";
 import { signInRoutes } from "../screens/sign-in/route.ts";
 import { styleguideRoute } from "../screens/styleguide/route.ts";
@@ -53,6 +55,8 @@ export const publicRoutes: readonly PublicRoute[] = [
   anbiRoute,
   openExpensesRoute,
   openExpenseRoute,
+  verifyRoute,
+  logRoute,
   zakatRoute,
   ...signInRoutes,
   styleguideRoute,

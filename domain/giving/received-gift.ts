@@ -82,6 +82,8 @@ export const keptCover = ({ coverCents, returned }: Pick<ReceivedGift, "coverCen
 /** What receipts, statements and the letters about them are made from. */
 export type ReceivedGifts = {
   ofReceipt: (receiptId: string) => Promise<ReceivedGift | null>;
+  /** By the number on its receipt: 2026-000123. */
+  ofNumber: (receiptNumber: string) => Promise<ReceivedGift | null>;
   find: (donationId: string) => Promise<ReceivedGift | null>;
   ofRefund: (movementId: string) => Promise<ReceivedGift | null>;
   /** Null also when it is somebody else's. */

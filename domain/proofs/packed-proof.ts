@@ -1,4 +1,5 @@
 import { asCents } from "#domain/money/cents.ts";
+import { absoluteOf, negated } from "#domain/money/sums.ts";
 import { base64urlOf, bytesOfBase64url } from "./base64url.ts";
 import { bytesOfHex, bytesOfSum, bytesOfText, hexOf, joined, webSha256, type Bytes } from "./bytes.ts";
 import { proofFormat, treeNames, type GiftProof } from "./gift-proof.ts";
@@ -32,7 +33,7 @@ export function packProof({ tree, gift, root }: GiftProof): string {
       whole(other.size),
       whole(other.cents),
       bytesOfHex(other.root),
-      whole(Math.abs(said.otherCents)),
+      bytesOfSum(absoluteOf(said.otherCents)),
       Uint8Array.of(said.otherCents < 0 ? 1 : 0),
       whole(said.entries),
       bytesOfHex(root.keyId),
@@ -70,12 +71,13 @@ async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
   const year = read.whole();
   const at = new Date(read.whole()).toISOString();
   const other = { size: read.whole(), cents: asCents(read.whole()), root: hexOf(read.bytes(32)) };
-  const otherCents = read.whole();
-  const isBelow = read.bytes(1)[0] === 1;
+  const otherCents = asCents(read.whole());
+  const [sign] = read.bytes(1);
   const entries = read.whole();
   const keyId = hexOf(read.bytes(8));
   const signature = hexOf(read.bytes(64));
-  if (!read.isAtEnd()) return null;
+  // Each proof can be written in one way only.
+  if (!read.isAtEnd() || (sign !== 0 && (sign !== 1 || otherCents === 0))) return null;
 
   let node = await leafNode({ commitment: await commitmentTo(donationId, nonce), cents }, webSha256);
   for (const { hash, sum, side } of path) {
@@ -90,7 +92,7 @@ async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
     year,
     at,
     ...trees,
-    otherCents: isBelow ? -otherCents : otherCents,
+    otherCents: sign === 1 ? negated(otherCents) : otherCents,
     entries,
   });
   return {

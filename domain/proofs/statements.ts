@@ -14,7 +14,7 @@ const rootSaid = z.strictObject({
   at: moment,
   gifts: tree,
   refunds: tree,
-  otherCents: z.number().check(z.refine(Number.isSafeInteger)),
+  otherCents: z.number().check(z.refine(Number.isSafeInteger)).brand<"Cents">(),
   entries: whole,
 });
 export type RootSaid = z.infer<typeof rootSaid>;

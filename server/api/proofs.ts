@@ -6,8 +6,15 @@ import { refuse } from "../refuse.ts";
 import { file } from "./my-papers.ts";
 
 /** The public log, and the proofs of a donor's own gifts. */
-export const proofsApi = ({ proofs }: Pick<Foundation, "proofs">) =>
+export const proofsApi = ({ proofs, formLimits }: Pick<Foundation, "proofs" | "formLimits">) =>
   endpoints(proofsCalls, {
+    "GET /api/transparency/keys": async ({ c }) => answer(c, 200, { keys: await proofs.keys.published() }),
+    "POST /api/transparency/receipt-states": formLimits.call(async ({ c, body }) => {
+      const state = await proofs.receiptState(body.code);
+      return state ? answer(c, 200, state) : refuse(c, 404, "errors.not_found");
+    }),
+    "GET /api/transparency/verify-gift.mjs": async ({ c }) =>
+      file(c, "text/javascript", "verify-gift.mjs", await proofs.verifier()),
     "GET /api/transparency/log": async ({ c, query }) =>
       answer(c, 200, await proofs.readLog(query.from === undefined ? null : Number(query.from))),
     "GET /api/transparency/log/inclusion": async ({ c, query }) => {
@@ -27,7 +34,12 @@ export const proofsApi = ({ proofs }: Pick<Foundation, "proofs">) =>
       if (!found) return refuse(c, 404, "errors.not_found");
       const [newest] = found;
       if (!newest) return refuse(c, 409, "my-papers.proof.not_yet");
-      return file(c, "application/json", "proof.json", JSON.stringify(newest.proof, null, 2));
+      return file(
+        c,
+        "application/json",
+        "proof.json",
+        JSON.stringify({ ...newest.proof, keys: await proofs.keys.published() }, null, 2),
+      );
     },
     "POST /api/admin/books/seals": async ({ c }) =>
       answer(c, 201, { years: await proofs.sealNow(callerOf(c).asActor(), c.get("requestId")) }),

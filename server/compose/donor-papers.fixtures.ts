@@ -26,6 +26,7 @@ export const papersOn = (pool: pg.Pool) =>
         Promise.resolve(new TextEncoder().encode(JSON.stringify({ ...paper, language }))),
       paperVersion: "test",
     },
+    checksOf: () => Promise.resolve({ receipt: { address: "", size: 1, path: "" }, gift: null }),
   });
 
 /** A gift on its way, and how its provider tells of it. */

@@ -4,7 +4,10 @@ import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/active-agreements.ts";
+import type { ReceiptChecks } from "#app/papers/paper.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { Language } from "#domain/language.ts";
 import type { Config } from "../config.ts";
 import { listOwnDonations } from "../giving/list-own-donations.ts";
 import { donorAttachments, donorLetters } from "../letters/donor-letters.ts";
@@ -16,6 +19,7 @@ type Needs = {
   identity: () => Promise<Foundation>;
   identityAt: (moment: Date) => Promise<Foundation>;
   papers: PaperRendering;
+  checksOf: (gift: ReceivedGift, rsin: string, language: Language) => Promise<ReceiptChecks>;
 };
 
 /** What a donor gets in writing about their gifts, by mail and to download. */
@@ -35,6 +39,7 @@ export function composeDonorPapers({ mode, publicUrl }: Config, pool: pg.Pool, n
     activeAgreements: (userId) => activeAgreements(pool, userId),
     agreeingDonorOf: (donationId) => agreeingDonorOf(pool, donationId),
     papers: needs.papers,
+    checksOf: needs.checksOf,
   });
   return {
     letters: donorLetters({ gifts, findDonation: donations.find, records, papers, publicUrl }),

@@ -1,3 +1,4 @@
+import type { ReceiptChecks } from "#app/papers/paper.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Donor } from "#domain/giving/donor.ts";
@@ -16,6 +17,8 @@ type Needs = {
   /** Whose gift it is, if they have an agreement. */
   agreeingDonorOf: (donationId: string) => Promise<Donor | null>;
   papers: PaperRendering;
+  /** The codes of a receipt, which name the foundation by its tax number. */
+  checksOf: (gift: ReceivedGift, rsin: string, language: Language) => Promise<ReceiptChecks>;
 };
 
 /** Receipts and statements, made when they are asked for. */
@@ -40,8 +43,11 @@ export function donorPapers(needs: Needs) {
     if (!donor) return [];
     return (await agreementsOf(donor, await gifts.ofYear(donor, yearOf(gift.receivedOn))))(gift);
   };
-  const receiptPdf = async (gift: ReceivedGift, language: Language) =>
-    render(receiptPaper(gift, await recordsOf(gift), await periodicOf(gift)), language);
+  const receiptPdf = async (gift: ReceivedGift, language: Language) => {
+    const known = await recordsOf(gift);
+    const checks = await needs.checksOf(gift, known.foundation.rsin, language);
+    return render(receiptPaper(gift, known, await periodicOf(gift), checks), language);
+  };
 
   return {
     recordsOf,

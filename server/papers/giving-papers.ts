@@ -1,6 +1,6 @@
 import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
 import type { Gift } from "#app/papers/giving/gift.ts";
-import type { AnnualStatementPaper, ReceiptPaper } from "#app/papers/paper.ts";
+import type { AnnualStatementPaper, ReceiptChecks, ReceiptPaper } from "#app/papers/paper.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { PeriodicPart } from "#domain/giving/periodic-terms.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
@@ -44,8 +44,10 @@ export const receiptPaper = (
   gift: ReceivedGift,
   records: GivingRecords,
   periodic: readonly PeriodicPart[],
+  checks: ReceiptChecks,
 ): Omit<ReceiptPaper, "madeAt"> => ({
   kind: "receipt",
+  checks,
   foundation: records.foundation,
   sample: records.sample,
   anbi: gift.anbi,

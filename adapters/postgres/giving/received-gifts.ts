@@ -17,6 +17,10 @@ export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
   const one = async (gifts: Promise<ReceivedGift[]>) => (await gifts)[0] ?? null;
   return {
     ofReceipt: (receiptId) => one(read("of-receipt", "r.id = $1::bigint", [receiptId])),
+    ofNumber: (receiptNumber) => {
+      const [year, number] = receiptNumber.split("-").map(Number);
+      return one(read("of-number", "r.year = $1 and r.number = $2", [year, number]));
+    },
     find: (donationId) => one(read("find", "d.id = $1", [donationId])),
     ofRefund: (movementId) =>
       one(

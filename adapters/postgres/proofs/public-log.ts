@@ -7,6 +7,7 @@ import type { SignedText } from "#domain/proofs/signed.ts";
 import { readHead } from "#domain/proofs/statements.ts";
 
 const entriesInAnswer = 500;
+const newestEntries = 50;
 
 type LogEntry = SignedText & Readonly<{ position: number }>;
 type Row = { position: number; statement: string; keyId: string; signature: Buffer };
@@ -46,7 +47,7 @@ export function publicLog(pool: pg.Pool) {
       const size = (latest && readHead(latest)?.size) ?? 0;
       const { rows } = await pool.query<Row>(
         `select ${entryColumns} from log_entries where position >= $1 and position < $2 order by position limit $3`,
-        [from ?? Math.max(0, size - entriesInAnswer), size, entriesInAnswer],
+        [from ?? Math.max(0, size - newestEntries), size, entriesInAnswer],
       );
       return { head: latest, entries: rows.map((row) => ({ position: row.position, ...signed(row) })) };
     },

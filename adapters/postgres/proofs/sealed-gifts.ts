@@ -1,9 +1,13 @@
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { SealedGift } from "#adapters/proofs/fill-leaves.ts";
+import { asCents } from "#domain/money/cents.ts";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
+import { rowsOf, type ExportedRow } from "../exports/cursor-batches.ts";
 
 /** So many gifts are in memory at a time beside the tree itself. */
 const atOnce = 20_000;
+const nonceBytes = 32;
 
 /**
  * What each gift brought in a year up to an entry of the books, as every public sum counts it: the gift without the cover, less
@@ -20,21 +24,21 @@ const netOfGifts = `net as (
     group by 1
   ) booked)`;
 
-/** 366 random bits of the database, hashed into 32 bytes. */
-const nonce =
-  "sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))";
-
-/** Gives each gift that has none a place and a nonce for good. */
+/**
+ * Gives each gift that has none a place and a nonce for good. Nonces are drawn from 32 random bytes that nobody keeps: one hash in
+ * the database for each, instead of a million on their way to it.
+ */
 export async function placeNewGifts(client: pg.ClientBase, year: number, mark: number): Promise<void> {
   await client.query(
     `with ${netOfGifts}, last as (
        select tree, max(place) + 1 as places from sealed_gifts where year = $1 group by tree)
      insert into sealed_gifts (year, tree, place, donation_id, nonce)
-     select $1, net.tree, coalesce(places, 0) + row_number() over (partition by net.tree) - 1, donation_id, ${nonce}
+     select $1, net.tree, coalesce(places, 0) + row_number() over (partition by net.tree) - 1, donation_id,
+       sha256($3::bytea || convert_to(donation_id, 'UTF8'))
      from net left join last on last.tree = net.tree
      where not exists (select from sealed_gifts s
        where s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree)`,
-    [year, mark],
+    [year, mark, randomBytes(nonceBytes)],
   );
 }
 
@@ -55,16 +59,19 @@ export async function* giftsToSeal(
   year: number,
   mark: number,
 ): AsyncGenerator<GiftOfTree[]> {
-  await client.query(
-    `declare gifts_to_seal no scroll cursor for with ${netOfGifts}
-     select s.tree, s.place, s.donation_id as "donationId", s.nonce, net.cents
-     from net join sealed_gifts s on s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree`,
-    [year, mark],
-  );
-  for (;;) {
-    const { rows } = await client.query<GiftOfTree>(`fetch ${atOnce} from gifts_to_seal`);
-    if (rows.length > 0) yield rows;
-    if (rows.length < atOnce) break;
-  }
-  await client.query("close gifts_to_seal");
+  const text = `with ${netOfGifts}
+    select s.tree, s.place, s.donation_id as "donationId", s.nonce, net.cents
+    from net join sealed_gifts s on s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree`;
+  for await (const rows of rowsOf(client, { text, values: [year, mark] }, atOnce)) yield rows.map(giftOf);
+}
+
+function giftOf({ tree, place, donationId, nonce, cents }: ExportedRow): GiftOfTree {
+  if (!Buffer.isBuffer(nonce)) throw new Error(`No nonce of gift ${String(donationId)}`);
+  return {
+    tree: tree === "refunds" ? "refunds" : "gifts",
+    place: Number(place),
+    donationId: String(donationId),
+    nonce,
+    cents: asCents(Number(cents)),
+  };
 }

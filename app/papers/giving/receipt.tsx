@@ -11,6 +11,7 @@ import { PaperText } from "../parts/paper-text.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
 import { asWritten, leftToRight, type PaperTexts } from "../texts.ts";
+import { CheckCodes } from "./check-codes.tsx";
 import type { Gift } from "./gift.ts";
 import {
   goodsOf,
@@ -26,7 +27,7 @@ const bandColumns = 28;
 
 /** One gift, with everything a donor may have to show about it. */
 export function Receipt(paper: ReceiptPaper) {
-  const { foundation, madeAt, sample, gift, donor, tile, anbi } = paper;
+  const { foundation, madeAt, sample, gift, donor, tile, anbi, checks } = paper;
   const words = usePaperTexts();
   const { text, format, language } = words;
   const number = text("papers.receipt.number", { number: gift.receiptNumber });
@@ -60,6 +61,7 @@ export function Receipt(paper: ReceiptPaper) {
           </PaperText>
         </View>
         <Facts facts={factsOf(paper, words)} />
+        <CheckCodes checks={checks} />
         <View wrap={false} style={{ gap: 7 }}>
           {!reversal && (
             <Notice>

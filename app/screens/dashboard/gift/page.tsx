@@ -12,6 +12,7 @@ import type { ScreenProps } from "../../../routes.ts";
 import { RequireSignIn } from "../../../shell/require-sign-in.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { GiftParts } from "./gift-parts.tsx";
+import { GiftProofs } from "./gift-proofs.tsx";
 import { GiftRule } from "./gift-rule.tsx";
 import { GiftSpending } from "./gift-spending.tsx";
 
@@ -47,6 +48,7 @@ function Followed({ trail }: { trail: GiftTrail }) {
     <>
       <GiftParts trail={trail} />
       <GiftSpending trail={trail} />
+      <GiftProofs donationId={trail.donationId} />
       <GiftRule />
     </>
   );

@@ -1,0 +1,64 @@
+import { readRoot } from "#domain/proofs/statements.ts";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { giftProofsKey } from "../../../data/record-keys.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+/** That the gift counts in the published total, to be checked by its donor and not to be believed. */
+export function GiftProofs({ donationId }: { donationId: string }) {
+  const { text, format } = useText();
+  const { data: proofs } = useApi(giftProofsKey(donationId));
+  if (!proofs) return null;
+  const [newest] = proofs;
+  return (
+    <section aria-labelledby="proof" className="grid gap-4 border-t border-line pt-6">
+      <h2 id="proof" className="text-xl">
+        {text("my-papers.proof.title")}
+      </h2>
+      {proofs.map(({ proof: { tree, gift, root } }) => (
+        <p key={root.statement + tree} className="max-w-prose">
+          {text(tree === "gifts" ? "my-papers.proof.text" : "my-papers.proof.refund", {
+            year: String(readRoot(root)?.year ?? ""),
+            amount: format.moneyExact(gift.cents),
+          })}
+        </p>
+      ))}
+      {newest ? (
+        <Ways donationId={donationId} {...newest} />
+      ) : (
+        <p className="max-w-prose">{text("my-papers.proof.not_yet")}</p>
+      )}
+    </section>
+  );
+}
+
+type WaysProps = { donationId: string; link: string; code: { size: number; path: string } };
+
+function Ways({ donationId, link, code: { size, path } }: WaysProps) {
+  const { text } = useText();
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {/* A page of its own, loaded whole: what stands behind the number sign never reaches a server. */}
+        <ButtonLink href={link}>{text("my-papers.proof.check")}</ButtonLink>
+        <ButtonLink
+          href={`/api/my/gifts/${encodeURIComponent(donationId)}/proof.json`}
+          variant="quiet"
+          download
+        >
+          {text("my-papers.proof.file")}
+        </ButtonLink>
+      </div>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="w-full max-w-64"
+      >
+        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <p className="max-w-prose text-ink-soft">{text("my-papers.proof.code")}</p>
+    </>
+  );
+}

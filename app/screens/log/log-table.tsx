@@ -1,0 +1,70 @@
+import { minus, sumOf } from "#domain/money/sums.ts";
+import { readKey, readRoot } from "#domain/proofs/statements.ts";
+import { Table } from "../../components/ui/table.tsx";
+import type { Answer } from "../../data/api-key.ts";
+import { useText } from "../../i18n/text.tsx";
+
+type Entry = Answer<"GET", "/api/transparency/log">["entries"][number];
+
+export function LogTable({ entries }: { entries: readonly Entry[] }) {
+  const { text } = useText();
+  return (
+    <section aria-labelledby="newest">
+      <h2 id="newest" className="mb-2 text-2xl">
+        {text("log.newest")}
+      </h2>
+      <Table
+        label={text("log.newest")}
+        columns={[
+          text("log.number"),
+          text("log.what"),
+          text("log.at"),
+          { number: text("log.gifts") },
+          { number: text("log.refunds") },
+          { number: text("log.other") },
+          { number: text("log.raised") },
+        ]}
+      >
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.position} entry={entry} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const { text, format } = useText();
+  const root = readRoot(entry);
+  const key = readKey(entry);
+  const at = root?.at ?? key?.at;
+  const sums = root
+    ? [
+        root.gifts.cents,
+        root.refunds.cents,
+        root.otherCents,
+        minus(sumOf([root.gifts.cents, root.otherCents]), root.refunds.cents),
+      ]
+    : [null, null, null, null];
+  return (
+    <tr>
+      <td>{entry.position}</td>
+      <th scope="row">
+        {root
+          ? text("log.year", { year: String(root.year) })
+          : key
+            ? text("log.key", { id: key.publicKey.slice(0, 16) })
+            : text("log.unknown")}
+      </th>
+      <td>{at && format.dateTime(at)}</td>
+      {sums.map((cents, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- their order is their meaning
+        <td key={place} className="number">
+          {cents === null ? "–" : format.moneyExact(cents)}
+        </td>
+      ))}
+    </tr>
+  );
+}

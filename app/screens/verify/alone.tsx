@@ -1,0 +1,22 @@
+import { useText } from "../../i18n/text.tsx";
+
+/** The way for whoever trusts neither this page nor this browser, or has no JavaScript. */
+export function Alone() {
+  const { text } = useText();
+  return (
+    <section aria-labelledby="alone">
+      <h2 id="alone" className="text-2xl">
+        {text("verify.alone")}
+      </h2>
+      <p className="mt-2 max-w-prose">{text("verify.alone.text")}</p>
+      <p className="mt-2" dir="ltr">
+        <code>node verify-gift.mjs proof.json</code>
+      </p>
+      <p className="mt-2">
+        <a href="/api/transparency/verify-gift.mjs" download className="text-link">
+          {text("verify.alone.link")}
+        </a>
+      </p>
+    </section>
+  );
+}

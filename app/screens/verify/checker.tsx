@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { KnownKeys } from "#domain/proofs/signed.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { useText } from "../../i18n/text.tsx";
+import { Outcome } from "./outcome.tsx";
+import { useCheck } from "./use-check.ts";
+
+/** Where a proof is pasted or chosen; one that stands in the address is checked at once. */
+export function Checker({ keys }: { keys: KnownKeys }) {
+  const { text } = useText();
+  const { outcome, check } = useCheck(keys);
+  const [pasted, setPasted] = useState("");
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const read = await file.text();
+    setPasted(read);
+    await check(read);
+  };
+
+  return (
+    <div className="grid gap-6">
+      <p className="hidden noscript:block">{text("verify.no_script")}</p>
+      <form
+        className="noscript:hidden"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(pasted);
+        }}
+      >
+        <DisabledUntilHydrated className="grid max-w-prose gap-6">
+          <p>{text("verify.private")}</p>
+          <Field label={text("verify.field")} hint={text("verify.field.hint")}>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={5}
+                dir="ltr"
+                spellCheck={false}
+                value={pasted}
+                onChange={(event) => setPasted(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Field label={text("verify.file")}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".json,application/json"
+                className="input"
+                onChange={(event) => void choose(event.currentTarget.files?.[0])}
+              />
+            )}
+          </Field>
+          <Button type="submit" variant="primary" className="justify-self-start">
+            {text("verify.check")}
+          </Button>
+        </DisabledUntilHydrated>
+      </form>
+      {outcome && <Outcome outcome={outcome} />}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { PublicRoute } from "../../routes/route.ts";
+
+export const verifyRoute: PublicRoute = {
+  path: "/transparency/verify",
+  load: () => import("./page.tsx"),
+  messages: ["verify"],
+  calls: () => ["/api/transparency/keys"],
+};

@@ -1,0 +1,7 @@
+import type { KnownKeys } from "../domain/proofs/signed.ts";
+
+export function verifyProof(
+  proof: unknown,
+  keys: KnownKeys,
+): { ok: true; proved: object } | { ok: false; reason: string };
+export function tell(text: string, keyText: string | null): { ok: boolean; sentence: string };

@@ -1,0 +1,1 @@
+export function witness(site: string, folder: string, accepted?: readonly string[]): Promise<string>;

@@ -1,0 +1,44 @@
+import type { ReceivedGift, ReceivedGifts } from "#domain/giving/received-gift.ts";
+import { chargedFor, returnedFrom, reversalOf } from "#domain/giving/received-gift.ts";
+import {
+  checkReceipt,
+  readReceiptCode,
+  receiptCode,
+  receiptStatement,
+} from "#domain/proofs/signed-receipt.ts";
+import type { KnownKeys, SignedText } from "#domain/proofs/signed.ts";
+import { today } from "../timing/clock.ts";
+
+type Needs = {
+  sign: (statement: string) => Promise<SignedText>;
+  keys: () => Promise<KnownKeys>;
+  /** By the number that stands on its receipt. */
+  find: ReceivedGifts["ofNumber"];
+};
+
+/** Receipts carry a signature over what they say of the gift, and of nobody. */
+export const signedReceipts = ({ sign, keys, find }: Needs) => ({
+  /** What the code on the paper holds. */
+  codeFor: async (gift: ReceivedGift, rsin: string): Promise<string> => {
+    const { receiptNumber: number, receivedOn } = gift;
+    if (number === null) throw new Error(`Donation ${gift.donationId} has no receipt number yet`);
+    const facts = {
+      number,
+      receivedOn,
+      cents: chargedFor(gift),
+      returnedCents: returnedFrom(gift),
+      isVoid: reversalOf(gift) !== null,
+      rsin,
+      madeOn: today(),
+    };
+    return receiptCode({ facts, signed: await sign(receiptStatement(facts)) });
+  },
+
+  /** How it stands today. Null: no code that we signed, so that nobody learns about receipts by trying numbers. */
+  stateOf: async (code: string) => {
+    const receipt = readReceiptCode(code);
+    if (!receipt || (await checkReceipt(receipt, await keys())) !== "ok") return null;
+    const gift = await find(receipt.facts.number);
+    return gift && { isVoid: reversalOf(gift) !== null, returnedCents: returnedFrom(gift) };
+  },
+});
