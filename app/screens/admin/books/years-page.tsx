@@ -9,6 +9,7 @@ import { BooksPage } from "./books-page.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { FileLinks } from "./file-links.tsx";
 import { Reopening } from "./reopening.tsx";
+import { SealActions } from "./seal-actions.tsx";
 import { YearChecklist } from "./year-checklist.tsx";
 import { yearsKey } from "./view.ts";
 
@@ -31,6 +32,7 @@ export default function BookYearsScreen() {
           ))}
         </ol>
       </ListOutcome>
+      <SealActions />
     </BooksPage>
   );
 }

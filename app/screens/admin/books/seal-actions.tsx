@@ -1,0 +1,44 @@
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { useMayBook, useUser } from "../../../data/site.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+
+/** Gifts are sealed every night; who cannot wait does it here, and an administrator lets another key sign. */
+export function SealActions() {
+  const { text } = useText();
+  const { act, pending } = useAct([]);
+  const isAdmin = useUser()?.role === "ADMIN";
+  const mayBook = useMayBook();
+  const seal = async (): Promise<void> => {
+    if (await act("POST", "/api/admin/books/seals")) toasts.add({ title: text("books.seals.done") });
+  };
+  const change = async (): Promise<void> => {
+    if (await act("POST", "/api/admin/settings/signing-keys"))
+      toasts.add({ title: text("books.seals.key.done") });
+  };
+  return (
+    <section aria-labelledby="seals" className="grid gap-3 border-t border-line pt-4">
+      <h2 id="seals" className="text-xl">
+        {text("books.seals")}
+      </h2>
+      <p className="max-w-prose text-ink-soft">{text("books.seals.about")}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {mayBook && (
+          <Button disabled={pending} onClick={() => void seal()}>
+            {text("books.seals.now")}
+          </Button>
+        )}
+        {isAdmin && (
+          <Button variant="quiet" disabled={pending} onClick={() => void change()}>
+            {text("books.seals.key")}
+          </Button>
+        )}
+        <Link href="/transparency/log" className="text-link">
+          {text("books.seals.log")}
+        </Link>
+      </div>
+    </section>
+  );
+}
