@@ -6,10 +6,8 @@ import { useText } from "../../i18n/text.tsx";
 export function PaidBy({ paidBy: { gifts, giftCents, restCents } }: Pick<PublicExpense, "paidBy">) {
   const { text, format } = useText();
   return (
-    <section aria-labelledby="paid" className="grid grid-cols-1 gap-3">
-      <h2 id="paid" className="text-2xl">
-        {text("expense.paid")}
-      </h2>
+    <section className="grid grid-cols-1 gap-3">
+      <h2 className="text-2xl">{text("expense.paid")}</h2>
       <Table
         label={text("expense.paid")}
         columns={[text("expense.paid.source"), { number: text("expense.amount") }]}
