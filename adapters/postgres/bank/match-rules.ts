@@ -18,24 +18,7 @@ export const storedMatchRules = (pool: pg.Pool) => ({
       const wrong = await refusalOfMeaning(client, { account, projectId, programId, nature });
       if (wrong) return { ok: false, reason: wrong };
       const id = randomUUID();
-      await client.query(
-        `insert into match_rules (id, name, direction, iban, name_contains, text_contains, ledger_account_id, project_id,
-           program_id, nature, made_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-        [
-          id,
-          rule.name,
-          rule.direction,
-          rule.iban,
-          rule.nameContains || null,
-          rule.textContains || null,
-          account,
-          projectId,
-          programId,
-          nature,
-          by === "program" ? "program" : by.userId,
-        ],
-      );
+      await store(client, id, rule, by);
       await writeAudit(client, {
         actor: by,
         action: "bank.rule_made",
@@ -63,3 +46,23 @@ export const storedMatchRules = (pool: pg.Pool) => ({
       return true;
     }),
 });
+
+const store = (client: pg.ClientBase, id: string, rule: NewMatchRule, by: Actor) =>
+  client.query(
+    `insert into match_rules (id, name, direction, iban, name_contains, text_contains, ledger_account_id, project_id,
+       program_id, nature, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [
+      id,
+      rule.name,
+      rule.direction,
+      rule.iban,
+      rule.nameContains || null,
+      rule.textContains || null,
+      rule.account,
+      rule.projectId ?? null,
+      rule.programId ?? null,
+      rule.nature ?? null,
+      by === "program" ? "program" : by.userId,
+    ],
+  );

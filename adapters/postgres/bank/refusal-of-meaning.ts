@@ -11,14 +11,20 @@ type Meaning = Readonly<{
   nature: CostNature | null;
 }>;
 
-/** Whether a line may be booked like this. Every project and program that was ever published is a purpose. */
-export async function refusalOfMeaning(
-  client: Pick<pg.ClientBase, "query">,
-  meaning: Meaning,
-): Promise<MeaningRefusal | null> {
-  const { projectId, programId } = meaning;
-  const wrong = refusalOfLine(meaning);
-  if (wrong || (projectId === null && programId === null)) return wrong;
+type Queryable = Pick<pg.ClientBase, "query">;
+
+/** Whether a line may be booked like this. */
+export const refusalOfMeaning = async (client: Queryable, meaning: Meaning): Promise<MeaningRefusal | null> =>
+  refusalOfLine(meaning) ?? refusalOfPurpose(client, meaning);
+
+type Purpose = Pick<Meaning, "projectId" | "programId">;
+
+/** Every project and program that was ever published is a purpose. */
+async function refusalOfPurpose(
+  client: Queryable,
+  { projectId, programId }: Purpose,
+): Promise<"unknown_purpose" | null> {
+  if (projectId === null && programId === null) return null;
   const { rowCount } = await client.query(
     "select from purposes where kind = $1 and content_id = $2 limit 1",
     [projectId === null ? "program" : "project", projectId ?? programId],
