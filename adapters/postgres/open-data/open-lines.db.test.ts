@@ -8,7 +8,7 @@ import { allOpenLines, nextOpenLines, openLines } from "./open-lines.ts";
 
 /** Enough that reading the whole table would cost more than reading an index. */
 const gifts = 20_000;
-const { pool } = await testDatabase();
+const { pool, owner } = await testDatabase();
 const { book } = storedBooks(pool);
 const expense = (id: string, nature: "purchases" | "personnel") =>
   bookExpense({
@@ -47,7 +47,7 @@ beforeAll(async () => {
       ],
     }),
   );
-  await pool.query("analyze ledger_entries, ledger_postings");
+  await owner.query("analyze ledger_entries, ledger_postings");
 });
 
 test("a cost and what takes it back are open; a wage, a legacy and gifts are not", async () => {
