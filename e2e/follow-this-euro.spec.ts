@@ -38,7 +38,7 @@ test.describe("with JavaScript off", () => {
   for (const { language, expenses, title } of [
     { language: "en", expenses: "See every expense and its document", title: /^What was spent on/ },
     { language: "nl", expenses: "Bekijk elke uitgave met het document", title: /^Wat is uitgegeven aan/ },
-    { language: "ar", expenses: "اعرض كل مصروف ومستنده", title: /^ما أُنفق على/ },
+    { language: "ar", expenses: "عرض كل مصروف ومستنده", title: /^ما أُنفق على/ },
   ])
     test(`from a project's money to its expenses, in ${language}`, async ({ page }) => {
       const prefix = language === "en" ? "" : `/${language}`;

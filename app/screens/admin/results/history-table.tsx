@@ -14,10 +14,8 @@ export function HistoryTable({ indicator }: { indicator: IndicatorAnswer }) {
   const shown = (value: number) =>
     indicator.measure === "PERCENT" ? format.percent(value) : format.number(value);
   return (
-    <section aria-labelledby="history" className="grid gap-3 [&>*]:min-w-0">
-      <h2 id="history" className="heading-3">
-        {text("results.history")}
-      </h2>
+    <div className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="heading-3">{text("results.history")}</h2>
       <Table
         label={text("results.history")}
         columns={[
@@ -56,7 +54,7 @@ export function HistoryTable({ indicator }: { indicator: IndicatorAnswer }) {
           ))}
         </tbody>
       </Table>
-    </section>
+    </div>
   );
 }
 
