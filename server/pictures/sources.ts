@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { MonthOfMoney } from "#domain/pictures/by-month.ts";
 
-export type PicturedProject = Readonly<{
+type PicturedProject = Readonly<{
   id: string;
   title: string;
   place: string;
