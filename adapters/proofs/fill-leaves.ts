@@ -11,7 +11,7 @@ const minPadding = 16;
 const paddingShare = 8;
 
 /** Leaves of nothing besides the gifts: never the same number, so that the size does not tell how many gave. */
-export const paddedSize = (places: number): number => {
+const paddedSize = (places: number): number => {
   const share = Math.floor(places / paddingShare);
   return places + minPadding + share + randomInt(minPadding + share);
 };

@@ -14,7 +14,7 @@ const hashBytes = 32;
 /** Visitors are served between two runs of so many hashes. */
 const hashesAtOnce = 4096;
 
-export type Tile = Readonly<{ level: number; number: number; nodes: Buffer }>;
+type Tile = Readonly<{ level: number; number: number; nodes: Buffer }>;
 export type PackedTree = Readonly<{ root: Buffer; cents: Cents; tiles: Tile[] }>;
 
 /** Of `size` leaves that `packLeaf` has written one after the other. */

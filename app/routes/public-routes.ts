@@ -11,19 +11,11 @@ import { postsRoute } from "../screens/posts/route.ts";
 import { postRoute } from "../screens/post/route.ts";
 import { eventsRoute } from "../screens/events/route.ts";
 import { eventRoute } from "../screens/event/route.ts";
-import { anbiRoute } from "../screens/anbi/route.ts";
-import { openDataRoute } from "../screens/open-data/route.ts";
 import { grantsRoute } from "../screens/grants/route.ts";
 import { grantCallRoutes } from "../screens/grant-call/route.ts";
 import { applicationRoute } from "../screens/application/route.ts";
 import { legalRoutes } from "../screens/legal/route.ts";
 import { transparencyRoute } from "../screens/transparency/route.ts";
-import { picturesRoute } from "../screens/pictures/route.ts";
-import { figureRoute } from "../screens/figure/route.ts";
-import { openExpensesRoute } from "../screens/expenses/route.ts";
-import { openExpenseRoute } from "../screens/expense/route.ts";
-import { logRoute } from "../screens/log/route.ts";
-import { verifyRoute } from "../screens/verify/route.ts";
 import { zakatRoute } from "../screens/zakat/route.ts";
 import { signInRoutes } from "../screens/sign-in/route.ts";
 import { styleguideRoute } from "../screens/styleguide/route.ts";
@@ -49,14 +41,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   applicationRoute,
   ...legalRoutes,
   transparencyRoute,
-  picturesRoute,
-  figureRoute,
-  openDataRoute,
-  anbiRoute,
-  openExpensesRoute,
-  openExpenseRoute,
-  verifyRoute,
-  logRoute,
   zakatRoute,
   ...signInRoutes,
   styleguideRoute,

@@ -5,6 +5,7 @@ import { routes } from "../routes.ts";
 import { ownRoutes } from "./own-routes.ts";
 import { publicRoutes } from "./public-routes.ts";
 import { routeFiles, screenFiles } from "./route-files.fixtures.ts";
+import { sourceRoutes } from "./source-routes.ts";
 import { staffRoutes } from "./staff-routes.ts";
 import { withSources } from "./vite-plugin.ts";
 
@@ -32,7 +33,11 @@ test("the list a page is in is the one that is fetched for its address", () => {
   const [staff, own] = [isUnder("admin"), isUnder("dashboard", "account", "donate/transfer")];
   expect(staffRoutes.filter(({ path }) => !staff.test(path))).toEqual([]);
   expect(ownRoutes.filter(({ path }) => !own.test(path))).toEqual([]);
-  expect(publicRoutes.filter(({ path }) => staff.test(path) || own.test(path))).toEqual([]);
+  const source = /^\/(transparency\/.|(figures|open-data|anbi)(\/|$))/;
+  expect(sourceRoutes.filter(({ path }) => !source.test(path))).toEqual([]);
+  expect(publicRoutes.filter(({ path }) => [staff, own, source].some((under) => under.test(path)))).toEqual(
+    [],
+  );
 });
 
 test("behind the sign-in every page says for whom it is, but those that a link opens", () => {

@@ -3,7 +3,7 @@ import type { Route } from "../routes/route.ts";
 import { notFoundRoute } from "../screens/not-found/route.ts";
 import { matchIn, type Match } from "./match.ts";
 
-/** The page of an address, for browsers: a table of pages behind the sign-in is fetched by those who go there. */
+/** The page of an address, for browsers: a table of pages that few visit is fetched by those who go there. */
 export async function findRoute(path: string): Promise<Match> {
   return matchIn(await tableFor(path), path) ?? { route: notFoundRoute, params: {} };
 }
@@ -12,6 +12,11 @@ async function tableFor(path: string): Promise<readonly Route[]> {
   if (isUnder(path, "admin")) return (await import("../routes/staff-routes.ts")).staffRoutes;
   if (["dashboard", "account", "donate/transfer"].some((part) => isUnder(path, part)))
     return (await import("../routes/own-routes.ts")).ownRoutes;
+  if (
+    path.startsWith("/transparency/") ||
+    ["figures", "open-data", "anbi"].some((part) => isUnder(path, part))
+  )
+    return (await import("../routes/source-routes.ts")).sourceRoutes;
   return publicRoutes;
 }
 

@@ -2,7 +2,7 @@ import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { FigureAnswer, FigureRow, FigureUnit } from "./figure.ts";
 
 /** Figures of the foundation as a whole; others are of one campaign, project, program or promise. */
-export type WholeFigure =
+type WholeFigure =
   | "raised"
   | "spent"
   | `${Lowercase<SpendingCategory>}-share`
@@ -10,7 +10,7 @@ export type WholeFigure =
   | "completed-projects"
   | "volunteer-hours"
   | "countries";
-export type PartFigure = "promise" | "raised-for" | "spent-on" | "spent-by" | "helped-by";
+type PartFigure = "promise" | "raised-for" | "spent-on" | "spent-by" | "helped-by";
 export type FigureName = WholeFigure | PartFigure;
 
 /** Words that are said of figures. Who puts this together knows the sentences. */

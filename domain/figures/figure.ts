@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-export const figureUnits = ["cents", "count", "hours", "percent"] as const;
+const figureUnits = ["cents", "count", "hours", "percent"] as const;
 const unit = z.enum(figureUnits);
 
 const amount = z.object({ label: z.string(), value: z.int(), unit });

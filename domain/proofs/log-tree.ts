@@ -76,4 +76,4 @@ export function logTree(hash: Hash) {
     size: () => full[0]?.length ?? 0,
   };
 }
-export type LogTree = ReturnType<typeof logTree>;
+type LogTree = ReturnType<typeof logTree>;

@@ -8,7 +8,7 @@ export const hexOfBytes = (bytes: number) => {
   const digits = 2 * bytes;
   return z.string().check(z.length(digits), z.regex(/^[0-9a-f]*$/));
 };
-export const keyIdField = hexOfBytes(8);
+const keyIdField = hexOfBytes(8);
 
 /** A text exactly as it was signed, by whom. What it says is read only after the signature was checked. */
 export const signedText = z.strictObject({

@@ -7,7 +7,7 @@ import { readHead, readRoot, type RootSaid } from "./statements.ts";
 import { verifyGift, type GiftRefusal } from "./verify-gift.ts";
 import { isInLog } from "./verify-log.ts";
 
-export const proofRefusals = [
+const proofRefusals = [
   "proof_unreadable",
   "unknown_key",
   "signature_wrong",

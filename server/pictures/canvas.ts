@@ -8,7 +8,7 @@ export type Size = keyof typeof widths;
 
 /** The site's own colours, which hold their contrast on paper and on a screen. */
 export const ink = "#271b29";
-export const inkSoft = "#625566";
+const inkSoft = "#625566";
 export const lineColour = "#e2d8c7";
 export const paper = "#fffdf8";
 export const colours = {

@@ -20,7 +20,7 @@ const canvases = languages.flatMap((language) =>
 );
 
 /** Every drawing is made of sound numbers and stays within its width. */
-function sound({ body, height }: { body: string; height: number }, { width }: Canvas): void {
+function expectSound({ body, height }: { body: string; height: number }, { width }: Canvas): void {
   expect(body).not.toMatch(/NaN|Infinity|undefined|="-\d*\.?\d+" height|width="-|height="-/);
   expect(height).toBeGreaterThanOrEqual(0);
   for (const [, x = "0", w = "0"] of body.matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="([\d.]+)"/g)) {
@@ -41,14 +41,14 @@ describe.each(canvases.map((canvas) => [`${canvas.language}, ${canvas.size}`, ca
       ],
       ["a rich month", [{ month: "2026-11", inCents: asCents(99_999_999_99), outCents: asCents(12_345) }]],
     ])("months with %s", (_name, found) => {
-      sound(drawMonths(canvas, byMonth(found, "2026-11-16", 24), { format, words }), canvas);
+      expectSound(drawMonths(canvas, byMonth(found, "2026-11-16", 24), { format, words }), canvas);
     });
 
     test("shares, also one alone", () => {
       const share = { label: long, percent: 100, figure: "100%", colour: "action" } as const;
-      sound(drawSplit(canvas, [share]), canvas);
+      expectSound(drawSplit(canvas, [share]), canvas);
       expect([...drawSplit(canvas, [share]).body.matchAll(/<rect/g)]).toHaveLength(101);
-      sound(drawSplit(canvas, []), canvas);
+      expectSound(drawSplit(canvas, []), canvas);
     });
 
     test("budgets: none, spent beyond it, taken back, without a budget, of a long name", () => {
@@ -58,8 +58,8 @@ describe.each(canvases.map((canvas) => [`${canvas.language}, ${canvas.size}`, ca
         spentCents: asCents(spentCents),
         figure: "€ 1 van € 2",
       });
-      sound(drawBudgets(canvas, []), canvas);
-      sound(drawBudgets(canvas, [budget(100, 250), budget(100, -5), budget(0, 0), budget(0, 40)]), canvas);
+      expectSound(drawBudgets(canvas, []), canvas);
+      expectSound(drawBudgets(canvas, [budget(100, 250), budget(100, -5), budget(0, 0), budget(0, 40)]), canvas);
     });
 
     test("a flow of nothing, of one branch, of many with long names", () => {
@@ -75,15 +75,15 @@ describe.each(canvases.map((canvas) => [`${canvas.language}, ${canvas.size}`, ca
           { giftsCents: asCents(giftsCents), moreCents: asCents(moreCents), branches },
           { format, words: flowWords },
         );
-      sound(flow(0, 0, []), canvas);
-      sound(flow(1, 0, [branch(1, [])]), canvas);
-      sound(flow(700, 300, [branch(600, [400, 200]), branch(399, []), branch(1, [1])]), canvas);
+      expectSound(flow(0, 0, []), canvas);
+      expectSound(flow(1, 0, [branch(1, [])]), canvas);
+      expectSound(flow(700, 300, [branch(600, [400, 200]), branch(399, []), branch(1, [1])]), canvas);
     });
 
     test("a map of nowhere, of one place twice and of a place that is not on it", () => {
       const spot = { label: long, figure: "€ 5", lon: 4.9, lat: 52.4 };
-      sound(drawMap(canvas, []), canvas);
-      sound(drawMap(canvas, [spot, spot, { ...spot, lon: -150, lat: -40 }]), canvas);
+      expectSound(drawMap(canvas, []), canvas);
+      expectSound(drawMap(canvas, [spot, spot, { ...spot, lon: -150, lat: -40 }]), canvas);
     });
   },
 );

@@ -12,7 +12,7 @@ export const promiseAnswer = z.object({
 export type PromiseAnswer = z.infer<typeof promiseAnswer>;
 
 /** How many of it the amount pays for. */
-export const unitsOf = ({ amountCents, unitCostCents }: GiftPromise): number => amountCents / unitCostCents;
+const unitsOf = ({ amountCents, unitCostCents }: GiftPromise): number => amountCents / unitCostCents;
 
 /** One whose costs were looked at too long ago is not made any more. */
 export const holdsOn = ({ costTo, validUntil }: GiftPromise, day: string): boolean =>
