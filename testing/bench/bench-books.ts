@@ -109,9 +109,9 @@ function grows(what: string, before: Measured, after: Measured): void {
 /** A run that lost lines would be a quick one. */
 async function claimImported(): Promise<void> {
   const { rows } = await pool.query<{ lines: number; agrees: boolean }>(
-    `select count(*)::int as lines, bool_and(a.closing_cents = (select sum(e.cents) + a.opening_cents from bank_entries e
-       where e.account_id = a.id)) as agrees
-     from bank_lines l join bank_entries e on e.id = l.entry_id join bank_accounts a on a.id = e.account_id`,
+    `select sum(booked.lines)::int as lines, bool_and(a.closing_cents = a.opening_cents + booked.cents) as agrees
+     from bank_accounts a join (select e.account_id, count(*) as lines, sum(e.cents) as cents
+       from bank_lines l join bank_entries e on e.id = l.entry_id group by e.account_id) booked on booked.account_id = a.id`,
   );
   const [found] = rows;
   if (found?.lines === whole.lines + small.lines && found.agrees) return;
