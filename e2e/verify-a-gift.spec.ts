@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inLanguage } from "../app/routing/language-path.ts";
-import { tamperings } from "../domain/proofs/tampering.fixtures.ts";
+import { tamperings } from "../adapters/proofs/tampering.fixtures.ts";
 import { languages, type Language } from "../domain/language.ts";
 import { test } from "./support/once-alive.ts";
 import { signInAs } from "./support/sign-in.ts";

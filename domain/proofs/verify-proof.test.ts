@@ -5,7 +5,7 @@ import { tell, verifyProof as verifyAlone } from "../../scripts/verify-gift.mjs"
 import { packProof, unpackProof } from "./packed-proof.ts";
 import { readRoot } from "./statements.ts";
 import { goldenAmounts, goldenRoot } from "./sum-tree.fixtures.ts";
-import { provedGifts, tamperings } from "./tampering.fixtures.ts";
+import { provedGifts, tamperings } from "#adapters/proofs/tampering.fixtures.ts";
 import { verifyProof } from "./verify-proof.ts";
 
 const golden = await provedGifts(goldenAmounts);

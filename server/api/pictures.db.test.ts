@@ -92,5 +92,7 @@ test("a foundation that has booked nothing says so in its pictures", async () =>
   const { app: fresh } = await testApp(empty, { seed: false });
   for (const name of pictureNames) wellFormed(await (await fresh.request(`/pictures/${name}.svg`)).text());
   for (const name of ["split", "flow"])
-    expect(await (await fresh.request(`/pictures/${name}.svg`)).text()).toContain("Nothing has been booked yet.");
+    expect(await (await fresh.request(`/pictures/${name}.svg`)).text()).toContain(
+      "Nothing has been booked yet.",
+    );
 });

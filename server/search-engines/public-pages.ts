@@ -9,6 +9,9 @@ type Listing = "listed" | "left_out" | RecordSection;
 /** Personal, or a step on the way to what is: nothing under these words is for strangers to find. */
 const leftOutSections = ["sign-in", "account", "applications", "dashboard", "admin"];
 
+/** Pages that explain one figure or one cost: they are met where it stands, not by searching. */
+const explanations = ["/figures/:id", "/transparency/expenses/:id"];
+
 /**
  * How search engines meet a route: what is open to everyone is for everyone to find. A test asks this of the whole table of routes,
  * so that a page with a part to fill in names the records that fill it, or is left out on purpose.
@@ -16,6 +19,7 @@ const leftOutSections = ["sign-in", "account", "applications", "dashboard", "adm
 export function listingOf(path: string): Listing | undefined {
   const isMailed = path.includes("/:token");
   if (isMailed || leftOutSections.includes(path.split("/")[1] ?? "")) return "left_out";
+  if (explanations.includes(path)) return "left_out";
   return path.includes(":") ? recordSections.find((section) => path === `/${section}/:id`) : "listed";
 }
 

@@ -22,7 +22,7 @@ export function SideCards() {
             {data.map(({ id, amountCents, text: said }) => (
               <div key={id} className="border-s-4 border-accent ps-4">
                 <dt className="font-semibold">
-                  <bdi>{format.wholeEuros(amountCents / 100)}</bdi>
+                  <bdi>{format.money(amountCents)}</bdi>
                 </dt>
                 <dd>
                   <FigureLink id={`promise-${id}`}>{said}</FigureLink>

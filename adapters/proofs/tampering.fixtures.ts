@@ -1,11 +1,11 @@
 import { asCents } from "#domain/money/cents.ts";
-import { keyIdOf, newKeyPair, signerOf } from "#adapters/proofs/key-pair.ts";
-import { sha256 } from "#adapters/proofs/sha256.ts";
-import { hexOf } from "./bytes.ts";
-import { proofFormat, type GiftProof } from "./gift-proof.ts";
-import { logLeaf, logTree } from "./log-tree.ts";
-import { headStatement, rootStatement } from "./statements.ts";
-import { treeWithReceipts } from "./sum-tree.fixtures.ts";
+import { hexOf } from "#domain/proofs/bytes.ts";
+import { proofFormat, type GiftProof } from "#domain/proofs/gift-proof.ts";
+import { logLeaf, logTree } from "#domain/proofs/log-tree.ts";
+import { headStatement, rootStatement } from "#domain/proofs/statements.ts";
+import { treeWithReceipts } from "#domain/proofs/sum-tree.fixtures.ts";
+import { keyIdOf, newKeyPair, signerOf } from "./key-pair.ts";
+import { sha256 } from "./sha256.ts";
 
 const at = "2026-11-16T03:00:00.000Z";
 
