@@ -76,4 +76,3 @@ export function logTree(hash: Hash) {
     size: () => full[0]?.length ?? 0,
   };
 }
-type LogTree = ReturnType<typeof logTree>;
