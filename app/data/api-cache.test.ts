@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ApiCache } from "./api-cache.ts";
 
 const answering = (...answers: Response[]) => {
@@ -50,6 +50,25 @@ test("a failure is not retried by itself, keeps the old answer, and is mended by
   await cache.reload("/api/x");
   expect(cache.entry("/api/x").data).toBe("newer");
   expect(asked).toHaveLength(3);
+});
+
+test("an answer that was asked for before a change is asked for again after it, once", async () => {
+  const asked: ((answer: string) => void)[] = [];
+  const cache = new ApiCache(
+    () => new Promise((resolve) => asked.push((answer) => resolve(Response.json(answer)))),
+  );
+  const first = cache.load("/api/x");
+  const [again, alsoAgain] = [cache.reload("/api/x"), cache.reload("/api/x")];
+  const joined = cache.load("/api/x");
+  asked[0]?.("as it was");
+  await Promise.all([first, joined]);
+  expect(cache.entry("/api/x").data).toBe("as it was");
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]?.("changed");
+  await Promise.all([again, alsoAgain]);
+  expect(cache.entry("/api/x").data).toBe("changed");
+  await cache.load("/api/x");
+  expect(asked).toHaveLength(2);
 });
 
 test("what the server knew travels to the browser; failures do not", async () => {

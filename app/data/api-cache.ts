@@ -15,6 +15,7 @@ const nothingYet: Entry = { loading: false, loadedAt: 0 };
 export class ApiCache {
   readonly #entries = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<void>>();
+  readonly #next = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
   readonly #fetcher: Fetcher;
   readonly #onFailure: (error: Error) => void;
@@ -34,15 +35,16 @@ export class ApiCache {
   load(address: string, freshForMs = Infinity): Promise<void> {
     const { data, loadedAt } = this.entry(address);
     if (data !== undefined && Date.now() - loadedAt < freshForMs) return Promise.resolve();
-    return this.reload(address);
+    return this.#underWay.get(address) ?? this.reload(address);
   }
 
+  /** Asks again. An answer on its way may not know yet what changed: it is waited for, and then asked for once more. */
   reload(address: string): Promise<void> {
-    const known = this.#underWay.get(address);
-    if (known) return known;
-    const asked = this.#ask(address).finally(() => this.#underWay.delete(address));
-    this.#underWay.set(address, asked);
-    return asked;
+    const before = this.#underWay.get(address);
+    if (!before) return this.#begin(address);
+    const next = this.#next.get(address) ?? before.then(() => this.#begin(address));
+    this.#next.set(address, next);
+    return next;
   }
 
   /** Null says that there is no such record. */
@@ -59,6 +61,13 @@ export class ApiCache {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #begin(address: string): Promise<void> {
+    this.#next.delete(address);
+    const asked = this.#ask(address).finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, asked);
+    return asked;
+  }
 
   async #ask(path: string): Promise<void> {
     const before = this.#entries.get(path) ?? nothingYet;
