@@ -11,7 +11,7 @@ import { screenSources } from "./app/routes/vite-plugin.ts";
 const shell = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler|wouter|regexparam)/",
-    "app/(routing/(?!private)|routes/(?!own|staff)|shell/(?!require)|page\\.tsx|public-url|posted-form)",
+    "app/(routing/(?!private|source)|routes/(?!own|source|staff)|shell/(?!require)|page\\.tsx|public-url|posted-form)",
     "app/(i18n/(format|locale|numbers|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
     "components/ui/(button|icons|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
     "domain/language",

@@ -101,6 +101,9 @@ for (const language of languages) {
 
 /** Whichever links there are: one that is not pressed somewhere below fails this. */
 async function dashboard({ page, language, main, link, isAt }: Visit): Promise<void> {
+  const figures = ["raised", "beneficiaries", "completed-projects", "volunteer-hours"].map(
+    (id) => `/figures/${id}`,
+  );
   const ways = [
     "/donate?amount=25",
     "/donate?amount=50",
@@ -116,6 +119,7 @@ async function dashboard({ page, language, main, link, isAt }: Visit): Promise<v
     "/dashboard/preferences",
     "/dashboard/privacy",
     "/dashboard/support",
+    ...figures,
   ];
   const shown = await main
     .getByRole("link")
@@ -140,6 +144,13 @@ async function dashboard({ page, language, main, link, isAt }: Visit): Promise<v
   ] as const) {
     await link(name).click();
     await isAt(path, title);
+    await page.goBack();
+    await isAt("/dashboard", "dashboard.title");
+  }
+  for (const path of figures) {
+    await main.locator(`a[href="${inLanguage(path, language)}"]`).click();
+    await expect(page).toHaveURL(inLanguage(path, language));
+    await expect(main.locator(`a[href="/api${path}"]`)).toBeVisible();
     await page.goBack();
     await isAt("/dashboard", "dashboard.title");
   }

@@ -157,7 +157,7 @@ test("a project's page tells its budget line by line, its figures, its news and 
   const table = page.getByRole("table", { name: "What the budget is for" });
   await expect(table.getByRole("row", { name: "Whole budget €50,000 100%" })).toBeVisible();
   await expect(page.getByText("€32,500 of the €50,000 budget has been spent, which is 65%.")).toBeAttached();
-  await expect(page.getByText("Older people served")).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "Older people served" })).toBeVisible();
   await expect(page.getByText("SAMPLE-AE-0117")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Second round of health talks" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Elderly Care" })).toHaveAttribute("href", "/programs/elderly");

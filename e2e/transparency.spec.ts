@@ -76,7 +76,7 @@ test("a figure that is opened shows what was divided by what, when, and who says
   await expect(page.getByText("Our ledger, in double entry").first()).toBeVisible();
 
   await page.getByText("Where this comes from (Charity rating)").click();
-  await expect(page.getByText(/Our own score, not an outside rating/)).toBeVisible();
+  await expect(page.locator("#rating").getByText(/Our own score, not an outside rating/)).toBeVisible();
 });
 
 test("a document downloads as a PDF, and its count goes up by one", async ({ page }) => {

@@ -4,23 +4,23 @@
  * letters and papers, and no page brings it.
  */
 type Catalogs = {
-  anbi: typeof import("./en/anbi.json");
+  "source/anbi": typeof import("./en/source/anbi.json");
   cards: typeof import("./en/cards.json");
   contact: typeof import("./en/contact.json");
   donate: typeof import("./en/donate.json");
   errors: typeof import("./en/errors.json");
   events: typeof import("./en/events.json");
-  expense: typeof import("./en/expense.json");
-  figure: typeof import("./en/figure.json");
+  "source/expense": typeof import("./en/source/expense.json");
+  "source/figure": typeof import("./en/source/figure.json");
   giving: typeof import("./en/giving.json");
   grants: typeof import("./en/grants.json");
   home: typeof import("./en/home.json");
   legal: typeof import("./en/legal.json");
-  log: typeof import("./en/log.json");
+  "source/log": typeof import("./en/source/log.json");
   "own-application": typeof import("./en/own-application.json");
-  "open-data": typeof import("./en/open-data.json");
+  "source/open-data": typeof import("./en/source/open-data.json");
   partners: typeof import("./en/partners.json");
-  pictures: typeof import("./en/pictures.json");
+  "source/pictures": typeof import("./en/source/pictures.json");
   posts: typeof import("./en/posts.json");
   program: typeof import("./en/program.json");
   programs: typeof import("./en/programs.json");
@@ -31,7 +31,7 @@ type Catalogs = {
   "styleguide-parts": typeof import("./en/styleguide-parts.json");
   styleguide: typeof import("./en/styleguide.json");
   transparency: typeof import("./en/transparency.json");
-  verify: typeof import("./en/verify.json");
+  "source/verify": typeof import("./en/source/verify.json");
   volunteer: typeof import("./en/volunteer.json");
   zakat: typeof import("./en/zakat.json");
   "own/dashboard": typeof import("./en/own/dashboard.json");

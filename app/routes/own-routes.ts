@@ -7,6 +7,7 @@ import { preferencesRoute } from "../screens/dashboard/preferences/route.ts";
 import { privacyRoute } from "../screens/dashboard/privacy/route.ts";
 import { supportRoute } from "../screens/dashboard/support/route.ts";
 import { accountRoutes } from "../screens/account/route.ts";
+import { applicationRoute } from "../screens/application/route.ts";
 import { transferRoute } from "../screens/transfer/route.ts";
 import type { OwnRoute, PublicRoute, Route } from "./route.ts";
 
@@ -23,7 +24,7 @@ const forDonors: readonly OwnRoute[] = [
 ];
 
 /** For those whom a page or a letter gave a key, signed in or not. */
-const forHoldersOfAKey: readonly PublicRoute[] = [mendRoute, transferRoute];
+const forHoldersOfAKey: readonly PublicRoute[] = [applicationRoute, mendRoute, transferRoute];
 
 /** The pages of signed-in people and of one's own gift. Browsers fetch this table when somebody goes there. */
 export const ownRoutes: readonly Route[] = [...forDonors, ...forHoldersOfAKey];

@@ -13,7 +13,6 @@ import { eventsRoute } from "../screens/events/route.ts";
 import { eventRoute } from "../screens/event/route.ts";
 import { grantsRoute } from "../screens/grants/route.ts";
 import { grantCallRoutes } from "../screens/grant-call/route.ts";
-import { applicationRoute } from "../screens/application/route.ts";
 import { legalRoutes } from "../screens/legal/route.ts";
 import { transparencyRoute } from "../screens/transparency/route.ts";
 import { zakatRoute } from "../screens/zakat/route.ts";
@@ -38,7 +37,6 @@ export const publicRoutes: readonly PublicRoute[] = [
   eventRoute,
   grantsRoute,
   ...grantCallRoutes,
-  applicationRoute,
   ...legalRoutes,
   transparencyRoute,
   zakatRoute,

@@ -12,8 +12,8 @@ export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType
 type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 
 /**
- * Only the words that everybody may meet: the list is part of every page. That of pages behind the sign-in comes when it is
- * needed, and what only the server says is in neither.
+ * Only the words that everybody may meet: the list is part of every page. Those of pages behind the sign-in and of the
+ * sources of figures come when they are needed, and what only the server says is in none.
  */
 const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>("../messages/*/*.json");
 
@@ -31,12 +31,15 @@ export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): P
   await Promise.all(
     names.map(async (name) => {
       const path = `../messages/${i18n.language}/${name}.json`;
-      const load = catalogLoaders[path] ?? (await import("./private-catalogs.ts")).privateLoaders[path];
+      const load = catalogLoaders[path] ?? (await listFor(name)).loaders[path];
       if (!load) throw new Error(`There is no catalog ${name} in ${i18n.language}`);
       addMessages(i18n, (await load()).default);
     }),
   );
 }
+
+const listFor = (name: string) =>
+  name.startsWith("source/") ? import("./source-catalogs.ts") : import("./private-catalogs.ts");
 
 /** The catalogs a page needs, as the build's manifest names them. */
 export const catalogSources = (language: Language, names: readonly CatalogName[]): string[] =>

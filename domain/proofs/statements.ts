@@ -1,27 +1,30 @@
-import * as z from "zod/mini";
+import type { Cents } from "#domain/money/cents.ts";
+import { shapeOf, type Check } from "./shape.ts";
+import type { SignedText } from "./signed.ts";
 import { isWhole } from "./sum-node.ts";
-import { hexOfBytes, type SignedText } from "./signed.ts";
 
-const whole = z.number().check(z.refine(isWhole));
-const cents = whole.brand<"Cents">();
-const moment = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
-const tree = z.strictObject({ size: whole, cents, root: hexOfBytes(32) });
-
+type TreeSaid = { size: number; cents: Cents; root: string };
 /** The roots of one year at one moment. `otherCents`: raised in that year without a gift of its own. */
-const rootSaid = z.strictObject({
-  kind: z.literal("root"),
-  year: whole,
-  at: moment,
-  gifts: tree,
-  refunds: tree,
-  otherCents: z.number().check(z.refine(Number.isSafeInteger)).brand<"Cents">(),
-  entries: whole,
-});
-export type RootSaid = z.infer<typeof rootSaid>;
+export type RootSaid = {
+  kind: "root";
+  year: number;
+  at: string;
+  gifts: TreeSaid;
+  refunds: TreeSaid;
+  otherCents: Cents;
+  entries: number;
+};
+type KeySaid = { kind: "key"; at: string; publicKey: string };
+export type HeadSaid = { kind: "head"; at: string; size: number; root: string };
 
-const keySaid = z.strictObject({ kind: z.literal("key"), at: moment, publicKey: hexOfBytes(32) });
-const headSaid = z.strictObject({ kind: z.literal("head"), at: moment, size: whole, root: hexOfBytes(32) });
-export type HeadSaid = z.infer<typeof headSaid>;
+const written =
+  (pattern: RegExp): Check =>
+  (value) =>
+    typeof value === "string" && pattern.test(value);
+const hash = written(/^[0-9a-f]{64}$/);
+const moment = written(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const whole: Check = (value) => typeof value === "number" && isWhole(value);
+const tree = shapeOf<TreeSaid>({ size: whole, cents: whole, root: hash });
 
 /** What is signed is always this text, so that it can be made again from its parts. */
 export const rootStatement = (said: Omit<RootSaid, "kind">): string => {
@@ -43,16 +46,31 @@ export const headStatement = (at: string, size: number, root: string): string =>
   JSON.stringify({ kind: "head", at, size, root });
 
 const readAs =
-  <Said>(schema: { safeParse: (value: unknown) => { success: boolean; data?: Said } }) =>
+  <Said>(isSaid: (value: unknown) => value is Said) =>
   ({ statement }: Pick<SignedText, "statement">): Said | null => {
     try {
-      return schema.safeParse(JSON.parse(statement)).data ?? null;
+      const value: unknown = JSON.parse(statement);
+      return isSaid(value) ? value : null;
     } catch {
       return null;
     }
   };
 
 /** Null: the text says something else. */
-export const readRoot = readAs<RootSaid>(rootSaid);
-export const readKey = readAs<z.infer<typeof keySaid>>(keySaid);
-export const readHead = readAs<HeadSaid>(headSaid);
+export const readRoot = readAs(
+  shapeOf<RootSaid>({
+    kind: (kind) => kind === "root",
+    year: whole,
+    at: moment,
+    gifts: tree,
+    refunds: tree,
+    otherCents: Number.isSafeInteger,
+    entries: whole,
+  }),
+);
+export const readKey = readAs(
+  shapeOf<KeySaid>({ kind: (kind) => kind === "key", at: moment, publicKey: hash }),
+);
+export const readHead = readAs(
+  shapeOf<HeadSaid>({ kind: (kind) => kind === "head", at: moment, size: whole, root: hash }),
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureNames } from "#domain/pictures/picture.ts";
+import { pictureNames } from "#domain/pictures/names.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "#server/timing/clock.ts";
 import { testApp } from "#testing/app.ts";

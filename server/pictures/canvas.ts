@@ -1,6 +1,6 @@
 import { directionOf } from "#domain/language.ts";
 import type { Language } from "#domain/language.ts";
-import { pictureWidths } from "#domain/pictures/picture.ts";
+import { pictureWidths } from "#domain/pictures/names.ts";
 import { escapeXml } from "../feeds/xml.ts";
 
 export const widths = pictureWidths;

@@ -1,6 +1,6 @@
 import { inLanguage, splitLanguage } from "#app/routing/language-path.ts";
 import type { Language } from "#domain/language.ts";
-import { isPictureName, type PictureName } from "#domain/pictures/picture.ts";
+import { isPictureName, type PictureName } from "#domain/pictures/names.ts";
 import type { Size } from "./canvas.ts";
 
 /** The page that has them all, with their tables. */

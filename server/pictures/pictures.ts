@@ -1,7 +1,8 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import { languages, type Language } from "#domain/language.ts";
-import { pictureNames, type PictureAnswer, type PictureName } from "#domain/pictures/picture.ts";
+import { pictureNames, type PictureName } from "#domain/pictures/names.ts";
+import type { PictureAnswer } from "#domain/pictures/picture.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import { translate } from "../translate.ts";
 import { canvasFor, textSize, type Size } from "./canvas.ts";

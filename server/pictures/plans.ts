@@ -2,7 +2,7 @@ import { formatsFor } from "#app/i18n/format.ts";
 import { firstOfMonth } from "#domain/calendar/month.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { byMonth } from "#domain/pictures/by-month.ts";
-import type { PictureName } from "#domain/pictures/picture.ts";
+import type { PictureName } from "#domain/pictures/names.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { translate } from "../translate.ts";
 import { drawBudgets } from "./draw-budgets.ts";

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { inLanguage } from "#app/routing/language-path.ts";
 import { languages, type Language } from "#domain/language.ts";
-import { isPictureName, type PictureName } from "#domain/pictures/picture.ts";
+import { isPictureName, type PictureName } from "#domain/pictures/names.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";

@@ -2,7 +2,7 @@ import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
 import { ExpenseFor } from "../../components/content/expense-for.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { Table } from "../../components/ui/table.tsx";
-import { openExpenseKey } from "../../data/record-keys.ts";
+import { openExpenseKey } from "../../data/expense-keys.ts";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";

@@ -1,10 +1,10 @@
-import { openExpenseKey } from "../../data/record-keys.ts";
+import { openExpenseKey } from "../../data/expense-keys.ts";
 import type { PublicRoute } from "../../routes/route.ts";
 
 export const openExpenseRoute: PublicRoute = {
   path: "/transparency/expenses/:id",
   load: () => import("./page.tsx"),
-  messages: ["cards", "expense"],
+  messages: ["cards", "source/expense"],
   calls: ({ id }) => [openExpenseKey(id)],
   mustExist: ({ id }) => openExpenseKey(id),
 };

@@ -1,6 +1,6 @@
 import { useSearch } from "wouter";
 import { Trail } from "../../components/content/trail.tsx";
-import { openExpensesKey } from "../../data/record-keys.ts";
+import { openExpensesKey } from "../../data/expense-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";

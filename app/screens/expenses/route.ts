@@ -1,9 +1,9 @@
-import { openExpensesKey } from "../../data/record-keys.ts";
+import { openExpensesKey } from "../../data/expense-keys.ts";
 import type { PublicRoute } from "../../routes/route.ts";
 
 export const openExpensesRoute: PublicRoute = {
   path: "/transparency/expenses",
   load: () => import("./page.tsx"),
-  messages: ["cards", "expense"],
+  messages: ["cards", "source/expense"],
   calls: (_, search) => [openExpensesKey(search)],
 };

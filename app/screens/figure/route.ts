@@ -4,7 +4,7 @@ import { figureKey } from "./view.ts";
 export const figureRoute: PublicRoute = {
   path: "/figures/:id",
   load: () => import("./page.tsx"),
-  messages: ["cards", "figure"],
+  messages: ["cards", "source/figure"],
   calls: ({ id }, search) => [figureKey(id), figureKey(id, search)],
   mustExist: ({ id }) => figureKey(id),
 };

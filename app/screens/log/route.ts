@@ -3,6 +3,6 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const logRoute: PublicRoute = {
   path: "/transparency/log",
   load: () => import("./page.tsx"),
-  messages: ["log"],
+  messages: ["source/log"],
   calls: () => ["/api/transparency/log"],
 };

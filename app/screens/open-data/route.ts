@@ -3,6 +3,6 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const openDataRoute: PublicRoute = {
   path: "/open-data",
   load: () => import("./page.tsx"),
-  messages: ["open-data"],
+  messages: ["source/open-data"],
   calls: () => ["/api/open-data"],
 };

@@ -1,4 +1,5 @@
-import { pictureWidths, type PictureAnswer } from "#domain/pictures/picture.ts";
+import { pictureWidths } from "#domain/pictures/names.ts";
+import type { PictureAnswer } from "#domain/pictures/picture.ts";
 import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";

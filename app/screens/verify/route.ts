@@ -3,6 +3,6 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const verifyRoute: PublicRoute = {
   path: "/transparency/verify",
   load: () => import("./page.tsx"),
-  messages: ["verify"],
+  messages: ["source/verify"],
   calls: () => ["/api/transparency/keys"],
 };

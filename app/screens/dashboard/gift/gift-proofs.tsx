@@ -1,6 +1,6 @@
 import { readRoot } from "#domain/proofs/statements.ts";
 import { ButtonLink } from "../../../components/ui/button.tsx";
-import { giftProofsKey } from "../../../data/record-keys.ts";
+import { giftProofsKey } from "../../../data/gift-keys.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 

@@ -3,7 +3,7 @@ import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Trail } from "../../../components/content/trail.tsx";
 import { ListOnItsWay } from "../../../components/my-donations/list-on-its-way.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
-import { giftKey } from "../../../data/record-keys.ts";
+import { giftKey } from "../../../data/gift-keys.ts";
 import { useUser } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";

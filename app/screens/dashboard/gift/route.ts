@@ -1,4 +1,4 @@
-import { giftKey, giftProofsKey } from "../../../data/record-keys.ts";
+import { giftKey, giftProofsKey } from "../../../data/gift-keys.ts";
 import type { OwnRoute } from "../../../routes/route.ts";
 
 export const giftRoute: OwnRoute = {

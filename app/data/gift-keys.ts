@@ -1,0 +1,5 @@
+import { key } from "./api-key.ts";
+
+export const giftKey = (id = "") => key("/api/my/gifts/:id", { id });
+
+export const giftProofsKey = (id = "") => key("/api/my/gifts/:id/proofs", { id });
