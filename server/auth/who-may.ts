@@ -318,6 +318,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /healthz": "anyone",
   "GET /readyz": "anyone",
   "GET /documents/:file": "anyone",
+  "GET /pictures/:file": "anyone",
+  "GET /embed/pictures/:name": "anyone",
   "GET /uploads/:file": "anyone",
   "GET /donate": "anyone",
   "GET /robots.txt": "anyone",

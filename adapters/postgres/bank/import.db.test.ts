@@ -23,12 +23,12 @@ beforeEach(async () => {
   await owner.query(`
     alter table bank_entries disable trigger user; alter table bank_lines disable trigger user;
     alter table ledger_entries disable trigger user; alter table ledger_postings disable trigger user;
-    alter table bank_matches disable trigger user;
+    alter table bank_matches disable trigger user; alter table public_copies disable trigger user;
     truncate bank_accounts, bank_files, ledger_entries, ledger_postings, ledger_summary cascade;
     update ledger_summary_mark set entry_id = 0;
     alter table bank_entries enable trigger user; alter table bank_lines enable trigger user;
     alter table ledger_entries enable trigger user; alter table ledger_postings enable trigger user;
-    alter table bank_matches enable trigger user`);
+    alter table bank_matches enable trigger user; alter table public_copies enable trigger user`);
   await addBankAccount(pool)({ iban: ourIban, name: "Current", holder: "Stichting" }, treasurer, "q0");
 });
 

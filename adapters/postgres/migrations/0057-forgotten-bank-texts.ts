@@ -62,14 +62,18 @@ export async function forgetBankTexts(db: Kysely<unknown>): Promise<void> {
   // With the owner's rights: the program itself need not be able to change these tables.
   await sql`
     create function forget_bank_texts(before date) returns integer
-      language plpgsql security definer set search_path = ${schema}, pg_temp set open_hand.forgetting = 'bank texts' as $$
+      language plpgsql security definer set search_path = ${schema}, pg_temp as $$
     declare
       entries integer;
+      -- By the database's own clock: a program whose clock is wrong forgets nothing too early.
+      until date := least(before, (now() - interval '7 years')::date);
     begin
+      perform set_config('open_hand.forgetting', 'bank texts', true);
       update bank_lines l set ${emptied(forgotten.bank_lines)}
-        from bank_entries e where e.id = l.entry_id and e.xml <> '' and e.booked_on < before;
-      update bank_entries set ${emptied(forgotten.bank_entries)} where xml <> '' and booked_on < before;
+        from bank_entries e where e.id = l.entry_id and e.xml <> '' and e.booked_on < until;
+      update bank_entries set ${emptied(forgotten.bank_entries)} where xml <> '' and booked_on < until;
       get diagnostics entries = row_count;
+      perform set_config('open_hand.forgetting', '', true);
       return entries;
     end $$`.execute(db);
 }

@@ -19,6 +19,7 @@ const emptied = [
   "bank_matches",
   "ledger_entries",
   "ledger_postings",
+  "public_copies",
 ];
 
 beforeEach(async () => {

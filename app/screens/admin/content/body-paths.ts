@@ -1,8 +1,8 @@
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 
 /** The address is proposed from what names the record. */
-export const englishTitle = ({ title, name }: DraftBody): string =>
-  ((title ?? name) as Partial<Record<string, string>> | undefined)?.["en"] ?? "";
+export const englishTitle = ({ title, name, text }: DraftBody): string =>
+  ((title ?? name ?? text) as Partial<Record<string, string>> | undefined)?.["en"] ?? "";
 
 /** Whether one of two places in a body is inside the other. */
 export const isWithin = (path: string, changed: string): boolean =>
