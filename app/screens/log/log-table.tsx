@@ -9,10 +9,8 @@ type Entry = Answer<"GET", "/api/transparency/log">["entries"][number];
 export function LogTable({ entries }: { entries: readonly Entry[] }) {
   const { text } = useText();
   return (
-    <section aria-labelledby="newest">
-      <h2 id="newest" className="mb-2 text-2xl">
-        {text("log.newest")}
-      </h2>
+    <section>
+      <h2 className="mb-2 text-2xl">{text("log.newest")}</h2>
       <Table
         label={text("log.newest")}
         columns={[
