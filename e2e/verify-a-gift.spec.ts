@@ -113,3 +113,13 @@ test("without JavaScript the page says how to check without it", async ({ browse
   await expect(page.getByLabel(words.en.field)).toBeHidden();
   await context.close();
 });
+
+test("the log calls a key as the page does that checks with it", async ({ page }) => {
+  await page.goto("/transparency/verify");
+  const id = await page
+    .getByRole("region", { name: "Keys that came with this page" })
+    .locator("code")
+    .innerText();
+  await page.goto("/transparency/log");
+  await expect(page.getByRole("rowheader").filter({ hasText: id })).toBeVisible();
+});

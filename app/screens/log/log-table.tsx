@@ -4,9 +4,10 @@ import { Table } from "../../components/ui/table.tsx";
 import type { Answer } from "../../data/api-key.ts";
 import { useText } from "../../i18n/text.tsx";
 
-type Entry = Answer<"GET", "/api/transparency/log">["entries"][number];
+type Log = Answer<"GET", "/api/transparency/log">;
+type Entry = Log["entries"][number];
 
-export function LogTable({ entries }: { entries: readonly Entry[] }) {
+export function LogTable({ entries, keys }: Pick<Log, "entries" | "keys">) {
   const { text } = useText();
   return (
     <section>
@@ -25,7 +26,7 @@ export function LogTable({ entries }: { entries: readonly Entry[] }) {
       >
         <tbody>
           {entries.map((entry) => (
-            <Row key={entry.position} entry={entry} />
+            <Row key={entry.position} entry={entry} keys={keys} />
           ))}
         </tbody>
       </Table>
@@ -33,10 +34,11 @@ export function LogTable({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function Row({ entry }: { entry: Entry }) {
+function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
   const { text, format } = useText();
   const root = readRoot(entry);
   const key = readKey(entry);
+  const id = keys.find(({ publicKey }) => publicKey === key?.publicKey)?.id ?? "";
   const at = root?.at ?? key?.at;
   const sums = root
     ? [
@@ -53,7 +55,7 @@ function Row({ entry }: { entry: Entry }) {
         {root
           ? text("log.year", { year: String(root.year) })
           : key
-            ? text("log.key", { id: key.publicKey.slice(0, 16) })
+            ? text("log.key", { id })
             : text("log.unknown")}
       </th>
       <td>{at && format.dateTime(at)}</td>

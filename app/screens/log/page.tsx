@@ -31,7 +31,7 @@ export default function LogScreen() {
                 {head.root}
               </code>
             </p>
-            <LogTable entries={data.entries.toReversed()} />
+            <LogTable entries={data.entries.toReversed()} keys={data.keys} />
           </>
         ) : (
           data && <EmptyState title={text("log.empty")} />
