@@ -67,7 +67,10 @@ test("no more is made than is read, and who stops reading stops the source", asy
   const closed: string[] = [];
   async function* endless(): AsyncGenerator<Uint8Array> {
     try {
-      for (;;) yield ((made += 1), piece);
+      for (;;) {
+        made += 1;
+        yield piece;
+      }
     } finally {
       closed.push("content");
     }

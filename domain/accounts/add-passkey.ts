@@ -35,7 +35,9 @@ export type PasskeyBegun =
   | Refusal
   | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type PasskeyAdded =
-  { ok: true; passkey: Passkey } | Refusal | { ok: false; reason: "passkey_refused" };
+  | { ok: true; passkey: Passkey }
+  | Refusal
+  | { ok: false; reason: "passkey_refused" };
 
 export const beginPasskey =
   ({ passkeys, ceremony, secrets, allow, newSecret, clock }: Needs) =>

@@ -11,10 +11,12 @@ type Needs = {
   clock: () => Date;
 };
 export type LinkConfirmed =
-  { ok: true; session: OpenedSession; returnTo: string } | { ok: false; reason: "link_invalid" };
+  | { ok: true; session: OpenedSession; returnTo: string }
+  | { ok: false; reason: "link_invalid" };
 
 export type LinkShown =
-  { ok: true; email: string; sameBrowser: boolean } | { ok: false; reason: "link_invalid" };
+  | { ok: true; email: string; sameBrowser: boolean }
+  | { ok: false; reason: "link_invalid" };
 
 /** Whose account the link opens: nobody should find themselves in somebody else's without being told. */
 export const showSignInLink =

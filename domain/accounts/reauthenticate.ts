@@ -30,7 +30,8 @@ type Needs = {
 };
 type Person = { user: Pick<Account, "id">; session: SignedIn["session"] };
 export type ProofOptions =
-  { ok: true; options: OptionsToSignIn } | { ok: false; reason: "too_many"; retryAfterSeconds: number };
+  | { ok: true; options: OptionsToSignIn }
+  | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type ReauthenticationOutcome = { ok: true } | { ok: false; reason: "passkey_refused" };
 
 export const proofWay =

@@ -40,7 +40,8 @@ export type StatementRefusal = Readonly<{
 }>;
 
 export type CheckedStatement =
-  Readonly<{ ok: true; statement: SoundStatement }> | Readonly<{ ok: false; refusal: StatementRefusal }>;
+  | Readonly<{ ok: true; statement: SoundStatement }>
+  | Readonly<{ ok: false; refusal: StatementRefusal }>;
 
 /** Opening and entries make the closing balance, to the cent, on an account of ours: only then is anything of it kept. */
 export function checkStatement(read: ReadStatement, ownIbans: ReadonlySet<string>): CheckedStatement {

@@ -84,7 +84,8 @@ export type MeaningRefusal =
   | "nature_missing"
   | "nature_not_allowed";
 export type RuleOutcome =
-  Readonly<{ ok: true; id: string }> | Readonly<{ ok: false; reason: MeaningRefusal }>;
+  | Readonly<{ ok: true; id: string }>
+  | Readonly<{ ok: false; reason: MeaningRefusal }>;
 export type ExplainOutcome =
   | Readonly<{ ok: true; matchId: string }>
   | Readonly<{
@@ -92,4 +93,5 @@ export type ExplainOutcome =
       reason: "unknown_line" | "already_explained" | "nothing_proposed" | "gift_not_settled" | MeaningRefusal;
     }>;
 export type UndoOutcome =
-  Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "unknown_match" | "gift_stays" }>;
+  | Readonly<{ ok: true }>
+  | Readonly<{ ok: false; reason: "unknown_match" | "gift_stays" }>;

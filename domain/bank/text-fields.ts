@@ -1,7 +1,12 @@
 import type { ReadLine } from "./bank-file.ts";
 
 type Field =
-  "counterpartyIban" | "counterpartyName" | "endToEndId" | "mandateId" | "returnReason" | "remittance";
+  | "counterpartyIban"
+  | "counterpartyName"
+  | "endToEndId"
+  | "mandateId"
+  | "returnReason"
+  | "remittance";
 
 const fields: Readonly<Record<string, Field>> = {
   IBAN: "counterpartyIban",

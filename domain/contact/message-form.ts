@@ -44,7 +44,8 @@ export type MessageForm = Readonly<{
 type MessageField = "topic" | "name" | "email" | "preferredTime" | "phone" | "message";
 export type MessageErrors = Partial<Record<MessageField, MessageError>>;
 export type ReadMessage =
-  { ok: true; form: MessageForm } | { ok: false; reason: "invalid"; errors: MessageErrors };
+  | { ok: true; form: MessageForm }
+  | { ok: false; reason: "invalid"; errors: MessageErrors };
 
 export const isContactTopic = (value: unknown): value is ContactTopic =>
   contactTopics.some((topic) => topic === value);

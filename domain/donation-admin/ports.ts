@@ -18,7 +18,8 @@ export type DonationLookup = {
 };
 
 export type ReceiptAgainOutcome =
-  { ok: true } | { ok: false; reason: "unknown_donation" | "no_receipt" | "no_address" };
+  | { ok: true }
+  | { ok: false; reason: "unknown_donation" | "no_receipt" | "no_address" };
 
 /** The same receipt once more: its number, its paper, the donor's language. A second click sends nothing more. */
 export type SendReceiptAgain = (

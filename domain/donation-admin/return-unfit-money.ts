@@ -15,7 +15,8 @@ type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
 };
 
 export type ReturnOutcome =
-  { ok: true } | { ok: false; reason: "not_found" | "nothing_left" | "refused" | "unavailable" };
+  | { ok: true }
+  | { ok: false; reason: "not_found" | "nothing_left" | "refused" | "unavailable" };
 
 /**
  * Sends it back to whoever paid it. The provider is asked first whether that was done already, under our own name for it,

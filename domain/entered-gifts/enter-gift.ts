@@ -6,7 +6,11 @@ import type { GiftByHand } from "./gift-by-hand.ts";
 import type { EnteredGifts, PurposeRefusal } from "./ports.ts";
 
 export type GiftRefusal =
-  "in_the_future" | "year_closed" | "reference_not_of_bank" | "in_kind_untold" | PurposeRefusal;
+  | "in_the_future"
+  | "year_closed"
+  | "reference_not_of_bank"
+  | "in_kind_untold"
+  | PurposeRefusal;
 
 export type EnterOutcome =
   | Readonly<{ ok: true; donationId: string; waits: boolean }>

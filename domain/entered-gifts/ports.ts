@@ -24,7 +24,8 @@ export type DecisionOutcome =
   | Readonly<{ ok: false; reason: "unknown_gift" | "own_gift" | "decided_already" | "not_correctable" }>;
 
 export type ReversalOutcome =
-  Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "unknown_donation" | "not_reversible" }>;
+  | Readonly<{ ok: true }>
+  | Readonly<{ ok: false; reason: "unknown_donation" | "not_reversible" }>;
 
 export type EnteredGifts = {
   /** All of them or none; those that need nobody's approval are booked in the same step. Entered again, they are there already. */

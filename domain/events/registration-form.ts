@@ -17,7 +17,8 @@ type RegistrationError = (typeof registrationErrors)[keyof typeof registrationEr
 export type RegistrationForm = Readonly<{ name: string; email: string; people: number }>;
 export type RegistrationErrors = Partial<Record<keyof RegistrationForm, RegistrationError>>;
 export type ReadRegistration =
-  { ok: true; form: RegistrationForm } | { ok: false; reason: "invalid"; errors: RegistrationErrors };
+  | { ok: true; form: RegistrationForm }
+  | { ok: false; reason: "invalid"; errors: RegistrationErrors };
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readRegistration(input: unknown): ReadRegistration {

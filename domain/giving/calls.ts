@@ -63,7 +63,8 @@ export const donationBody = z.object(
 export type DonationInput = z.input<typeof donationBody>;
 
 export type CallRead<Body> =
-  Readonly<{ ok: true; body: Body }> | Readonly<{ ok: false; reason: CallRefusal }>;
+  | Readonly<{ ok: true; body: Body }>
+  | Readonly<{ ok: false; reason: CallRefusal }>;
 
 /** The body, or the first thing wrong with it. */
 export function readCall<Schema extends z.ZodMiniType>(

@@ -12,7 +12,12 @@ import { movesBetween } from "./transition.ts";
 
 /** Money and donation do not fit together; a person must look. Never counted as a gift. */
 export type DiscrepancyKind =
-  "wrong_amount" | "wrong_currency" | "paid_twice" | "owed_twice" | "unknown_payment" | "charged_after_end";
+  | "wrong_amount"
+  | "wrong_currency"
+  | "paid_twice"
+  | "owed_twice"
+  | "unknown_payment"
+  | "charged_after_end";
 
 /** One step of a donation's life as it is to be written: all of it, or nothing. */
 export type Settlement = Readonly<{

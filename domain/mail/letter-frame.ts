@@ -22,7 +22,10 @@ type Identity = {
   kvk: string;
 };
 type FrameWords =
-  "mail.footer.received" | "mail.footer.registration" | "mail.footer.questions" | "mail.footer.unsubscribe";
+  | "mail.footer.received"
+  | "mail.footer.registration"
+  | "mail.footer.questions"
+  | "mail.footer.unsubscribe";
 
 type Needs = {
   identity: () => Promise<Identity>;

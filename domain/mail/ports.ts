@@ -29,7 +29,8 @@ export type Outbox = {
  * knows whether it went. `unavailable`: the server never heard of this mail.
  */
 export type SendOutcome =
-  { kind: "accepted" } | { kind: "refused" | "deferred" | "unavailable"; reason: string };
+  | { kind: "accepted" }
+  | { kind: "refused" | "deferred" | "unavailable"; reason: string };
 
 export type Transport = { send(message: MailMessage): Promise<SendOutcome> };
 

@@ -3,7 +3,15 @@ import type { Fund } from "./fund.ts";
 
 /** Who holds the money, or the thing that was given: a payment provider until it pays out, our own bank, or we ourselves. */
 export type Holder =
-  "stripe" | "mollie" | "sandbox" | "bank" | "statement" | "expected" | "cash" | "stocks" | "fixed-assets";
+  | "stripe"
+  | "mollie"
+  | "sandbox"
+  | "bank"
+  | "statement"
+  | "expected"
+  | "cash"
+  | "stocks"
+  | "fixed-assets";
 
 /** Who collects money from donors for us, and pays it out. */
 export type PayingProvider = Extract<Holder, "stripe" | "mollie" | "sandbox">;

@@ -36,7 +36,8 @@ const agreementErrors = {
 type AgreementError = (typeof agreementErrors)[keyof typeof agreementErrors];
 export type AgreementErrors = Partial<Record<string, AgreementError>>;
 export type ReadAgreement =
-  { ok: true; form: NewAgreement } | { ok: false; reason: "invalid"; errors: AgreementErrors };
+  | { ok: true; form: NewAgreement }
+  | { ok: false; reason: "invalid"; errors: AgreementErrors };
 
 const donorTexts = ["surname", "firstNames", "birthplace", "street", "town", "country"] as const;
 const partnerTexts = ["partnerSurname", "partnerFirstNames", "partnerBirthplace"] as const;

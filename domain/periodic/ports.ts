@@ -33,7 +33,8 @@ type AskedAgreements = Readonly<{
   before: string | null;
 }>;
 export type Ending =
-  Readonly<{ ok: true }> | Readonly<{ ok: false; reason: "agreement_unknown" | EndRefusal }>;
+  | Readonly<{ ok: true }>
+  | Readonly<{ ok: false; reason: "agreement_unknown" | EndRefusal }>;
 
 /** What staff see of agreements and do with them, each look and each step in the audit log. */
 export type AgreementAdmin = {

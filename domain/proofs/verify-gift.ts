@@ -26,7 +26,11 @@ export type GiftReceipt = z.infer<typeof giftReceipt>;
 
 export type Verdict = { ok: true } | { ok: false; reason: GiftRefusal };
 export type GiftRefusal =
-  "receipt_unreadable" | "other_tree" | "path_misshapen" | "sum_too_large" | "not_in_total";
+  | "receipt_unreadable"
+  | "other_tree"
+  | "path_misshapen"
+  | "sum_too_large"
+  | "not_in_total";
 
 /** Whether the published total really contains this gift. Needs nothing but the receipt and the published root. */
 export const verifyGift = async (input: unknown, published: PublishedRoot): Promise<Verdict> => {

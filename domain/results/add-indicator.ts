@@ -3,7 +3,8 @@ import type { Results } from "./ports.ts";
 import type { TypedIndicator } from "./typed-results.ts";
 
 export type AddOutcome =
-  { ok: true } | { ok: false; reason: "unknown_project" | "share_added" | "measure_differs" | "name_taken" };
+  | { ok: true }
+  | { ok: false; reason: "unknown_project" | "share_added" | "measure_differs" | "name_taken" };
 
 type Needs = Pick<Results, "list" | "add"> & { isProject: (id: string) => Promise<boolean> };
 

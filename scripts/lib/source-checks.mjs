@@ -10,16 +10,5 @@ export const sourceChecks = [
     name: "Unused in production",
     args: ["node_modules/knip/bin/knip.js", "--strict", "--include=files,dependencies,unlisted,unresolved"],
   },
-  {
-    name: "Format",
-    // By content: a file that is as it was when it was last found right is not read again.
-    args: [
-      "node_modules/prettier/bin/prettier.cjs",
-      "--check",
-      "--log-level=warn",
-      "--cache",
-      "--cache-strategy=content",
-      ".",
-    ],
-  },
+  { name: "Format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
 ];

@@ -3,7 +3,14 @@ import * as z from "zod";
 /** What whoever runs the program must know of a variable. `.env.example` is made of it, and production's refusals. */
 export type Description = Readonly<{
   group:
-    "Where it runs" | "Database" | "Secrets" | "Mail" | "Payments" | "Signing in" | "In front of it" | "Log";
+    | "Where it runs"
+    | "Database"
+    | "Secrets"
+    | "Mail"
+    | "Payments"
+    | "Signing in"
+    | "In front of it"
+    | "Log";
   means: string;
   production?: "required";
   /** What holds when it is not set; the example where there is none. */

@@ -2,7 +2,8 @@ import type pg from "pg";
 
 export type Column = Readonly<{ name: string; type: string; table: number; place: number }>;
 export type Described =
-  Readonly<{ columns: readonly Column[]; parameters: number }> | Readonly<{ refused: string }>;
+  | Readonly<{ columns: readonly Column[]; parameters: number }>
+  | Readonly<{ refused: string }>;
 
 type Field = { name: string; dataTypeID: number; tableID: number; columnID: number };
 

@@ -39,12 +39,7 @@ export const hundredAmounts: readonly (readonly [cents: number, en: string, nl: 
   [1100, "eleven euros", "elf euro", "أحد عشر يورو"],
   [1200, "twelve euros", "twaalf euro", "اثنا عشر يورو"],
   [1500, "fifteen euros", "vijftien euro", "خمسة عشر يورو"],
-  [
-    1614,
-    "sixteen euros and fourteen cents",
-    "zestien euro en veertien cent",
-    "ستة عشر يورو وأربعة عشر سنتًا",
-  ],
+  [1614, "sixteen euros and fourteen cents", "zestien euro en veertien cent", "ستة عشر يورو وأربعة عشر سنتًا"],
   [1800, "eighteen euros", "achttien euro", "ثمانية عشر يورو"],
   [
     1999,

@@ -38,7 +38,8 @@ export type GrantForm = Readonly<{
 /** By the name of the field. A question's field is named after it: see `answerField`. */
 export type GrantErrors = Record<string, GrantError>;
 export type ReadGrantForm =
-  { ok: true; form: GrantForm } | { ok: false; reason: "invalid"; errors: GrantErrors };
+  | { ok: true; form: GrantForm }
+  | { ok: false; reason: "invalid"; errors: GrantErrors };
 
 export const answerField = (questionId: string): string => `answer-${questionId}`;
 export const consentField = "dataProcessing";

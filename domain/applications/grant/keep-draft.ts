@@ -23,7 +23,8 @@ type Typed = Readonly<{ callId: string; token: string | null; fields: unknown }>
 
 type DraftRefusal = GrantCallRefusal | "draft_unknown" | "already_sent";
 export type SaveOutcome =
-  { ok: true; token: string; savedAt: Date; expiresAt: Date } | { ok: false; reason: DraftRefusal };
+  | { ok: true; token: string; savedAt: Date; expiresAt: Date }
+  | { ok: false; reason: DraftRefusal };
 export type LinkOutcome = SaveOutcome | { ok: false; reason: "email_invalid" };
 
 /** Drafts: begun with the first pause in typing, saved with each, and found again by a mailed link. */

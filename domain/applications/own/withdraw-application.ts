@@ -2,7 +2,8 @@ import { mayWithdraw } from "./own-application.ts";
 import type { OwnApplications } from "./ports.ts";
 
 export type WithdrawOutcome =
-  { ok: true } | { ok: false; reason: "application_unknown" | "already_approved" };
+  | { ok: true }
+  | { ok: false; reason: "application_unknown" | "already_approved" };
 
 export const withdrawApplication =
   ({ applications }: { applications: Pick<OwnApplications, "withdraw"> }) =>

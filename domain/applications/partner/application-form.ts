@@ -34,7 +34,8 @@ export type PartnerForm = Readonly<{
 type PartnerField = keyof PartnerForm;
 export type PartnerErrors = Partial<Record<PartnerField, PartnerError>>;
 export type ReadPartnerForm =
-  { ok: true; form: PartnerForm } | { ok: false; reason: "invalid"; errors: PartnerErrors };
+  | { ok: true; form: PartnerForm }
+  | { ok: false; reason: "invalid"; errors: PartnerErrors };
 
 /** The same reading for the page in the browser, the form without JavaScript and the API. */
 export function readPartnerForm(input: unknown): ReadPartnerForm {

@@ -3,7 +3,8 @@ import type { ApplicationKey, WithLockedApplication } from "./locked-application
 import type { Staff } from "./ports.ts";
 
 export type AssignOutcome =
-  { ok: true } | { ok: false; reason: "not_found" | "changed_meanwhile" | "person_unknown" };
+  | { ok: true }
+  | { ok: false; reason: "not_found" | "changed_meanwhile" | "person_unknown" };
 export type AskedAssignment = Readonly<{ version: number; assigneeId: string | null }>;
 
 /** Only staff can be given work. Giving it to who has it already changes nothing, and is no conflict. */

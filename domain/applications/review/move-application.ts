@@ -24,9 +24,14 @@ export type AskedMove = Readonly<{
 }>;
 
 type ApprovalRefusal =
-  "check_not_seen" | "scores_missing" | "award_required" | "award_too_high" | "motivation_required";
+  | "check_not_seen"
+  | "scores_missing"
+  | "award_required"
+  | "award_too_high"
+  | "motivation_required";
 export type MoveOutcome =
-  { ok: true } | { ok: false; reason: "not_found" | "changed_meanwhile" | MoveRefusal | ApprovalRefusal };
+  | { ok: true }
+  | { ok: false; reason: "not_found" | "changed_meanwhile" | MoveRefusal | ApprovalRefusal };
 
 type Needs = {
   withLockedApplication: WithLockedApplication;

@@ -20,7 +20,11 @@ export type AskedCheck = Readonly<{
 }>;
 
 type Reason =
-  "not_found" | "changed_meanwhile" | "check_move_not_allowed" | "renew_by_required" | "issued_later";
+  | "not_found"
+  | "changed_meanwhile"
+  | "check_move_not_allowed"
+  | "renew_by_required"
+  | "issued_later";
 export type CheckOutcome = { ok: true } | { ok: false; reason: Reason };
 
 type Needs = { withLockedApplication: WithLockedApplication; today: () => string };

@@ -43,7 +43,8 @@ export const applicationForm = z.object({
 export type ApplicationForm = z.infer<typeof applicationForm>;
 
 export type ReadApplication =
-  { ok: true; form: ApplicationForm } | { ok: false; reason: "invalid"; errors: ApplicationErrors };
+  | { ok: true; form: ApplicationForm }
+  | { ok: false; reason: "invalid"; errors: ApplicationErrors };
 
 /** One message per field, the first that applies. */
 export const readApplication = (input: unknown): ReadApplication => {

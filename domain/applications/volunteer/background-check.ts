@@ -14,7 +14,8 @@ const movesFrom: Readonly<Record<BackgroundCheck, readonly BackgroundCheck[]>> =
 };
 
 export type CheckMove =
-  { ok: true; backgroundCheck: BackgroundCheck } | { ok: false; reason: "move_not_allowed" };
+  | { ok: true; backgroundCheck: BackgroundCheck }
+  | { ok: false; reason: "move_not_allowed" };
 
 export const moveBackgroundCheck = (from: BackgroundCheck, to: BackgroundCheck): CheckMove =>
   movesFrom[from].includes(to)

@@ -20,7 +20,8 @@ export function previewBody(kind: ContentKind, draft: DraftBody): DraftBody | nu
 
 function anyLanguage(body: unknown, path: readonly string[]): string {
   const texts = path.reduce<unknown>((value, name) => (value as DraftBody | undefined)?.[name], body) as
-    DraftBody | undefined;
+    | DraftBody
+    | undefined;
   const written = languages
     .map((language) => texts?.[language])
     .find((text) => typeof text === "string" && text.trim());

@@ -8,7 +8,13 @@ export type SheetRow = Readonly<{
 }>;
 
 export type SheetRefusal =
-  "empty" | "too_large" | "too_many_rows" | "not_a_sheet" | "has_formulas" | "broken_quotes" | "not_text";
+  | "empty"
+  | "too_large"
+  | "too_many_rows"
+  | "not_a_sheet"
+  | "has_formulas"
+  | "broken_quotes"
+  | "not_text";
 
 export type Sheet =
   | Readonly<{ ok: true; rows: readonly SheetRow[] }>

@@ -5,7 +5,13 @@ const formats = ["xlsx", "csv"];
 
 type Props = {
   file:
-    "journal" | "card" | "trial-balance" | "balance-sheet" | "annual-accounts" | "cost-allocation" | "budget";
+    | "journal"
+    | "card"
+    | "trial-balance"
+    | "balance-sheet"
+    | "annual-accounts"
+    | "cost-allocation"
+    | "budget";
   name: string;
   search: string;
   /** The audit file is of a whole year. */
