@@ -19,6 +19,7 @@ for (const [path, orders] of [
   ["/ar/donate", [percentages, sums, addresses]],
   ["/ar/contact", [ibans, phones, addresses]],
   ["/ar/projects", [percentages, sums]],
+  ["/ar/figures/program-share", [percentages, sums]],
   ["/ar/terms", [sums, references, addresses]],
   // From here on the values stand in texts that staff wrote.
   ["/ar/projects/amsterdam-youth-education-hub", [percentages]],
@@ -31,3 +32,13 @@ for (const [path, orders] of [
     expect(wrong).toEqual([]);
   });
 }
+
+test("a division is read from the left: part, whole, result", async ({ page }) => {
+  await page.goto("/ar/figures/program-share");
+  const division = page.locator("dd bdi[dir=ltr]", { hasText: "÷" });
+  const lefts = await division
+    .locator("bdi")
+    .evaluateAll((amounts) => amounts.map((amount) => amount.getBoundingClientRect().left));
+  expect(lefts).toHaveLength(3);
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+});

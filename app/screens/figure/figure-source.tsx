@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
+import { Division } from "../../components/ui/division.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { FigureRows } from "./figure-rows.tsx";
@@ -22,7 +23,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
         {whole && <Fact term={whole.label}>{shown(whole)}</Fact>}
         {part && whole && (figure.unit === "percent" || figure.origin === "unit_cost") && (
           <Fact term={text("figure.sum")}>
-            <bdi dir="ltr">{`${shown(part)} ÷ ${shown(whole)} = ${value}`}</bdi>
+            <Division part={shown(part)} whole={shown(whole)} result={value} />
           </Fact>
         )}
         {period && (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { asCents } from "#domain/money/cents.ts";
 import type { Amount, Origin } from "#domain/transparency/origin.ts";
 import { classNames } from "../../components/ui/class-names.ts";
+import { Division } from "../../components/ui/division.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 type Props = { of: string; origin: Origin; result?: string; className?: string };
@@ -24,7 +25,7 @@ export function OriginNote({ of, origin, result, className }: Props) {
         {whole && <Row label={text(`transparency.amount.${whole.name}`)} value={shown(whole)} />}
         {part && whole && result !== undefined && (
           <Row label={text("transparency.origin.sum")}>
-            <bdi dir="ltr">{`${shown(part)} ÷ ${shown(whole)} = ${result}`}</bdi>
+            <Division part={shown(part)} whole={shown(whole)} result={result} />
           </Row>
         )}
         {period && (
