@@ -60,11 +60,20 @@ test("everybody sees what was spent and the hash of its invoice, and never the i
     number,
     day: "2026-03-02",
     description: "Walking aids",
+    describedBy: "staff",
     totalCents: 123_45,
     lines: [{ category: "PROGRAM", project: { id: project }, cents: 123_45 }],
     document: { originalSha256: sha256(pdf), copy: null },
   });
   expect((await fileOf(number)).status).toBe(404);
+});
+
+test("what the bank charged was described by nobody: a page says it in its own words", async () => {
+  const { rows } = await pool.query<{ id: number }>(
+    `select min(e.id) as id from ledger_entries e join ledger_postings p on p.entry_id = e.id
+     join ledger_accounts a on a.id = p.account_id where e.cause_kind = 'bank_match' and a.category is not null`,
+  );
+  expect(await shown(rows[0]?.id ?? 0)).toMatchObject({ describedBy: "bank" });
 });
 
 test("a copy without names can be opened by everybody, is told by its hash, replaced and taken away for a reason", async () => {

@@ -1,5 +1,6 @@
 import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
 import { ExpenseFor } from "../../components/content/expense-for.tsx";
+import { ExpenseWords } from "../../components/content/expense-words.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { openExpenseKey } from "../../data/expense-keys.ts";
@@ -37,8 +38,8 @@ function Expense({ expense, title }: { expense: PublicExpense; title: string }) 
     <>
       <header>
         <h1 className="text-4xl">{title}</h1>
-        <p className="mt-3 text-xl" data-any-language>
-          <bdi>{expense.description}</bdi>
+        <p className="mt-3 text-xl">
+          <ExpenseWords {...expense} />
         </p>
         <p className="mt-1 text-ink-soft">
           <time dateTime={expense.day}>{format.date(expense.day)}</time>

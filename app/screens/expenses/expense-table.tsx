@@ -1,5 +1,6 @@
 import type { PublicExpensePage } from "#domain/ledger/open/public-expense.ts";
 import { ExpenseFor } from "../../components/content/expense-for.tsx";
+import { ExpenseWords } from "../../components/content/expense-words.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -27,9 +28,8 @@ export function ExpenseTable({ rows }: Pick<PublicExpensePage, "rows">) {
               <time dateTime={row.day}>{format.date(row.day)}</time>
             </td>
             <td>
-              {/* Written by a colleague, in whichever language that is. */}
               <Link href={`${expensesPath}/${row.number}`} className="text-link">
-                <bdi data-any-language>{row.description}</bdi>
+                <ExpenseWords {...row} />
               </Link>
               {row.reversedOn !== null && (
                 <span className="block text-sm text-bad">

@@ -4,12 +4,13 @@ import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { GiftsOfDay } from "../gift-trails.ts";
 import type { Arrival, Payers } from "./payers.ts";
-import type { ShownDocument } from "./public-expense.ts";
+import type { PublicExpense, ShownDocument } from "./public-expense.ts";
 
 export type OpenExpense = Readonly<{
   number: number;
   day: string;
   description: string;
+  describedBy: PublicExpense["describedBy"];
   reversedOn: string | null;
   lines: readonly Readonly<{
     category: SpendingCategory;

@@ -23,6 +23,8 @@ const expense = {
   day: z.string(),
   /** As it was booked. */
   description: z.string(),
+  /** Whose words those are. The program's own stand for what a bank or a payment provider charged, and pages say it in their language. */
+  describedBy: z.enum(["staff", "bank", "provider"]),
   lines: z.array(line),
   totalCents: centsField,
   /** When it was undone; it then counts no more. */

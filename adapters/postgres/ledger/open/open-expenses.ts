@@ -17,7 +17,9 @@ const openEntries = `ledger_entries e
     from ledger_postings p join ledger_accounts a on a.id = p.account_id
     where p.entry_id = e.id and a.category is not null and ($1::text is null or p.project_id = $1)
   ) booked`;
-const columns = `e.id as number, e.booked_on as day, e.description, undone.booked_on as "reversedOn", booked.lines`;
+const columns = `e.id as number, e.booked_on as day, e.description, undone.booked_on as "reversedOn", booked.lines,
+  case when e.cause_kind = 'bank_match' then 'bank'
+    when e.cause_kind in ('provider_cost', 'suspense_fee') then 'provider' else 'staff' end as "describedBy"`;
 const isOpen = "e.donation_id is null and e.reverses_entry_id is null and booked.lines is not null";
 
 /** The newest row of an entry holds; one without a document says that there is no copy any more. */

@@ -1,0 +1,12 @@
+import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
+import { useText } from "../../i18n/text.tsx";
+
+/** What an expense was: as a colleague wrote it, in whichever language that is, or in the words of this page. */
+export function ExpenseWords({
+  description,
+  describedBy,
+}: Pick<PublicExpense, "description" | "describedBy">) {
+  const { text } = useText();
+  if (describedBy !== "staff") return text(`expense.by.${describedBy}`);
+  return <bdi data-any-language>{description}</bdi>;
+}
