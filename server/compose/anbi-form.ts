@@ -46,7 +46,9 @@ export function composeAnbiForm(pool: pg.Pool, { identity, sourceFor, accounts }
         address: `${street}, ${postalCode} ${city}`,
         phone: own.phone,
         email: own.email,
-        board: board.map(({ name, role }) => `${role[language]}: ${name[language]}`).join("; "),
+        board: board
+          .map(({ name, role }) => `${role[language]}: ${name[language]}`)
+          .join(language === "ar" ? "؛ " : "; "),
         objective: own.objective[language],
         remuneration: own.remunerationPolicy[language],
       },

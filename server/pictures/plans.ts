@@ -1,5 +1,6 @@
 import { formatsFor } from "#app/i18n/format.ts";
 import { firstOfMonth } from "#domain/calendar/month.ts";
+import { commaOf } from "#domain/language.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { byMonth } from "#domain/pictures/by-month.ts";
 import type { PictureName } from "#domain/pictures/names.ts";
@@ -48,7 +49,7 @@ export const plans: Record<PictureName, MakePlan> = {
       figure: format.percent(percent),
       colour: coloursOf[category],
     }));
-    const told = shares.map(({ label, figure }) => `${label} ${figure}`).join(", ");
+    const told = shares.map(({ label, figure }) => `${label} ${figure}`).join(`${commaOf(language)} `);
     return {
       summary: translate(language, "drawings.split.summary", { year: String(year), parts: told }),
       rows: parts.map(({ cents }, place) => [

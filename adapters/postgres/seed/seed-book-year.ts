@@ -6,6 +6,7 @@ import { ledgerLines } from "../ledger/ledger-lines.ts";
 
 /** In the language of the form. */
 const sampleAnbiFacts = {
+  website: "https://openhand.example",
   sectors: "Welzijn, internationale hulp, dierenwelzijn",
   countries: "Nederland, Verenigde Arabische Emiraten, Saoedi-Arabië",
   employees: "3",
@@ -15,6 +16,11 @@ const sampleAnbiFacts = {
   incomeFrom: "Giften van particulieren, vooral online.",
   spentOn: "Projecten in drie landen.",
   assetsHeld: "Op betaal- en spaarrekeningen; er wordt niet belegd.",
+  planUrl: "https://openhand.example/nl/transparency",
+  reportUrl: "https://openhand.example/documents/annual-report-2023.pdf",
+  balanceNotes: "De continuïteitsreserve dekt de kosten van ongeveer een half jaar.",
+  statementNotes: "Alle baten komen uit giften; de lasten zijn per programma verantwoord.",
+  accountsUrl: "https://openhand.example/documents/financial-audit-2023.pdf",
 };
 
 /** The year before last is closed with what the board adopted, and its ANBI form is published; closing last year is left to whoever tries the demonstration. */

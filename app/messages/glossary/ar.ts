@@ -87,8 +87,8 @@ export const arabic: readonly Term[] = [
   {
     idea: "ANBI",
     use: "هيئة ذات نفع عام (ANBI)",
-    not: ["مؤسسة نفع عام", "مؤسسةَ نفعٍ عام", "هيئة نفع عام"],
-    why: "three wordings for one status",
+    not: ["مؤسسة نفع عام", "مؤسسةَ نفعٍ عام", "هيئة نفع عام", "منظمة نفع عام", "منظمات النفع العام"],
+    why: "many wordings for one status",
   },
   {
     idea: "GDPR",
@@ -141,7 +141,16 @@ export const arabic: readonly Term[] = [
   {
     idea: "refund and chargeback",
     use: "رد المبلغ؛ استرده البنك",
-    not: ["أعدنا إليكم", "أُعيد إليكم", "أُعيد جزء منه", "إعادة المبلغ", "إعادة الأموال", "استرداد تبرعكم"],
+    not: [
+      "أعدنا إليكم",
+      "أُعيد إليكم",
+      "أُعيد جزء منه",
+      "إعادة المبلغ",
+      "إعادة الأموال",
+      "استرداد تبرعكم",
+      "المُعاد",
+      "المُعادة",
+    ],
     why: "what we send back, and what a bank takes back",
   },
   {
@@ -156,6 +165,12 @@ export const arabic: readonly Term[] = [
     use: "حيث تشتد الحاجة",
     not: ["حيث تكون الحاجة أكبر", "حيث الحاجة أكبر"],
     why: "one purpose, one name",
+  },
+  {
+    idea: "Radical Transparency",
+    use: "شفافية بلا حدود",
+    not: ["الشفافية التامة", "الشفافية الجذرية"],
+    why: "the title of the page, also where other pages name it",
   },
   { idea: "country", use: "بلد، بلدان", not: ["دولة", "دول", "الدولة", "الدول"], why: "one word" },
   { idea: "gram (zakat)", use: "غرام", not: ["غ"], why: "written out, as in the books of fiqh" },
