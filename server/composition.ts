@@ -113,7 +113,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const annual = composeAnnual(pool);
   const anbiForm = composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts });
   const anbiDeadline = composeAnbiDeadline(pool, staff);
-  const shownFigures = composeFigures(pool, { identity, sourceFor });
+  const shownFigures = composeFigures(pool, {
+    identity,
+    sourceFor,
+    indicators: () => results.indicators(null),
+  });
   const transparency = composeTransparency(config, pool, {
     identity: async () => legible(await identity()),
     sourceFor,

@@ -23,15 +23,43 @@ export const sdgAnswer = z.object({
 
 export type SdgAnswer = z.infer<typeof sdgAnswer>;
 
+/** Indicators that every project can have, shown beside those that are its own kind of work. */
+const commonNames = ["beneficiaries", "successRate"] as const;
+const isCommon = ({ name }: ReportedFigure): boolean => commonNames.some((common) => common === name);
+
 /** What a project says in figures: what it has reached, or as long as it is a plan, what it aims for. */
 export const shownFigures = (
   reported: readonly ReportedFigure[],
-  { status }: Readonly<{ status: string }>,
+  project: Readonly<{ status: string }>,
 ): (ReportedFigure & { value: number })[] =>
   reported.flatMap((figure) => {
-    const value = status === "PLANNED" ? figure.aim : figure.value;
-    return value === null ? [] : [{ ...figure, value }];
+    const value = valueOf(figure, project);
+    return value === null || isCommon(figure) ? [] : [{ ...figure, value }];
   });
+
+/** People and animals are whole; none: nobody counted them yet. */
+export const helpedBy = (
+  reported: readonly ReportedFigure[],
+  project: Readonly<{ status: string }>,
+): number => Math.floor(commonFigure(reported, project, "beneficiaries") ?? 0);
+
+/** Null as long as there is no record of it. */
+export const successRateOf = (
+  reported: readonly ReportedFigure[],
+  project: Readonly<{ status: string }>,
+): number | null => commonFigure(reported, project, "successRate");
+
+function commonFigure(
+  reported: readonly ReportedFigure[],
+  project: Readonly<{ status: string }>,
+  name: (typeof commonNames)[number],
+): number | null {
+  const found = reported.find((figure) => figure.name === name);
+  return found ? valueOf(found, project) : null;
+}
+
+const valueOf = ({ aim, value }: ReportedFigure, { status }: Readonly<{ status: string }>): number | null =>
+  status === "PLANNED" ? aim : value;
 
 export const labelledFigures = (
   reported: readonly ReportedFigure[],

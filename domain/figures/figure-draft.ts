@@ -10,7 +10,15 @@ type WholeFigure =
   | "completed-projects"
   | "volunteer-hours"
   | "countries";
-type PartFigure = "promise" | "raised-for" | "spent-on" | "spent-by" | "helped-by";
+type PartFigure =
+  | "promise"
+  | "raised-for"
+  | "spent-on"
+  | "spent-by"
+  | "helped-by"
+  | "result"
+  | "aim"
+  | "added";
 export type FigureName = WholeFigure | PartFigure;
 
 /** Words that are said of figures. Who puts this together knows the sentences. */
@@ -19,6 +27,7 @@ export type FigureWord =
   | `counts.${FigureName}`
   | `amount.${"gift" | "unit" | "raised" | "goal" | "spent" | "budget" | "total"}`
   | `category.${SpendingCategory}`
+  | `record.${"BASELINE" | "TARGET" | "ACTUAL"}`
   | "together";
 export type Wording = (word: FigureWord, values?: Readonly<Record<string, string>>) => string;
 
@@ -37,7 +46,8 @@ export const drafted = (
 ): FigureDraft => {
   const values = { title: subject?.title ?? "" };
   return {
-    id: subject ? `${name}-${subject.id}` : name,
+    // A plan that begins has results under the address of its aims.
+    id: subject ? `${name === "aim" ? "result" : name}-${subject.id}` : name,
     name: say(`name.${name}`, values),
     counts: say(`counts.${name}`, values),
     period: null,

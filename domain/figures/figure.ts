@@ -4,6 +4,8 @@ const figureUnits = ["cents", "count", "hours", "percent"] as const;
 const unit = z.enum(figureUnits);
 
 const amount = z.object({ label: z.string(), value: z.int(), unit });
+/** Whole, but for what projects count: shares can have decimals. */
+const value = z.number();
 const period = z.object({ from: z.string(), to: z.string() });
 
 /** A published figure: what it counts, of which day it is, and what it was made from. */
@@ -14,7 +16,7 @@ export const figureSummary = z.object({
   counts: z.string(),
   unit,
   /** Money in whole cents. */
-  value: z.int(),
+  value,
   /** The last day that is counted. */
   on: z.string(),
   /** Only what had been written down by the end of this day; null: all that is known now. */
@@ -24,8 +26,8 @@ export const figureSummary = z.object({
   part: z.nullable(amount),
   /** What it is divided by, or compared with. */
   whole: z.nullable(amount),
-  /** Computed from the ledger, read from dated records, counted from what is published, or divided out of a unit's cost. */
-  origin: z.enum(["ledger", "records", "content", "unit_cost"]),
+  /** Computed from the ledger, added up from dated records, the latest of a project's records, counted from what is published, or divided out of a unit's cost. */
+  origin: z.enum(["ledger", "records", "results", "content", "unit_cost"]),
   /** The last day on which it may be said; null where it has none. */
   validUntil: z.nullable(z.string()),
   /** The address at which the same question is answered as data. */
@@ -38,7 +40,7 @@ export const figureAnswer = z.extend(figureSummary, {
     z.object({
       label: z.string(),
       period: z.nullable(period),
-      value: z.int(),
+      value,
       unit,
       /** How it was counted. */
       source: z.nullable(z.string()),

@@ -29,9 +29,35 @@ export type Subjects = Readonly<{
   }>[];
 }>;
 
+/** What a project counts, with everything that was ever entered about it, in one language. */
+export type ResultSubject = Readonly<{
+  /** The project and its name for it. */
+  id: string;
+  title: string;
+  programId: string;
+  name: string;
+  label: string;
+  projectTitle: string;
+  /** Whether its program adds it to the same of its other projects. */
+  adds: boolean;
+  unit: "count" | "percent";
+  isPlanned: boolean;
+  records: readonly Readonly<{
+    id: string;
+    kind: "BASELINE" | "TARGET" | "ACTUAL";
+    value: number | null;
+    on: string;
+    note: string | null;
+    evidence: string | null;
+    corrects: string | null;
+    enteredOn: string;
+  }>[];
+}>;
+
 export type FigureSources = {
   /** The books as they stand; or as they stood, by the day of booking and, where asked, by the day of writing. */
   lines: (asOf: AsOf | null) => Promise<FigureLine[]>;
   records: () => Promise<FigureRecord[]>;
   subjects: (language: Language) => Promise<Subjects>;
+  results: (language: Language) => Promise<readonly ResultSubject[]>;
 };

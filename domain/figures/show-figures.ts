@@ -5,6 +5,7 @@ import { figureSummary, type FigureAnswer, type FigureSummary } from "./figure.t
 import type { FigureDraft, FigureWord, Wording } from "./figure-draft.ts";
 import { moneyFigures, type Split } from "./money-figures.ts";
 import { promisedFigures } from "./promised-figures.ts";
+import { addedResults, resultFigures } from "./result-figures.ts";
 import type { FigureSources } from "./ports.ts";
 
 /** A past day, or null: as it stands now. */
@@ -24,16 +25,19 @@ export function showFigures(needs: Needs) {
     const on = asked.on !== null && asked.on < today ? asked.on : today;
     const asOf = { on, known: asked.known };
     const isNow = on === today && asked.known === null;
-    const [lines, records, subjects] = await Promise.all([
+    const [lines, records, subjects, results] = await Promise.all([
       needs.lines(isNow ? null : asOf),
       needs.records(),
       needs.subjects(language),
+      needs.results(language),
     ]);
     const say: Wording = (word, values) => needs.say(language, word, values);
     const drafts = [
       ...moneyFigures(say, { lines, subjects, year: yearOf(on), on }, needs.split),
       ...promisedFigures(say, subjects, on),
       ...countedFigures(say, { records, subjects, asOf, language }),
+      ...resultFigures(say, results, asOf),
+      ...addedResults(say, results, { ...asOf, programs: subjects.programs }),
     ];
     return drafts.map((draft) => ({ ...draft, ...asOf, question: questionOf(draft, asked) }));
   };

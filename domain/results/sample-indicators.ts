@@ -86,8 +86,22 @@ export function sampleIndicators(today: string): Indicator[] {
       [150, lastYear],
       [420, addDays(today, -19)],
     ]),
+    ...common(hub, [260, 95], [237, 94], addDays(today, -6)),
+    ...common(care, [120, 80], [89, 78], addDays(today, -11)),
+    ...common(meals, [600, 95], [450, 91], addDays(today, -3)),
+    ...common(shelter, [300, 75], [312, 81], shelter.ends),
+    ...common(ready, [800, 90], [640, 87], addDays(today, -19)),
+    ...common(housing, [160, 80], null, today),
   ].map(indicatorOf);
 }
+
+type Common = readonly [beneficiaries: number, successRate: number];
+
+/** What every project counts: whom it helps, and how well it succeeds. */
+const common = (project: Project, aims: Common, reached: Common | null, on: string): Sample[] => [
+  of(project, "beneficiaries", 0, aims[0], reached ? [[reached[0], on]] : []),
+  of(project, "successRate", 0, aims[1], reached ? [[reached[1], on]] : []),
+];
 
 type Project = Readonly<{ projectId: string; began: string; ends: string }>;
 const of = (
@@ -119,7 +133,8 @@ function indicatorOf({ projectId, name, baseline, target, actuals }: Sample): In
     projectId,
     name,
     measure,
-    adds: measure === "COUNT",
+    // A program counts by itself whom it helps: people take part in more than one project.
+    adds: measure === "COUNT" && name !== "beneficiaries",
     label,
     unit,
     records: [

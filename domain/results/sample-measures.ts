@@ -90,6 +90,24 @@ export const sampleMeasures = {
     unit: ["kits", "pakketten", "حقائب"],
     note: ["Delivery notes", "Afleverbonnen", "إيصالات التسليم"],
   }),
+  beneficiaries: counted("COUNT", {
+    label: ["Helped by this project", "Door dit project geholpen", "من ساعدهم هذا المشروع"],
+    unit: ["people or animals", "mensen of dieren", "أشخاص أو حيوانات"],
+    note: [
+      "Registers of the project, each once",
+      "Registers van het project, ieder één keer",
+      "سجلات المشروع، كلٌّ مرة واحدة",
+    ],
+  }),
+  successRate: counted("PERCENT", {
+    label: ["Success rate", "Slaagpercentage", "نسبة النجاح"],
+    unit: ["of all who took part", "van alle deelnemers", "من جميع المشاركين"],
+    note: [
+      "Count at the end of the period, by the project's coordinator",
+      "Telling aan het einde van de periode, door de coördinator",
+      "إحصاء في نهاية الفترة من منسق المشروع",
+    ],
+  }),
 } as const;
 
 export type SampleMeasure = keyof typeof sampleMeasures;

@@ -36,6 +36,10 @@ test("the sample foundation's books and records add up to the specified figures"
     "helped-by-elderly": 3240,
     "helped-by-animals": 8630,
     "helped-by-disaster": 1560,
+    "result-amsterdam-youth-education-hub-beneficiaries": 237,
+    "result-riyadh-childrens-nutrition-program-successRate": 91,
+    "result-rotterdam-emergency-housing-beneficiaries": 160,
+    "added-children-familiesTrained": 60,
     "promise-meals": 5,
     "promise-medical-supplies": 10,
     "promise-school-materials": 20,
@@ -113,7 +117,11 @@ test("what is entered later about an earlier day shows in that day's figure, and
 });
 
 test("staff enter what was counted, correct it by the same period again, and count no day twice", async () => {
-  const { enterRecord } = composeFigures(pool, { identity: notAsked, sourceFor: notAsked });
+  const { enterRecord } = composeFigures(pool, {
+    identity: notAsked,
+    sourceFor: notAsked,
+    indicators: notAsked,
+  });
   const by = { actor: { userId: "demo-staff", role: "STAFF" }, requestId: "r1" };
   const record = {
     measure: "volunteer_hours" as const,

@@ -15,16 +15,22 @@ import { impactCounts } from "#domain/figures/impact-counts.ts";
 import type { Subjects } from "#domain/figures/ports.ts";
 import { showFigures, type Asked } from "#domain/figures/show-figures.ts";
 import type { Language } from "#domain/language.ts";
+import type { Indicator } from "#domain/results/indicator.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import { today } from "../timing/clock.ts";
+import { resultSubjects } from "./result-subjects.ts";
 import { translate } from "../translate.ts";
 
-type Needs = { identity: () => Promise<Foundation>; sourceFor: SourceFor };
+type Needs = {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  indicators: () => Promise<readonly Indicator[]>;
+};
 
 const now: Asked = { on: null, known: null };
 
 /** Every published figure, from the books, the dated records and what is published. */
-export function composeFigures(pool: pg.Pool, { identity, sourceFor }: Needs) {
+export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators }: Needs) {
   const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
   const figures = showFigures({
     today,
@@ -32,6 +38,7 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor }: Needs) {
     records: storedFigureRecords(pool),
     split: splitOf,
     say: (language, word, values) => translate(language, `figures.${word}`, values),
+    results: async (language) => resultSubjects(await indicators(), await list("project"), language),
     subjects: async (language) =>
       subjectsIn(language, await identity(), {
         campaigns: await list("campaign"),

@@ -32,10 +32,11 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
   const runs = storedRuns(pool);
 
   const smallRows = async (): Promise<SmallRows> => {
-    const { content, spentByProject } = await sourceFor("project");
-    const [projects, spent, raised, purposes, found] = await Promise.all([
+    const { content, spentByProject, figuresByProject } = await sourceFor("project");
+    const [projects, spent, reported, raised, purposes, found] = await Promise.all([
       content.list("project"),
       spentByProject(),
+      figuresByProject(),
       figures.raisedByCampaign(),
       keptPurposes(pool),
       awards(pool),
@@ -43,7 +44,7 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
     return {
       accounts: accountRows(),
       purposes: purposeRows(purposes, { raised, spent }),
-      projects: projectRows(projects, spent),
+      projects: projectRows(projects, { spent, reported }),
       grants: grantRows(found),
     };
   };

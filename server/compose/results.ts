@@ -22,6 +22,7 @@ export function composeResults(pool: pg.Pool, source: () => ReturnType<SourceFor
     legible((await source()).isSample ? sampleOf(projectId) : await stored.list(projectId));
 
   return {
+    indicators: list,
     figures: {
       results: {
         figuresByProject: async () => reportedFigures(legible(await stored.list(null)), today()),

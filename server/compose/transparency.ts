@@ -4,6 +4,7 @@ import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
+import { helpedBy } from "#domain/content/labelled.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
@@ -63,9 +64,17 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       totalRaised: () => figures.totalRaised(),
       statistics: needs.statistics,
       projects: async () => {
-        const { content, spentByProject } = await sourceFor("project");
-        const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
-        return projects.map((project) => ({ ...project, spentCents: spent.get(project.id) ?? noCents }));
+        const { content, spentByProject, figuresByProject } = await sourceFor("project");
+        const [projects, spent, reported] = await Promise.all([
+          content.list("project"),
+          spentByProject(),
+          figuresByProject(),
+        ]);
+        return projects.map((project) => ({
+          ...project,
+          spentCents: spent.get(project.id) ?? noCents,
+          beneficiaries: helpedBy(reported.get(project.id) ?? [], project),
+        }));
       },
     }),
 

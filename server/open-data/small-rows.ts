@@ -1,3 +1,5 @@
+import { helpedBy } from "#domain/content/labelled.ts";
+import type { ReportedFigure } from "#domain/content/ports.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
 import type { KeptPurpose, Purposes } from "#domain/ledger/purpose.ts";
@@ -41,7 +43,13 @@ export const purposeRows = (purposes: Purposes, { raised, spent }: Sums): RowOf<
 
 export const projectRows = (
   projects: readonly Project[],
-  spent: ReadonlyMap<string, Cents>,
+  {
+    spent,
+    reported,
+  }: Readonly<{
+    spent: ReadonlyMap<string, Cents>;
+    reported: ReadonlyMap<string, readonly ReportedFigure[]>;
+  }>,
 ): RowOf<"projects">[] =>
   projects.map((project) => ({
     id: project.id,
@@ -54,7 +62,7 @@ export const projectRows = (
     endsOn: project.endsOn,
     budgetCents: project.budgetCents,
     spentCents: spent.get(project.id) ?? noCents,
-    beneficiaries: project.beneficiaries,
+    beneficiaries: helpedBy(reported.get(project.id) ?? [], project),
     sectorCode: project.sectorCode,
     goals: project.sdgTags.join(" "),
     updatedOn: project.updatedOn,

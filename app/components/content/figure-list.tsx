@@ -4,14 +4,15 @@ import { useText } from "../../i18n/text.tsx";
 import { FigureLink } from "./figure-link.tsx";
 import { FigureText } from "../ui/figure-text.tsx";
 
-/** Reported figures, large, each with its words beneath. */
-export function FigureList({
-  figures,
-  children,
-}: {
+type Props = {
   figures: readonly FigureAnswer[];
+  /** What their ids begin with. */
+  of: string;
   children?: ReactNode;
-}) {
+};
+
+/** Reported figures, large, each with its words beneath. */
+export function FigureList({ figures, of, children }: Props) {
   const { format } = useText();
   return (
     <dl className="flex flex-wrap gap-x-12 gap-y-6">
@@ -19,6 +20,7 @@ export function FigureList({
       {figures.map(({ name, label, value, unit }) => (
         <Figure
           key={name}
+          id={of + name}
           label={label}
           value={unit === "percent" ? format.percent(value) : format.number(value)}
         />

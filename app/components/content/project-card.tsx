@@ -7,6 +7,7 @@ import { Link } from "../../routing/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Card } from "../ui/card.tsx";
 import { Cover } from "./cover.tsx";
+import { FigureLink } from "./figure-link.tsx";
 import { tilesOfProject } from "./program-look.ts";
 import { ProjectBudget } from "./project-budget.tsx";
 import { SdgTags } from "./sdg-tags.tsx";
@@ -51,10 +52,14 @@ export function ProjectCard({ project, program, headingAs: Heading = "h3" }: Pro
           spentCents={project.spentCents}
         />
         <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
-          <span>
-            {text(status === "PLANNED" ? "cards.beneficiaries.planned" : "cards.beneficiaries")}{" "}
-            <bdi className="font-semibold text-ink">{format.number(project.beneficiaries)}</bdi>
-          </span>
+          {project.beneficiaries > 0 && (
+            <span>
+              {text(status === "PLANNED" ? "cards.beneficiaries.planned" : "cards.beneficiaries")}{" "}
+              <FigureLink id={`result-${id}-beneficiaries`}>
+                <bdi className="font-semibold text-ink">{format.number(project.beneficiaries)}</bdi>
+              </FigureLink>
+            </span>
+          )}
           <span>{text("cards.updated", { days: project.updatedDays })}</span>
         </p>
         <div className="mt-5 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { View } from "@react-pdf/renderer";
 import { countryNames } from "#domain/content/country-names.ts";
+import { successRateOf } from "#domain/content/labelled.ts";
 import type { ProjectFigures } from "../paper.ts";
 import { colors } from "../parts/look.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
@@ -11,6 +12,7 @@ import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 export function ProjectResults({ project, spentCents, reported }: ProjectFigures) {
   const words = usePaperTexts();
   const { text, format, language } = words;
+  const success = successRateOf(reported, project);
   const place = text("papers.project.place", {
     city: project.city[language],
     country: countryNames[project.countryCode][language],
@@ -37,7 +39,9 @@ export function ProjectResults({ project, spentCents, reported }: ProjectFigures
           </View>
         ))}
       </Row>
-      <PaperText>{`${format.percent(project.successRate)} ${project.successMetric[language]}`}</PaperText>
+      {success !== null && (
+        <PaperText>{`${format.percent(success)} ${project.successMetric[language]}`}</PaperText>
+      )}
       <PaperText size="small" color="inkSoft">
         {text("papers.project.spent_of", {
           spent: format.money(spentCents),

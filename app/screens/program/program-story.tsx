@@ -39,7 +39,7 @@ function Story({ program }: { program: ProgramPageAnswer }) {
         <h2 id="figures" className="mb-6 text-2xl">
           {text("program.figures")}
         </h2>
-        <FigureList figures={program.impact}>
+        <FigureList figures={program.impact} of={`added-${program.id}-`}>
           <Figure
             id={`helped-by-${program.id}`}
             label={text("cards.beneficiaries")}

@@ -1,4 +1,5 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { Figure, FigureList } from "../../components/content/figure-list.tsx";
 import { ProjectResults } from "./project-results.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -6,6 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 /** Of a planned project these are goals, and it says so. */
 export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
   const { text, format } = useText();
+  const figures = `result-${project.id}-`;
   const planned = project.status === "PLANNED";
   return (
     <section aria-labelledby="impact" className="border-y border-line py-8">
@@ -14,17 +16,24 @@ export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
       </h2>
       {planned && <p className="mt-2 text-ink-soft">{text("project.planned")}</p>}
       <div className="mt-6">
-        <FigureList figures={project.impact}>
-          <Figure
-            label={text(planned ? "cards.beneficiaries.planned" : "cards.beneficiaries")}
-            value={format.number(project.beneficiaries)}
-          />
+        <FigureList figures={project.impact} of={figures}>
+          {project.beneficiaries > 0 && (
+            <Figure
+              id={`${figures}beneficiaries`}
+              label={text(planned ? "cards.beneficiaries.planned" : "cards.beneficiaries")}
+              value={format.number(project.beneficiaries)}
+            />
+          )}
         </FigureList>
       </div>
-      <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-lg">
-        <bdi className="text-3xl font-semibold text-action">{format.percent(project.successRate)}</bdi>
-        <span>{project.successMetric}</span>
-      </p>
+      {project.successRate !== null && (
+        <p className="mt-8 flex flex-wrap items-baseline gap-x-3 text-lg">
+          <FigureLink id={`${figures}successRate`}>
+            <bdi className="text-3xl font-semibold text-action">{format.percent(project.successRate)}</bdi>
+          </FigureLink>
+          <span>{project.successMetric}</span>
+        </p>
+      )}
       <ProjectResults projectId={project.id} />
     </section>
   );

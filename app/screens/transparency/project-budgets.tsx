@@ -1,4 +1,5 @@
 import type { TransparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import { FigureLink } from "../../components/content/figure-link.tsx";
 import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -42,7 +43,11 @@ function TrackedProject({ id, title, budgetCents, spentCents, beneficiaries, sta
       </h3>
       <p className="mt-2 flex flex-wrap items-center gap-3">
         <ValueBadge value={status} says={`transparency.track.${status}`} tones={tones} />
-        <span>{text("transparency.projects.beneficiaries", { count: beneficiaries })}</span>
+        {beneficiaries > 0 && (
+          <FigureLink id={`result-${id}-beneficiaries`}>
+            {text("transparency.projects.beneficiaries", { count: beneficiaries })}
+          </FigureLink>
+        )}
       </p>
       <ProjectBudget
         figureId={`spent-on-${id}`}

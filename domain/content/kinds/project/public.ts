@@ -8,7 +8,7 @@ import { countryCode } from "../../fields.ts";
 import { projectStatuses, trackStatuses } from "./schema.ts";
 import type { Project } from "./schema.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
-import { shownFigures } from "../../labelled.ts";
+import { helpedBy, shownFigures, successRateOf } from "../../labelled.ts";
 import type { ReportedFigure } from "../../ports.ts";
 
 export const projectAnswer = z.object({
@@ -27,8 +27,10 @@ export const projectAnswer = z.object({
   coverAlt: z.nullable(z.string()),
   budgetCents: centsField,
   spentCents: centsField,
+  /** None: nobody counted them yet. */
   beneficiaries: z.int(),
-  successRate: z.number(),
+  /** Null as long as there is no record of it. */
+  successRate: z.nullable(z.number()),
   successMetric: z.string(),
   updatedDays: z.int(),
   sdgTags: z.array(z.int()),
@@ -65,8 +67,8 @@ export const publicProject = (
   coverAlt: coverAltOf(project.cover, language),
   budgetCents: project.budgetCents,
   spentCents,
-  beneficiaries: project.beneficiaries,
-  successRate: project.successRate,
+  beneficiaries: helpedBy(reported, project),
+  successRate: successRateOf(reported, project),
   successMetric: project.successMetric[language],
   // An update dated tomorrow is news of today: a visitor far west may read it before its day.
   updatedDays: Math.max(0, daysBetween(project.updatedOn, today)),

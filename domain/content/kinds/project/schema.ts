@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cents, count, countryCode, cover, day, percent, sdgTags, slug } from "../../fields.ts";
+import { cents, countryCode, cover, day, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
 export const projectStatuses = ["PLANNED", "ACTIVE", "COMPLETED", "PAUSED", "CANCELLED"] as const;
@@ -25,8 +25,8 @@ const update = z.object({ on: day, title: localized, text: localized });
 const budgetLine = z.object({ label: localized, cents });
 
 /**
- * What has been spent is not here: it is read from the ledger. Nor is what it has reached: that is read from its indicators.
- * Of a PLANNED project beneficiaries and success rate are what it aims for, and screens say so.
+ * What has been spent is not here: it is read from the ledger. Nor is what it has reached, whom it helps and how well it succeeds:
+ * that is read from its indicators. Of a PLANNED project these are what it aims for, and screens say so.
  */
 export const project = z
   .object({
@@ -47,8 +47,7 @@ export const project = z
     trackStatus: z.nullable(z.enum(trackStatuses)),
     budgetCents: cents,
     budgetLines: z.array(budgetLine),
-    beneficiaries: count,
-    successRate: percent,
+    /** What its success rate is a share of. */
     successMetric: localized,
     startsOn: day,
     endsOn: day,

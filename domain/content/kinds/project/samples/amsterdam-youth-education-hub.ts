@@ -50,8 +50,6 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
       cents: asCents(540_000),
     },
   ],
-  beneficiaries: 237,
-  successRate: 94,
   successMetric: {
     en: "of final-year students passed their exams",
     nl: "van de eindexamenleerlingen is geslaagd",

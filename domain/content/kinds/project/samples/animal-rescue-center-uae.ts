@@ -51,8 +51,6 @@ export const animalRescueCenterUae = (today: string): Project => ({
       cents: asCents(250_000),
     },
   ],
-  beneficiaries: 312,
-  successRate: 81,
   successMetric: {
     en: "of the rescued animals found a new home",
     nl: "van de geredde dieren vond een nieuw thuis",

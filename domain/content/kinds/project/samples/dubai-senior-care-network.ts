@@ -66,8 +66,6 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
       cents: asCents(400_000),
     },
   ],
-  beneficiaries: 89,
-  successRate: 78,
   successMetric: {
     en: "say their health is better than six months ago",
     nl: "zegt dat de gezondheid beter is dan een half jaar geleden",

@@ -51,8 +51,6 @@ export const jeddahDisasterPreparedness = (today: string): Project => ({
       cents: asCents(800_000),
     },
   ],
-  beneficiaries: 640,
-  successRate: 87,
   successMetric: {
     en: "of households know their way out and have a kit, three months after training",
     nl: "van de huishoudens kent drie maanden na de training de vluchtroute en heeft een pakket",

@@ -58,8 +58,6 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
       cents: asCents(500_000),
     },
   ],
-  beneficiaries: 450,
-  successRate: 91,
   successMetric: {
     en: "of the children eat the meal on every school day",
     nl: "van de kinderen eet elke schooldag mee",

@@ -58,8 +58,6 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
       cents: asCents(800_000),
     },
   ],
-  beneficiaries: 160,
-  successRate: 80,
   successMetric: {
     en: "aim: families with a lasting home within six months",
     nl: "streven: gezinnen met een vaste woning binnen zes maanden",
