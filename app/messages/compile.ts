@@ -5,11 +5,11 @@ import type { Language } from "#domain/language.ts";
 export const compileText = (language: Language, text: string): CompiledMessage =>
   compileMessage(
     language === "ar"
-      ? text.replaceAll(percentage, "$1\u200e%\u200e").replaceAll(phoneOrArticle, "\u2066$&\u2069")
+      ? text.replaceAll(percentage, "$1\u200e%\u200e").replaceAll(codeOfItsOwn, "\u2066$&\u2069")
       : text,
   );
 
 /** After Arabic letters a bare percent sign jumps to the other side of its number; these marks are those of `format.percent`. */
 const percentage = /(\d)%(?!\u200e)/g;
-/** +31 20 123 4567, and 6.1.f of a law: a code that begins with digits turns round. */
-const phoneOrArticle = /\+\d+(?: \d+)+|\d+(?:\.\d+)*\.[a-z]\b/g;
+/** +31 20 123 4567, 6.1.f of a law and https://: a code that begins with digits or ends with marks turns round. */
+const codeOfItsOwn = /\+\d+(?: \d+)+|\d+(?:\.\d+)*\.[a-z]\b|https:\/\/[\w./-]*/g;

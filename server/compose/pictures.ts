@@ -5,7 +5,7 @@ import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/content/country-names.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { LedgerFigures } from "#domain/content/ports.ts";
-import type { Language } from "#domain/language.ts";
+import { commaOf, type Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { composedPictures } from "../pictures/pictures.ts";
 import type { PictureSources } from "../pictures/sources.ts";
@@ -45,7 +45,7 @@ async function projectsOf(sourceFor: SourceFor, language: Language) {
   return projects.map(({ id, title, city, countryCode, programId, coordinates, budgetCents }) => ({
     id,
     title: title[language],
-    place: `${city[language]}, ${countryNames[countryCode][language]}`,
+    place: `${city[language]}${commaOf(language)} ${countryNames[countryCode][language]}`,
     programId,
     ...coordinates,
     budgetCents,

@@ -74,7 +74,9 @@ function Dated({ shown, none, children }: DatedProps) {
   if (shown === null) return none;
   return (
     <>
-      <bdi className="block font-semibold">{shown}</bdi>
+      <span className="block font-semibold">
+        <bdi>{shown}</bdi>
+      </span>
       <span className="block text-sm text-ink-soft">{children}</span>
     </>
   );

@@ -12,9 +12,10 @@ export function FigureCell({ measure, figure, day }: Props) {
   if (!figure) return <td className="number">{text("results.nothing")}</td>;
   return (
     <td className="number">
-      <bdi className="block">
-        {measure === "PERCENT" ? format.percent(figure.value) : format.number(figure.value)}
-      </bdi>
+      {/* A block of its own direction would stand at the other side of an Arabic cell. */}
+      <span className="block">
+        <bdi>{measure === "PERCENT" ? format.percent(figure.value) : format.number(figure.value)}</bdi>
+      </span>
       <span className="block text-sm text-ink-soft">{text(day, { date: format.date(figure.on) })}</span>
     </td>
   );

@@ -41,7 +41,10 @@ export function HistoryTable({ indicator }: { indicator: IndicatorAnswer }) {
                 <Evidence entry={entry} />
               </td>
               <td data-any-language>
-                {format.date(entry.enteredOn)} <bdi className="block">{entry.enteredBy ?? ""}</bdi>
+                {format.date(entry.enteredOn)}{" "}
+                <span className="block">
+                  <bdi>{entry.enteredBy ?? ""}</bdi>
+                </span>
               </td>
               <td>
                 {corrected.has(entry.id) ? (
@@ -104,9 +107,9 @@ function Evidence({ entry: { id, kind, on, note, link, document, reason } }: { e
             {text("results.document")}
           </Link>{" "}
           ({text(document.isPublic ? "results.public" : "results.staffOnly")})
-          <bdi dir="ltr" className="block text-sm break-all text-ink-soft">
-            SHA-256 {document.sha256}
-          </bdi>
+          <span className="block text-sm break-all text-ink-soft">
+            <bdi dir="ltr">SHA-256 {document.sha256}</bdi>
+          </span>
         </>
       )}
     </>

@@ -96,8 +96,11 @@ function Paper({ part: { number, document, description } }: { part: Spent }) {
           {text("my-papers.gift.document.open")}
         </a>
       )}
-      <span className="block text-sm break-all text-ink-soft">
-        {text("my-papers.gift.document.hash")} <bdi dir="ltr">{document.originalSha256}</bdi>
+      <span className="block text-sm text-ink-soft">
+        {text("my-papers.gift.document.hash")}{" "}
+        <bdi dir="ltr" className="break-all">
+          {document.originalSha256}
+        </bdi>
       </span>
     </>
   );
