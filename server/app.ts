@@ -24,6 +24,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { warnOfUnknownProxy } from "./middleware/unknown-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { logUndeclared, mountEndpoints, type OnUndeclared } from "./mount.ts";
+import { ownApi } from "./pages/own-api.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
 import { refuse } from "./refuse.ts";
@@ -84,7 +85,8 @@ export function createApp(
   countFormViews(app, foundation);
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);
-  app.route("/", mountEndpoints(endpoints, onUndeclared));
+  const calls = mountEndpoints(endpoints, onUndeclared);
+  app.route("/", calls);
   apiDocs(app, endpoints, config.publicUrl);
   serveLanguageForm(app);
   serveDocuments(app, foundation);
@@ -99,7 +101,7 @@ export function createApp(
 
   const demo = config.mode === "demo";
   const pages = createPages({
-    app,
+    api: ownApi(calls),
     ...rendering,
     publicUrl: config.publicUrl,
     demo,

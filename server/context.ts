@@ -7,9 +7,8 @@ import type { User } from "#domain/site/site.ts";
 /** What the middleware knows about a request by the time a route sees it. */
 export type RequestEnv = {
   Bindings: {
-    /** Set only when a page asks the API within the process: the id of the visitor's request, and who they are. */
-    onBehalfOf?: string;
-    signedIn?: SignedIn | null;
+    /** Set only when a page asks the API within the process: for whom, and whether they are to be known. */
+    within?: Readonly<{ visitor: RequestContext; asStranger: boolean }>;
   };
   Variables: {
     requestId: string;

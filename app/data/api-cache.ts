@@ -1,7 +1,11 @@
 import type { Address, Answer, ApiPath } from "./api-key.ts";
 import { Refused } from "./refused.ts";
 
-export type Fetcher = (path: string) => Promise<Response>;
+/** As much of a response as is read of it: the server answers its own pages without writing one. */
+export type ApiResponse = Pick<Response, "ok" | "status" | "statusText" | "json" | "text"> & {
+  readonly headers: Pick<Headers, "get">;
+};
+export type Fetcher = (path: string) => Promise<ApiResponse>;
 export type Entry<T = unknown> = Readonly<{ data?: T; error?: Error; loading: boolean; loadedAt: number }>;
 /** Answers as the server found them, by address; the browser starts from these. */
 export type Answers = Record<string, unknown>;
@@ -89,7 +93,7 @@ export class ApiCache {
 }
 
 /** A failed call reads `status: body`. */
-export async function refuseFailure(response: Response): Promise<Response> {
+export async function refuseFailure<Answered extends ApiResponse>(response: Answered): Promise<Answered> {
   if (response.ok) return response;
   const sentence = (await response.text()) || response.statusText;
   throw new Refused(response.status, sentence, response.headers.get("location"));

@@ -1,6 +1,6 @@
 import { isAllowed, type Audience } from "#domain/accounts/audience.ts";
 import type { Site, User } from "#domain/site/site.ts";
-import type { ApiCache } from "./api-cache.ts";
+import type { ApiCache, ApiResponse } from "./api-cache.ts";
 import { useApi } from "./use-api.tsx";
 
 const userLookupFreshMs = 5 * 60 * 1000;
@@ -33,7 +33,10 @@ export async function loadShell(cache: ApiCache): Promise<void> {
 }
 
 /** `GET /api/auth/user` answers 401 to strangers; for the page that is simply nobody. */
-export const signedOutIsNobody = async (path: string, response: Promise<Response>): Promise<Response> => {
+export const signedOutIsNobody = async (
+  path: string,
+  response: Promise<ApiResponse>,
+): Promise<ApiResponse> => {
   const answer = await response;
   return path === userKey && answer.status === 401 ? Response.json(null) : answer;
 };

@@ -52,14 +52,6 @@ describe("sessions", () => {
     expect(status).toBe(200);
   });
 
-  test("a page asks our own API as the person it is for, who was looked up once", async () => {
-    await visitor.post("/sign-in", { form: "demo", email: "donor@example.org" });
-    const headers = { cookie: `${session}=${visitor.jar.get(session)}` };
-    expect((await app.request("/api/auth/user", { headers })).status).toBe(200);
-    const within = { onBehalfOf: "a-page", signedIn: null };
-    expect((await app.request("/api/auth/user", { headers }, within)).status).toBe(401);
-  });
-
   test("a session that is used slides on, with its cookie", async () => {
     await visitor.post("/sign-in", { form: "demo", email: "donor@example.org" });
     expect((await visitor.get("/api/sign-in")).headers.getSetCookie()).toEqual([]);

@@ -6,9 +6,7 @@ import type { Auth } from "./auth.ts";
 /** Who is asking. Without a cookie nothing is looked up; with one, a single query by an index. */
 export const signedInUser = ({ auth }: { auth: Auth }) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    // A page that asks our own API has looked already.
-    const within = c.env as RequestEnv["Bindings"] | undefined;
-    const signedIn = within?.onBehalfOf === undefined ? await lookUp(c, auth) : (within.signedIn ?? null);
+    const signedIn = await lookUp(c, auth);
     c.set("signedIn", signedIn);
     c.set("user", signedIn?.user ?? null);
     await next();

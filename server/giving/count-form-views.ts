@@ -24,9 +24,7 @@ export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep
   }
   app.use("/api/donations/current", async (c, next) => {
     await next();
-    // A page that is being made asks the same within the process; that page has been counted.
-    if (c.env?.onBehalfOf === undefined && isVisitor(c) && isOnDonatePage(c))
-      countStep("opened", c.get("language"));
+    if (isVisitor(c) && isOnDonatePage(c)) countStep("opened", c.get("language"));
   });
 }
 

@@ -6,15 +6,13 @@ import type { RequestEnv } from "../context.ts";
 /** One line per request, without address, query or name: enough to find a fault, nothing to find a person. */
 export const requestLog = (log: Logger) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    // Absent when the app is called without a server around it.
-    const internal = (c.env as RequestEnv["Bindings"] | undefined)?.onBehalfOf;
-    const requestId = internal ?? randomUUID();
+    const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("log", log.child({ requestId }));
     const started = performance.now();
     c.header("x-request-id", requestId);
     await next();
-    if (internal || c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
+    if (c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
     const ms = Math.round(performance.now() - started);
     const path = withoutSecrets(c.req.path);
     c.get("log").info({ method: c.req.method, path, status: c.res.status, ms }, "request");

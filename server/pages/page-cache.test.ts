@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PageCache, type CachedPage } from "./page-cache.ts";
+import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
 
 const page = (status: number, incomplete = false): CachedPage => {
   const nothing = Buffer.from("");
@@ -8,10 +8,10 @@ const page = (status: number, incomplete = false): CachedPage => {
 
 /** Counts how often a page has to be made. */
 function kept() {
-  const cache = new PageCache();
+  const cache = pageCache();
   const made: string[] = [];
-  const ask = (path: string, made_: CachedPage = page(200)) =>
-    cache.get({ visitor: "day en", path }, async () => {
+  const ask = (path: string, made_: CachedPage = page(200), search = "") =>
+    cache.get({ visitor: "day en", path, search }, async () => {
       made.push(path);
       return made_;
     });
@@ -38,6 +38,32 @@ test("addresses that lead nowhere push no page out", async () => {
   expect(made.filter((path) => path === "/nowhere-0")).toHaveLength(2);
 });
 
+test("what is written behind a question mark pushes no bare page out, however much of it there is", async () => {
+  const { cache, made, ask } = kept();
+  await ask("/donate");
+  for (let each = 0; each < 10_000; each += 1) await ask("/donate", page(200), `amount=${each}`);
+  expect(cache.size().pages).toBeLessThanOrEqual(201);
+  made.length = 0;
+  await ask("/donate");
+  expect(made).toEqual([]);
+});
+
+test("only the one plain address of a page is kept", () => {
+  const isKept = (path: string, search = "") => mayBeKept({ path, search });
+  expect([isKept("/"), isKept("/projects/clean-water"), isKept("/donate", "campaign=winter")]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([isKept("/terms/"), isKept("//terms"), isKept("/%74erms"), isKept("/a//b")]).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isKept("/donate", `campaign=${"x".repeat(200)}`)).toBe(false);
+});
+
 test("when one path has changed, the others stay", async () => {
   const { cache, made, ask } = kept();
   await ask("/");
@@ -49,14 +75,14 @@ test("when one path has changed, the others stay", async () => {
 });
 
 test("what was under way when content changed is not kept", async () => {
-  const cache = new PageCache();
+  const cache = pageCache();
   const underWay = Promise.withResolvers<CachedPage>();
-  const first = cache.get({ visitor: "en", path: "/" }, () => underWay.promise);
+  const first = cache.get({ visitor: "en", path: "/", search: "" }, () => underWay.promise);
   cache.forget("");
   underWay.resolve(page(200));
   await first;
   let again = false;
-  await cache.get({ visitor: "en", path: "/" }, async () => {
+  await cache.get({ visitor: "en", path: "/", search: "" }, async () => {
     again = true;
     return page(200);
   });

@@ -1,74 +1,57 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { Kept } from "./kept.ts";
+
+export type Bytes = Buffer<ArrayBuffer>;
 
 export type CachedPage = {
   status: number;
   /** Made while part of the site did not answer: true for now, not to be kept. */
   incomplete: boolean;
-  plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  plain: Bytes;
+  br: Bytes;
+  gzip: Bytes;
   etag: string;
 };
 
-const most = 500;
-/** Nearly as small as the best and fast enough for a page that is made for one person. */
-const brotliQuality = 5;
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+const megabyte = 1024 * 1024;
+const plainBounds = { most: 500, mostBytes: 96 * megabyte };
+const askedBounds = { most: 200, mostBytes: 32 * megabyte };
+/** A longer question is nobody's link. */
+const longestSearch = 200;
 
-type Key = Readonly<{ visitor: string; path: string }>;
-type Making = Readonly<{ path: string; page: Promise<CachedPage> }>;
+/** Where a page is kept: what is known of the visitor, the path in every language, and what stands behind the question mark. */
+export type Place = Readonly<{ visitor: string; path: string; search: string }>;
 
 /**
- * Rendered pages for visitors without a session, by language and path. Bounded; emptied whenever content changes,
- * on every instance, through the database's notifications. Only pages that were found are kept: there is no end to the
- * addresses that lead nowhere, and they would push the real ones out.
+ * Rendered pages for visitors of whom nothing is known. Bounded; emptied whenever content changes, on every instance, through the
+ * database's notifications. Only pages that were found are kept: there is no end to the addresses that lead nowhere, and they
+ * would push the real ones out. Nor is there to what may stand behind a question mark: pages that read it are kept apart, and
+ * fewer of them.
  */
-export class PageCache {
-  readonly #kept = new Map<string, Making>();
-  readonly #making = new Map<string, Making>();
-
-  /** Visitors who come while a page is being made wait for that one rather than making another. */
-  get({ visitor, path }: Key, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const key = `${visitor} ${path}`;
-    const known = this.#kept.get(key) ?? this.#making.get(key);
-    if (known) return known.page;
-    const making = { path, page: make() };
-    this.#making.set(key, making);
-    making.page.then(
-      (page) => this.#made(key, making, page),
-      () => this.#made(key, making, null),
-    );
-    return making.page;
-  }
-
-  /** Those of one path, or all: also those that are being made from what has changed. */
-  forget(path: string): void {
-    for (const pages of [this.#kept, this.#making])
-      for (const [key, page] of pages) if (path === "" || page.path === path) pages.delete(key);
-  }
-
-  #made(key: string, making: Making, page: CachedPage | null): void {
-    // Forgotten meanwhile: it was made from what is no longer so.
-    if (this.#making.get(key) !== making) return;
-    this.#making.delete(key);
-    if (!page || page.incomplete || page.status !== 200) return;
-    this.#kept.set(key, making);
-    if (this.#kept.size > most) this.#kept.delete(this.#kept.keys().next().value ?? "");
-  }
-}
-
-export async function compressPage(status: number, html: string): Promise<CachedPage> {
-  const plain = Buffer.from(html);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+export function pageCache() {
+  const [plain, asked] = [keptPages(plainBounds), keptPages(askedBounds)];
+  const cacheFor = ({ search }: Place) => (search === "" ? plain : asked);
+  return {
+    get: (place: Place, make: () => Promise<CachedPage>): Promise<CachedPage> =>
+      cacheFor(place).get({ name: nameOf(place), group: place.path }, make),
+    peek: (place: Place): CachedPage | undefined => cacheFor(place).peek(nameOf(place)),
+    /** Those of one path, or all. */
+    forget: (path = ""): void => {
+      plain.forget(path);
+      asked.forget(path);
+    },
+    size: () => ({ pages: plain.size + asked.size, bytes: plain.bytes + asked.bytes }),
   };
-  const [br, zipped] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)]);
-  return { status, incomplete: false, plain, br, gzip: zipped, etag: etagOf(plain) };
 }
 
-const etagOf = (bytes: Buffer): string =>
-  `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
+/** Every address of a page but one, with slashes doubled or letters written as numbers, is drawn and not kept. */
+export const mayBeKept = ({ path, search }: Pick<Place, "path" | "search">): boolean =>
+  /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(path) && search.length <= longestSearch;
+
+const nameOf = ({ visitor, path, search }: Place): string => `${visitor} ${path}?${search}`;
+
+const keptPages = (bounds: typeof plainBounds): Kept<CachedPage> =>
+  new Kept({
+    ...bounds,
+    bytesOf: (page) => page.plain.length + page.br.length + page.gzip.length,
+    isKept: ({ incomplete, status }) => !incomplete && status === 200,
+  });

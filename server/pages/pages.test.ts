@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { RequestEnv } from "../context.ts";
+import { ownApi } from "./own-api.ts";
 import { createPages } from "./pages.ts";
 
 /** A site that counts how often it has to draw a page. */
@@ -8,7 +9,7 @@ function site() {
   let drawn = 0;
   const app = new Hono<RequestEnv>();
   const pages = createPages({
-    app,
+    api: ownApi(new Hono<RequestEnv>()),
     renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
     assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,
     styles: "",
@@ -30,6 +31,28 @@ test("a page is drawn once for everyone of whom nothing is known", async () => {
   expect(await visit("/programs")).toBe("drawn 1");
   expect(await visit("/programs", "preferred-language=en")).toBe("drawn 1");
   expect(await visit("/programs?utm_source=mail")).toBe("drawn 1");
+});
+
+test("a link of a campaign is drawn once, whatever else other sites write behind it", async () => {
+  const visit = site();
+  expect(await visit("/donate?campaign=winter")).toBe("drawn 1");
+  expect(await visit("/donate?fbclid=1&campaign=winter&utm_source=mail")).toBe("drawn 1");
+  expect(await visit("/donate?campaign=summer")).toBe("drawn 2");
+  expect(await visit("/donate?gclid=2")).toBe("drawn 3");
+  expect(await visit("/donate")).toBe("drawn 3");
+});
+
+test("what tells of one person's gift is drawn for them alone", async () => {
+  const visit = site();
+  expect(await visit("/donate?campaign=winter&resume=a-secret")).toBe("drawn 1");
+  expect(await visit("/donate?campaign=winter&resume=a-secret")).toBe("drawn 2");
+  expect(await visit("/donate?campaign=winter")).toBe("drawn 3");
+});
+
+test("another way to write an address makes no page that is kept", async () => {
+  const visit = site();
+  expect(await visit("/programs/")).toBe("drawn 1");
+  expect(await visit("/programs/")).toBe("drawn 2");
 });
 
 test("a browser that somebody once signed in with is served like any other", async () => {

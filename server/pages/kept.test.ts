@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { Kept } from "./kept.ts";
+
+const bounds = { most: 3, mostBytes: 100, bytesOf: (text: string) => text.length, isKept: () => true };
+
+/** Counts how often a thing has to be made. */
+function counted(options: Partial<ConstructorParameters<typeof Kept<string>>[0]> = {}) {
+  const kept = new Kept<string>({ ...bounds, ...options });
+  const made: string[] = [];
+  const ask = (name: string, value = name) =>
+    kept.get({ name, group: name }, async () => {
+      made.push(name);
+      return value;
+    });
+  return { kept, made, ask };
+}
+
+test("what was asked for longest ago goes first", async () => {
+  const { made, ask } = counted();
+  for (const name of ["a", "b", "c", "a", "d", "a", "b"]) await ask(name);
+  expect(made).toEqual(["a", "b", "c", "d", "b"]);
+});
+
+test("a million names take no more room than the bound", async () => {
+  const { kept, ask } = counted({ most: 200, mostBytes: 2000 });
+  for (let each = 0; each < 1_000_000; each += 1) await ask(String(each));
+  expect(kept.size).toBeLessThanOrEqual(200);
+  expect(kept.bytes).toBeLessThanOrEqual(2000);
+});
+
+test("large things are bounded by their bytes", async () => {
+  const { kept, ask } = counted();
+  await ask("a", "x".repeat(60));
+  await ask("b", "x".repeat(60));
+  expect([kept.size, kept.bytes]).toEqual([1, 60]);
+  kept.forget();
+  expect([kept.size, kept.bytes]).toEqual([0, 0]);
+});
+
+test("what is older than its time is made again, and counted once", async () => {
+  let now = 0;
+  const { kept, made, ask } = counted({ freshMs: 1000, now: () => now });
+  await ask("a");
+  now = 999;
+  await ask("a");
+  now = 1000;
+  await ask("a");
+  expect(made).toEqual(["a", "a"]);
+  expect([kept.size, kept.bytes]).toEqual([1, 1]);
+});
+
+test("a failure is told to those who wait and not remembered", async () => {
+  const { kept, ask } = counted();
+  await expect(kept.get({ name: "a", group: "" }, () => Promise.reject(new Error("no")))).rejects.toThrow(
+    "no",
+  );
+  expect(await ask("a")).toBe("a");
+});

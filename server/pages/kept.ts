@@ -1,0 +1,102 @@
+type Entry<T> = {
+  readonly group: string;
+  readonly promise: Promise<T>;
+  value?: T;
+  bytes: number;
+  until: number;
+};
+type Key = Readonly<{ name: string; group: string }>;
+type Options<T> = Readonly<{
+  /** How many, and how many bytes of them: whichever is reached first. */
+  most: number;
+  mostBytes: number;
+  bytesOf: (value: T) => number;
+  /** Whether it may be given to others later, and not only to those who wait for it now. */
+  isKept: (value: T) => boolean;
+  freshMs?: number;
+  now?: () => number;
+}>;
+
+/**
+ * Things that are costly to make, made once for all who ask. Bounded: what was asked for longest ago goes first. What is being
+ * made when its group is told to be out of date is given to those who wait for it already, and to nobody after them.
+ */
+export class Kept<T> {
+  readonly #kept = new Map<string, Entry<T>>();
+  readonly #making = new Map<string, Entry<T>>();
+  readonly #options: Options<T>;
+  readonly #freshMs: number;
+  readonly #now: () => number;
+  #bytes = 0;
+
+  constructor(options: Options<T>) {
+    this.#options = options;
+    this.#freshMs = options.freshMs ?? Infinity;
+    this.#now = options.now ?? Date.now;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** What is there already; whoever must not wait asks this. */
+  peek(name: string): T | undefined {
+    const entry = this.#kept.get(name);
+    if (!entry) return undefined;
+    this.#kept.delete(name);
+    if (entry.until <= this.#now()) {
+      this.#bytes -= entry.bytes;
+      return undefined;
+    }
+    this.#kept.set(name, entry);
+    return entry.value;
+  }
+
+  /** Those who come while it is being made wait for that one rather than making another. */
+  get({ name, group }: Key, make: () => Promise<T>): Promise<T> {
+    const known = this.peek(name);
+    if (known !== undefined) return Promise.resolve(known);
+    const underWay = this.#making.get(name);
+    if (underWay) return underWay.promise;
+    const entry: Entry<T> = { group, promise: make(), bytes: 0, until: Infinity };
+    this.#making.set(name, entry);
+    entry.promise.then(
+      (value) => this.#made(name, entry, value),
+      () => this.#making.get(name) === entry && this.#making.delete(name),
+    );
+    return entry.promise;
+  }
+
+  /** Those of one group, or all: also those that are being made from what has changed. */
+  forget(group = ""): void {
+    for (const [name, entry] of this.#making)
+      if (group === "" || entry.group === group) this.#making.delete(name);
+    for (const [name, entry] of this.#kept)
+      if (group === "" || entry.group === group) this.#drop(name, entry);
+  }
+
+  #made(name: string, entry: Entry<T>, value: T): void {
+    // Forgotten meanwhile: it was made from what is no longer so.
+    if (this.#making.get(name) !== entry) return;
+    this.#making.delete(name);
+    if (!this.#options.isKept(value)) return;
+    entry.value = value;
+    entry.bytes = this.#options.bytesOf(value);
+    entry.until = this.#now() + this.#freshMs;
+    this.#kept.set(name, entry);
+    this.#bytes += entry.bytes;
+    for (const [oldest, dropped] of this.#kept) {
+      if (this.#kept.size <= this.#options.most && this.#bytes <= this.#options.mostBytes) break;
+      this.#drop(oldest, dropped);
+    }
+  }
+
+  #drop(name: string, entry: Entry<T>): void {
+    this.#kept.delete(name);
+    this.#bytes -= entry.bytes;
+  }
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import type { ApiResponse } from "#app/data/api-cache.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { handleError } from "../middleware/errors.ts";
+import { today } from "../timing/clock.ts";
+import { sharedAnswers } from "./shared-answers.ts";
+import { isShared } from "./shared-calls.ts";
+
+type Asking = Readonly<{
+  path: string;
+  /** The request of the visitor whose page is being made. */
+  visitor: RequestContext;
+  /** Asks for what is so now, and leaves no trace: for a page with something on it that is not published. */
+  unshared?: boolean | undefined;
+}>;
+
+export type OwnApi = ReturnType<typeof ownApi>;
+
+/** What of a visitor's request an answer may depend on. */
+const passedOn = ["cookie", "user-agent", "x-forwarded-for"];
+
+/**
+ * The calls of the API as a page asks them, within the process and as the same visitor. What stands around a call from outside, its
+ * id, its line in the log, its headers, the page's own request has had already; who may ask is decided by the call itself, as ever.
+ */
+export function ownApi(calls: Hono<RequestEnv>) {
+  const answers = sharedAnswers();
+  const inner = new Hono<RequestEnv>();
+  inner.use(async (c, next) => {
+    const { visitor, asStranger } = c.env.within ?? {};
+    if (!visitor) throw new Error("Only a page of ours may ask here");
+    for (const name of ["requestId", "log", "language", "production", "country"] as const)
+      c.set(name, visitor.get(name));
+    c.set("user", asStranger ? null : visitor.get("user"));
+    c.set("signedIn", asStranger ? null : visitor.get("signedIn"));
+    await next();
+  });
+  inner.route("/", calls);
+  inner.onError(handleError);
+
+  const ask = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<Response> => {
+    const headers: Record<string, string> = {};
+    for (const name of asStranger ? [] : passedOn) {
+      const value = visitor.req.header(name);
+      if (value !== undefined) headers[name] = value;
+    }
+    return inner.request(path, { headers }, { within: { visitor, asStranger } });
+  };
+  return {
+    forget: answers.forget,
+    ask: async ({ path, visitor, unshared = false }: Asking): Promise<ApiResponse> =>
+      unshared || !isShared(path)
+        ? ask(path, visitor, false)
+        : answers.get(nameOf(path, visitor), () => ask(path, visitor, true)),
+  };
+}
+
+const nameOf = (path: string, visitor: RequestContext): string =>
+  [today(), visitor.get("language"), visitor.get("country") ?? "", path].join(" ");
