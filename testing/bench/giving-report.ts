@@ -1,0 +1,33 @@
+import { cpus } from "node:os";
+import type { Measured } from "./donors.ts";
+
+/** Three times what a telethon has reported. */
+const mustHold = { perSecond: 1050, p99Ms: 1000 };
+
+type Costs = Readonly<{ program: number; database: number; donors: number }>;
+type Facts = Readonly<{
+  measured: Measured;
+  donors: number;
+  /** Milliseconds of processor time in the whole run. */
+  spentMs: Costs;
+  /** Of one gift, measured by itself. */
+  sandbox: Readonly<{ programMs: number; databaseMs: number }>;
+  least: Readonly<{ by: string; perSecond: number }>;
+}>;
+
+export function reportOfGiving({ measured, donors, spentMs, sandbox, least }: Facts): string[] {
+  const { gifts, seconds, latenciesMs } = measured;
+  const at = (share: number) => latenciesMs[Math.floor((latenciesMs.length - 1) * share)] ?? 0;
+  const perSecond = gifts / seconds;
+  const holds = perSecond >= mustHold.perSecond && at(0.99) < mustHold.p99Ms;
+  const of = (ms: number) => (ms / gifts).toFixed(2);
+  return [
+    `${gifts} gifts in ${seconds.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores`,
+    `${perSecond.toFixed(0)} gifts/s end to end; p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms`,
+    `${mustHold.perSecond} gifts/s with p99 under ${mustHold.p99Ms} ms: ${holds ? "held" : "NOT held"}`,
+    `processor time a gift: program ${of(spentMs.program)} ms, database ${of(spentMs.database)} ms, donors ${of(spentMs.donors)} ms, ` +
+      `together ${of(spentMs.program + spentMs.database + spentMs.donors)} ms`,
+    `of which the sandbox, measured by itself: ${sandbox.programMs.toFixed(2)} ms of the program's, ${sandbox.databaseMs.toFixed(2)} ms of the database's`,
+    `${least.by}: ${least.perSecond.toFixed(0)} gifts/s of the least writes on the same server; ratio ${(perSecond / least.perSecond).toFixed(3)}`,
+  ];
+}
