@@ -2,22 +2,27 @@ import type pg from "pg";
 import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "./in-batches.ts";
 import { asyncCommit } from "./async-commit.ts";
+import { countedHere } from "./counted-here.ts";
 
 export type Limit = Readonly<{ most: number; windowSeconds: number }>;
 type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 export type Allow = (key: string, limit: Limit) => Promise<Allowed>;
 
-type Try = Readonly<{ key: Buffer; windowSeconds: number }>;
+type Try = Readonly<{ key: Buffer; times: number; windowSeconds: number }>;
 type Count = Readonly<{ count: number; seconds: number }>;
 
 /**
  * Counts in the database, so that a restart forgets nothing and all instances count together. One statement counts
  * and decides, by the database's clock. A window begins with its first use; tries beyond the limit do not prolong it.
+ * Under a generous limit, whoever is far from it is counted in memory alone (`counted-here.ts`).
  */
 export const rateLimit = (pool: pg.Pool): Allow => {
   const count = inBatches((tries: readonly Try[]) => countHits(pool, tries));
+  const here = countedHere();
   return async (key, { most, windowSeconds }) => {
-    const counted = await count({ key: digest(key), windowSeconds });
+    const times = here(key, { most, windowSeconds });
+    if (times === 0) return { ok: true };
+    const counted = await count({ key: digest(key), times, windowSeconds });
     return counted.count <= most
       ? { ok: true }
       : { ok: false, retryAfterSeconds: Math.max(1, counted.seconds) };
@@ -27,7 +32,10 @@ export const rateLimit = (pool: pg.Pool): Allow => {
 /** Each key once, in the order of the keys: two that share keys then wait for each other instead of locking up. */
 async function countHits(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]> {
   const byKey = Map.groupBy(tries, ({ key }) => key.toString("hex"));
-  const asked = [...byKey.values()].map((same) => ({ ...(same[0] as Try), times: same.length }));
+  const asked = [...byKey.values()].map((same) => ({
+    ...(same[0] as Try),
+    times: timesOf(same),
+  }));
   const { rows } = await pool.query<Count & { key: Buffer }>({
     name: "rate-limit",
     text: `insert into rate_limits as old (key_hash, count, resets_at)
@@ -49,9 +57,11 @@ async function countHits(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]>
     const name = key.toString("hex");
     const last = counted.get(name);
     // The last of those who came together makes the count full; those before it were counted before it.
-    const behind = (byKey.get(name)?.length ?? 1) - 1;
-    byKey.get(name)?.pop();
+    const behind = timesOf(byKey.get(name)?.slice(1) ?? []);
+    byKey.get(name)?.shift();
     if (!last) throw new Error("A rate limit was counted but not answered");
     return { count: last.count - behind, seconds: last.seconds };
   });
 }
+
+const timesOf = (tries: readonly Try[]): number => tries.reduce((sum, { times }) => sum + times, 0);
