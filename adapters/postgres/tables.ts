@@ -1076,7 +1076,6 @@ export type Tables = {
   };
   sandbox_webhooks: {
     attempts: Generated<number>;
-    delivered_at: Date | null;
     due_at: Date;
     event_id: string;
     id: GeneratedAlways<number>;

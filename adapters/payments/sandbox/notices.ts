@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import type pg from "pg";
 import { asyncCommit } from "../../postgres/base/async-commit.ts";
+import { inTransaction } from "../../postgres/base/in-transaction.ts";
 import { sign, signatureHeader } from "./signature.ts";
 import type { sandboxBank } from "./bank.ts";
 
@@ -19,32 +20,31 @@ type Needs = {
 
 type Waiting = { id: number; eventId: string; paymentId: string };
 
-/** One round: settles what was to be paid later, and sends all notices that are due. A failed one is sent again. */
+/**
+ * One round: settles what was to be paid later, and sends all notices that are due. Those under way are locked, so that no other
+ * instance sends them too; a delivered one is gone, and one that was not taken is sent again.
+ */
 export const sendSandboxNotices =
   ({ pool, bank, secret, address, clock }: Needs) =>
   async (): Promise<void> => {
     for (const id of await bank.settling()) await bank.act(id, "settle");
-    while ((await sendSome()) === batch);
+    while ((await inTransaction(pool, sendSome)) === batch);
 
-    async function sendSome(): Promise<number> {
-      const { rows } = await pool.query<Waiting>({
+    async function sendSome(client: pg.PoolClient): Promise<number> {
+      const { rows } = await client.query<Waiting>({
         name: "sandbox-due",
-        text: `update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
-       from ${asyncCommit}
-       where id in (
-         select id from sandbox_webhooks where delivered_at is null and due_at <= now()
-         order by due_at limit ${batch} for update skip locked
-       )
-       returning id, event_id as "eventId", payment_id as "paymentId"`,
+        text: `select id, event_id as "eventId", payment_id as "paymentId" from sandbox_webhooks, ${asyncCommit}
+          where due_at <= now() order by due_at limit ${batch} for update of sandbox_webhooks skip locked`,
       });
+      if (rows.length === 0) return 0;
       const answers = await Promise.all(rows.map((notice) => send(notice)));
-      const delivered = rows.filter((_, place) => answers[place]).map(({ id }) => id);
-      if (delivered.length > 0)
-        await pool.query({
-          name: "sandbox-delivered",
-          text: `update sandbox_webhooks set delivered_at = now() from ${asyncCommit} where id = any($1)`,
-          values: [delivered],
-        });
+      await client.query({
+        name: "sandbox-delivered",
+        text: `with delivered as (delete from sandbox_webhooks where id = any($1))
+          update sandbox_webhooks set attempts = attempts + 1, due_at = now() + interval '${retryAfter}'
+          where id = any($2)`,
+        values: [idsOf(rows, answers, true), idsOf(rows, answers, false)],
+      });
       return rows.length;
     }
 
@@ -53,6 +53,9 @@ export const sendSandboxNotices =
       return post(address(), body, sign(body, secret, clock()));
     }
   };
+
+const idsOf = (notices: readonly Waiting[], answers: readonly boolean[], taken: boolean): number[] =>
+  notices.filter((_, place) => answers[place] === taken).map(({ id }) => id);
 
 /** Node's own client with kept connections: at many notices a second, `fetch` costs more than what they bring about. */
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });

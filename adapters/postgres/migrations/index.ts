@@ -54,6 +54,8 @@ import * as programRecords from "./0063-program-records.ts";
 import * as results from "./0064-results.ts";
 import * as publicCopies from "./0065-public-copies.ts";
 import * as holdingRows from "./0066-holding-rows.ts";
+import * as cheaperGifts from "./0077-cheaper-gifts.ts";
+import * as rowsOfDonations from "./0078-rows-of-donations.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +114,6 @@ export const migrations: Record<string, Migration> = {
   "0064-results": results,
   "0065-public-copies": publicCopies,
   "0066-holding-rows": holdingRows,
+  "0077-cheaper-gifts": cheaperGifts,
+  "0078-rows-of-donations": rowsOfDonations,
 };
