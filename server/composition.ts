@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { storedContent } from "#adapters/postgres/content/content.ts";
 import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
 import { isMigrated } from "#adapters/postgres/base/migrate.ts";
@@ -80,9 +81,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const counting = composeCounting(pool);
   const pauses = composePaymentPauses(pool);
   const tellOfShutAccount = notifyOfSuspendedAccounts(pool, () => staff());
+  const sessions = carriedSessions(config.sessionSecrets);
   const giving = composeGiving({
     config,
     pool,
+    sessions,
     content,
     pausedAt: pauses.pausedAt,
     feeRates,
@@ -109,7 +112,15 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     isDemo: config.mode === "demo",
   });
   const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
-  const safety = composeGivingSafety({ config, pool, giving, pauses, staff, compare: payouts.compare });
+  const safety = composeGivingSafety({
+    config,
+    pool,
+    sessions,
+    giving,
+    pauses,
+    staff,
+    compare: payouts.compare,
+  });
   const annual = composeAnnual(pool);
   const anbiForm = composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts });
   const anbiDeadline = composeAnbiDeadline(pool, staff);

@@ -9,7 +9,7 @@ type Needs = {
   payments: Pick<Payments, "isAvailable">;
   isServed: IsServed;
   feeRates: () => Promise<FeeRates>;
-  newSecret: () => string;
+  newSecret: (session: Omit<Parameters<Sessions["open"]>[0], "clientSecret">) => string;
   clock: () => Date;
 };
 
@@ -46,8 +46,8 @@ export const openPaymentSession =
       return prolonged === "prolonged" ? { ok: true, clientSecret } : { ok: false, reason: prolonged };
     }
 
-    const newClientSecret = newSecret();
-    const fees = await feeRates();
-    await sessions.open({ clientSecret: newClientSecret, userId, fees, openedAt, expiresAt });
+    const session = { userId, fees: await feeRates(), openedAt, expiresAt };
+    const newClientSecret = newSecret(session);
+    await sessions.open({ clientSecret: newClientSecret, ...session });
     return { ok: true, clientSecret: newClientSecret };
   };

@@ -29,6 +29,12 @@ const post = async (path: string, body: unknown, headers: Headers = {}): Promise
 const openSession = async (): Promise<string> =>
   (await (await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" })).json())
     .clientSecret;
+/** A session is a row once something has changed about it. */
+const openStoredSession = async (): Promise<string> => {
+  const clientSecret = await openSession();
+  await post("/api/create-payment-intent", { amountCents: 5000, currency: "EUR", clientSecret });
+  return clientSecret;
+};
 const giftFor = (clientSecret: string, changes: object = {}) => ({
   clientSecret,
   amountCents: 2500,
@@ -229,7 +235,7 @@ describe("a client secret", () => {
   });
 
   test("of someone who is signed in is unknown to everybody else", async () => {
-    const clientSecret = await openSession();
+    const clientSecret = await openStoredSession();
     await pool.query(
       "update payment_sessions set user_id = 'someone' where secret_hash = sha256(convert_to($1, 'UTF8'))",
       [clientSecret],
@@ -242,7 +248,7 @@ describe("a client secret", () => {
   });
 
   test("that has expired is told so", async () => {
-    const clientSecret = await openSession();
+    const clientSecret = await openStoredSession();
     await pool.query(
       "update payment_sessions set expires_at = now() where secret_hash = sha256(convert_to($1, 'UTF8'))",
       [clientSecret],

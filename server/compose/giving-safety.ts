@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
+import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { checkOnce } from "#adapters/postgres/ledger/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
@@ -28,6 +29,7 @@ import type { composePaymentPauses } from "./payment-pauses.ts";
 type Needs = {
   config: Config;
   pool: pg.Pool;
+  sessions: ReturnType<typeof carriedSessions>;
   giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle">;
   pauses: ReturnType<typeof composePaymentPauses>;
   /** What the books say beside what bank and providers say. */
@@ -39,7 +41,7 @@ type Needs = {
 const secretBytes = 32;
 
 /** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
-export function composeGivingSafety({ config, pool, giving, pauses, staff, compare }: Needs) {
+export function composeGivingSafety({ config, pool, sessions, giving, pauses, staff, compare }: Needs) {
   const { trustedProxies, sessionSecrets } = config;
   const allow = rateLimit(pool);
   const asking = {
@@ -67,7 +69,7 @@ export function composeGivingSafety({ config, pool, giving, pauses, staff, compa
   return {
     givingGuard: givingGuard({
       allow,
-      countStart: countingStarts(pool, allow),
+      countStart: countingStarts(pool, allow, sessions.read),
       remember: rememberingOrigins(pool),
       isPaused: async () => !(await giving.payments.isAvailable()),
       proofs: proofOfWork({

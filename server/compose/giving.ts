@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
 import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
@@ -27,7 +28,6 @@ import { composeSandbox } from "./sandbox.ts";
 import { composeSettling } from "./settling.ts";
 import { composeTransfers } from "./transfers.ts";
 
-const secretBytes = 32;
 const clock = () => new Date();
 const newReference = () => referenceFrom(randomBytes(referenceBytes));
 
@@ -38,11 +38,12 @@ type Needs = {
   mayGive: (country: string | null) => Promise<boolean>;
   feeRates: () => Promise<FeeRates>;
   countStep: CountStep;
+  sessions: ReturnType<typeof carriedSessions>;
 } & Parameters<typeof composePayments>[2];
 
 export function composeGiving(needs: Needs) {
-  const { config, pool, content, mayGive, feeRates, countStep } = needs;
-  const donations = countedDonations(storedDonations(pool), countStep);
+  const { config, pool, content, mayGive, feeRates, countStep, sessions } = needs;
+  const donations = countedDonations(storedDonations(pool, sessions.read), countStep);
   const notices = storedNotices(pool);
   const { online, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
@@ -55,11 +56,11 @@ export function composeGiving(needs: Needs) {
 
   return {
     openPaymentSession: openPaymentSession({
-      sessions: storedPaymentSessions(pool),
+      sessions: storedPaymentSessions(pool, sessions.read),
       payments,
       isServed: mayGive,
       feeRates,
-      newSecret: () => randomBytes(secretBytes).toString("base64url"),
+      newSecret: sessions.secretOf,
       clock,
     }),
     startDonation: startDonation({
@@ -93,7 +94,6 @@ export function composeGiving(needs: Needs) {
     },
     needsScript,
     sandbox: config.paymentProviders.includes("sandbox") ? sandbox.webhook : null,
-
     sandboxJobs: { sendNotices: sandbox.sendNotices, collectCharges: sandbox.collectCharges },
     ...givingJobs({ pool, donations, notices, payments, settle, handleNotice, providers }),
   };

@@ -57,6 +57,20 @@ const start = ({ email, address }: Person, clientSecret: string, headers: Header
     { "x-forwarded-for": address, ...headers },
   );
 
+/** As another instance counted it. */
+const useUp = (key: string, { most, windowSeconds }: (typeof startLimits)["address"]) =>
+  pool.query(
+    "insert into rate_limits values (sha256(convert_to($1, 'UTF8')), $2, now() + make_interval(secs => $3))",
+    [key, most, windowSeconds],
+  );
+/** A tenth of a generous limit is counted in memory. */
+async function startUntilRefused(person: Person, secret: string): Promise<Response> {
+  let answer = await start(person, secret);
+  for (let time = 0; time < startLimits.emailHere.most / 10 && answer.status === 201; time++)
+    answer = await start(person, secret);
+  return answer;
+}
+
 async function decide(answer: Response, action: "pay" | "decline"): Promise<void> {
   const { next } = await answer.json();
   const paymentId = next.url.split("/").at(-1) as string;
@@ -185,10 +199,8 @@ describe("after failed payments", () => {
 test("a flood from one form is told when to come back", async () => {
   const person = someone();
   const secret = await openSession(person);
-  const most = startLimits.clientSecret.most;
-  expect((await start(person, secret)).status).toBe(201);
-  await pool.query("update rate_limits set count = $1 where count = 1", [most]);
-  const refused = await start(person, secret);
+  await useUp(`giving:clientSecret:${secret}`, startLimits.clientSecret);
+  const refused = await startUntilRefused(person, secret);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
 });
@@ -281,8 +293,8 @@ describe("in somebody's name", () => {
     const owner = someone();
     const stranger = { ...someone(), email: owner.email };
     expect((await start(stranger, await openSession(stranger))).status).toBe(201);
-    await pool.query("update rate_limits set count = $1", [startLimits.emailHere.most]);
-    expect((await start(stranger, await openSession(stranger))).status).toBe(429);
+    await useUp(`giving:email:${stranger.email} ${stranger.address}`, startLimits.emailHere);
+    expect((await startUntilRefused(stranger, await openSession(stranger))).status).toBe(429);
     expect((await start(owner, await openSession(owner))).status).toBe(201);
   });
 
@@ -298,20 +310,19 @@ describe("in somebody's name", () => {
   });
 });
 
-test("a start under a secret nobody gave out is refused and leaves nothing but its sender's count", async () => {
+test("a start under a secret nobody gave out is refused and leaves nothing", async () => {
   const person = someone();
   for (let time = 0; time < 5; time++)
     expect((await start(person, String(time).repeat(43))).status).toBe(404);
   const kept = await pool.query(
     "select (select count(*)::int from giving_origins) as origins, (select count(*)::int from rate_limits) as counts",
   );
-  expect(kept.rows).toEqual([{ origins: 0, counts: 1 }]);
+  expect(kept.rows).toEqual([{ origins: 0, counts: 0 }]);
 });
 
 test("a start that is refused is not remembered", async () => {
   const person = someone();
   await fail(person, 2);
-  await pool.query("update rate_limits set count = 0");
   const elsewhere = { ...someone(), email: person.email };
   expect((await start(elsewhere, await openSession(elsewhere))).status).toBe(428);
   const { rows } = await pool.query("select count(*)::int as n from giving_origins");

@@ -4,6 +4,7 @@ import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { Donations } from "#domain/giving/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { digest } from "../../auth/secrets.ts";
+import type { ReadSecret } from "./carried-sessions.ts";
 import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 import { renewingDonations } from "./renewing.ts";
 import { isSecretValid } from "./payment-sessions.ts";
@@ -24,8 +25,12 @@ export type DonationLookups = {
   undecided: (startedBefore: Date, most: number) => Promise<PaymentRef[]>;
 };
 
-export const storedDonations = (pool: pg.Pool): Donations<Entry> & DonationLookups => ({
-  ...startingDonations(pool),
+/** `read`: what a secret says of its session. */
+export const storedDonations = (
+  pool: pg.Pool,
+  read: ReadSecret = () => null,
+): Donations<Entry> & DonationLookups => ({
+  ...startingDonations(pool, read),
   ...settlingDonations(pool),
   ...renewingDonations(pool),
 

@@ -4,6 +4,7 @@ import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { asyncCommit } from "../base/async-commit.ts";
 import type { Allow, Limit } from "../base/rate-limit.ts";
+import type { ReadSecret } from "./carried-sessions.ts";
 import { failedTries } from "./failed-tries.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
@@ -19,7 +20,7 @@ const keptFor = "1 day";
  * at the same moment, because every gift waits for it. Under a secret that we never gave out nothing is written but
  * the count of its sender's address; nor does it count for the mailbox it names.
  */
-export function countingStarts(pool: pg.Pool, allow: Allow) {
+export function countingStarts(pool: pg.Pool, allow: Allow, read: ReadSecret) {
   const look = inBatches((origins: readonly Origin[]) => lookUpOrigins(pool, origins));
   return async (origin: Origin, limits: StartLimits): Promise<Counted> => {
     const { clientSecret, address, email } = origin;
@@ -28,7 +29,7 @@ export function countingStarts(pool: pg.Pool, allow: Allow) {
       look(origin),
     ]);
     if (!here.ok) return here;
-    if (!isKnown) return "unknown";
+    if (!isKnown && !read(clientSecret)) return "unknown";
     const allowed = await Promise.all([
       allow(`giving:clientSecret:${clientSecret}`, limits.clientSecret),
       allow(`giving:email:${email} ${address}`, limits.emailHere),
@@ -58,7 +59,7 @@ async function lookUpOrigins(pool: pg.Pool, origins: readonly Origin[]): Promise
     text: `with asked as (
         select * from unnest($1::bytea[], $2::bytea[], $3::bytea[])
           with ordinality as asked(secret_hash, address_hash, email_hash, place)
-      ), failed as (
+      ), failed as materialized (
         select o.secret_hash, o.address_hash, o.email_hash, tries.id, tries.at
         from (${failedTries("now() - interval '1 hour'")}) as tries
           join payment_sessions s on s.donation_id = tries.donation_id

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { SessionRefusal, Sessions } from "#domain/giving/ports.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
+import type { ReadSecret } from "./carried-sessions.ts";
 
 /** Session `s` belongs to nobody in particular, or to this person. */
 export const isOwnSession = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
@@ -12,21 +13,43 @@ export const isSecretValid =
 
 type Opened = Parameters<Sessions["open"]>[0];
 
-export const storedPaymentSessions = (pool: pg.Pool): Sessions => ({
-  open: inBatches((sessions: readonly Opened[]) => openSessions(pool, sessions)),
-  prolong: async ({ clientSecret, userId, now, expiresAt }) => {
-    const { rowCount } = await pool.query({
-      name: "session-prolong",
-      text: `update payment_sessions s set expires_at = $4
-        where s.secret_hash = $1 and ${isOwnSession("$2")} and s.expires_at > $3
-          and not exists (
-            select from donations d where d.id = s.donation_id and d.status not in ('PENDING', 'FAILED'))`,
-      values: [digest(clientSecret), userId, now, expiresAt],
-    });
-    return rowCount === 1 ? "prolonged" : whyNot(pool, clientSecret, userId, now);
-  },
-});
+/** `read`: what a secret says of its session, which is a row only once something has changed about it. */
+export const storedPaymentSessions = (pool: pg.Pool, read: ReadSecret = () => null): Sessions => {
+  const open = inBatches((sessions: readonly Opened[]) => openSessions(pool, sessions));
+  return {
+    open: async (session) => (read(session.clientSecret) ? undefined : open(session)),
+    prolong: async (change) => {
+      const { clientSecret, userId, now, expiresAt } = change;
+      if (await prolongStored(pool, change)) return "prolonged";
+      const refusal = await whyNot(pool, clientSecret, userId, now);
+      if (refusal !== "not_stored") return refusal;
+      const carried = read(clientSecret);
+      if (!carried) return "session_unknown";
+      if (carried.expiresAt <= now) return "session_expired";
+      await openSessions(pool, [{ ...carried, clientSecret, userId: null, expiresAt }]);
+      return "prolonged";
+    },
+  };
+};
 
+type Prolonged = Parameters<Sessions["prolong"]>[0];
+
+async function prolongStored(
+  pool: pg.Pool,
+  { clientSecret, userId, now, expiresAt }: Prolonged,
+): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: "session-prolong",
+    text: `update payment_sessions s set expires_at = $4
+      where s.secret_hash = $1 and ${isOwnSession("$2")} and s.expires_at > $3
+        and not exists (
+          select from donations d where d.id = s.donation_id and d.status not in ('PENDING', 'FAILED'))`,
+    values: [digest(clientSecret), userId, now, expiresAt],
+  });
+  return rowCount === 1;
+}
+
+/** Of two who prolong the same one that was not stored yet, the second finds it stored. */
 async function openSessions(pool: pg.Pool, sessions: readonly Opened[]): Promise<void[]> {
   const rows = sessions.map(({ clientSecret, fees, ...session }) => ({
     ...session,
@@ -39,7 +62,8 @@ async function openSessions(pool: pg.Pool, sessions: readonly Opened[]): Promise
         fee_fixed_cents)
       select decode("secretHash", 'hex'), "userId", "openedAt", "expiresAt", permille, "fixedCents"
       from jsonb_to_recordset($1::jsonb) as opened("secretHash" text, "userId" text,
-        "openedAt" timestamptz, "expiresAt" timestamptz, permille int, "fixedCents" bigint)`,
+        "openedAt" timestamptz, "expiresAt" timestamptz, permille int, "fixedCents" bigint)
+      on conflict (secret_hash) do nothing`,
     values: [JSON.stringify(rows)],
   });
   return sessions.map(() => undefined);
@@ -50,12 +74,14 @@ async function whyNot(
   clientSecret: string,
   userId: string | null,
   now: Date,
-): Promise<SessionRefusal> {
-  const { rows } = await pool.query<{ alive: boolean }>({
+): Promise<SessionRefusal | "not_stored"> {
+  const { rows } = await pool.query<{ alive: boolean; own: boolean }>({
     name: "session-status",
-    text: `select s.expires_at > $3 as alive from payment_sessions s where s.secret_hash = $1 and ${isOwnSession("$2")}`,
+    text: `select s.expires_at > $3 as alive, coalesce(${isOwnSession("$2")}, false) as own from payment_sessions s
+      where s.secret_hash = $1`,
     values: [digest(clientSecret), userId, now],
   });
-  if (!rows[0]) return "session_unknown";
+  if (!rows[0]) return "not_stored";
+  if (!rows[0].own) return "session_unknown";
   return rows[0].alive ? "session_closed" : "session_expired";
 }

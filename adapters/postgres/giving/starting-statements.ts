@@ -3,6 +3,7 @@ import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { digest } from "../../auth/secrets.ts";
+import type { ReadSecret } from "./carried-sessions.ts";
 import { isOwnSession } from "./payment-sessions.ts";
 import { chosenIn, choiceColumns, storedChoices, tributeColumns } from "./choice-columns.ts";
 
@@ -24,13 +25,24 @@ export async function feesOfSessions(
   return hashes.map((hash) => found.get(hash.toString("hex")) ?? null);
 }
 
-/** Of two who begin with the same secret one ties it, and the other finds it tied. */
-export async function beginDonations(pool: pg.Pool, donations: readonly NewDonation[]): Promise<boolean[]> {
+/**
+ * Of two who begin with the same secret one ties it, and the other finds it tied. A session that only its secret knew
+ * is now a row.
+ */
+export async function beginDonations(
+  pool: pg.Pool,
+  donations: readonly NewDonation[],
+  read: ReadSecret,
+): Promise<boolean[]> {
+  const secrets = donations.map(({ clientSecret }) => clientSecret);
+  const hashes = secrets.map(digest);
   const rows = donations.map(({ clientSecret, donation, attempt, now }, place) => ({
     ...donation,
     ...tributeColumns(donation),
     place,
-    secretHash: digest(clientSecret).toString("hex"),
+    secretHash: hashes[place]?.toString("hex"),
+    // Only the first of those with the same secret: one statement writes a row once.
+    ...(secrets.indexOf(clientSecret) === place && carriedIn(read(clientSecret), now)),
     now,
     attemptId: attempt.id,
     number: attempt.number,
@@ -43,13 +55,22 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
         select *, decode("secretHash", 'hex') as secret_hash from jsonb_to_recordset($1::jsonb) as asked(place int,
           "secretHash" text, now timestamptz, id text, reference text, ${choiceColumns}, "userId" text, country text,
           "createdAt" timestamptz, "attemptId" text,
-          number smallint, "claimedUntil" timestamptz, choices jsonb)
-      ), tied as (
+          number smallint, "claimedUntil" timestamptz, choices jsonb, "openedAt" timestamptz,
+          "expiresAt" timestamptz, permille int, "fixedCents" bigint)
+      ), stored as (
+        insert into payment_sessions as s (secret_hash, donation_id, opened_at, expires_at, fee_permille, fee_fixed_cents)
+        select secret_hash, id, "openedAt", "expiresAt", permille, "fixedCents" from asked where "expiresAt" is not null
+        on conflict (secret_hash) do update set donation_id = excluded.donation_id
+          where s.donation_id is null and s.user_id is null and s.expires_at > (select max(now) from asked)
+        returning s.donation_id
+      ), updated as (
         update payment_sessions s set donation_id = asked.id
         from asked
         where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isOwnSession('asked."userId"')}
-          and s.donation_id is null and s.expires_at > asked.now
+          and s.donation_id is null and s.expires_at > asked.now and asked."expiresAt" is null
         returning asked.*
+      ), tied as (
+        select * from updated union all select asked.* from asked join stored on stored.donation_id = asked.id
       ), donation as (
         insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
           program_id, fund, by_transfer, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
@@ -63,11 +84,15 @@ export async function beginDonations(pool: pg.Pool, donations: readonly NewDonat
         select "attemptId", id, number, "giftCents", "chargedCents", frequency, "claimedUntil", choices from tied
       )
       select place from tied`,
-    values: [JSON.stringify(rows), donations.map(({ clientSecret }) => digest(clientSecret))],
+    values: [JSON.stringify(rows), hashes],
   });
   const places = new Set(begun.rows.map(({ place }) => place));
   return donations.map((_, place) => places.has(place));
 }
+
+const carriedIn = (session: ReturnType<ReadSecret>, now: Date) =>
+  session &&
+  session.expiresAt > now && { openedAt: session.openedAt, expiresAt: session.expiresAt, ...session.fees };
 
 /**
  * What the donor chose for a later try is the donation's from now on. The donations are locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have

@@ -13,6 +13,7 @@ import {
   type DonationRow,
 } from "./rows.ts";
 import { storedChoices } from "./choice-columns.ts";
+import type { ReadSecret } from "./carried-sessions.ts";
 import { isOwnSession, isSecretValid } from "./payment-sessions.ts";
 import {
   beginDonations,
@@ -28,15 +29,16 @@ type Starting = Pick<
 >;
 
 /** From the form to the provider. Each step is one statement, so each is whole or has not happened. */
-export const startingDonations = (pool: pg.Pool): Starting => {
-  const begin = inBatches((donations: readonly NewDonation[]) => beginDonations(pool, donations));
+export const startingDonations = (pool: pg.Pool, read: ReadSecret): Starting => {
+  const begin = inBatches((donations: readonly NewDonation[]) => beginDonations(pool, donations, read));
+  const storedFees = inBatches((secrets: readonly string[]) => feesOfSessions(pool, secrets));
   const keepOpened = inBatches((opened: readonly Opened[]) => keepOpenedPayments(pool, opened));
   return {
-    sessionFees: inBatches((secrets: readonly string[]) => feesOfSessions(pool, secrets)),
+    sessionFees: async (clientSecret) => read(clientSecret)?.fees ?? storedFees(clientSecret),
 
     begin: async (started) => {
       const begun = await begin(started);
-      return begun ? "begun" : whyNotBegun(pool, started.clientSecret, started.donation.userId);
+      return begun ? "begun" : whyNotBegun(pool, started.clientSecret, started.donation.userId, read);
     },
 
     ofSession: async (clientSecret, userId) => {
@@ -130,14 +132,16 @@ export const startingDonations = (pool: pg.Pool): Starting => {
   };
 };
 
-async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string | null) {
-  const { rows } = await pool.query<{ begun: boolean }>({
+/** A session that is no row was never begun: its secret knew it, and its time is over, or nobody was given it. */
+async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string | null, read: ReadSecret) {
+  const { rows } = await pool.query<{ begun: boolean; own: boolean }>({
     name: "session-begun",
-    text: `select s.donation_id is not null as begun from payment_sessions s
-      where s.secret_hash = $1 and ${isOwnSession("$2")}`,
+    text: `select s.donation_id is not null as begun, coalesce(${isOwnSession("$2")}, false) as own from payment_sessions s
+      where s.secret_hash = $1`,
     values: [digest(clientSecret), userId],
   });
-  if (!rows[0]) return "session_unknown";
+  if (!rows[0]) return read(clientSecret) ? "session_expired" : "session_unknown";
+  if (!rows[0].own) return "session_unknown";
   return rows[0].begun ? "already_begun" : "session_expired";
 }
 

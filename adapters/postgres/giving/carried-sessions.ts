@@ -1,0 +1,68 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import { asCents } from "#domain/money/cents.ts";
+import type { FeeRates } from "#domain/money/cover-fees.ts";
+import { newSecret } from "../../auth/secrets.ts";
+
+/** What a session is, apart from the gift that is begun in it. */
+type Session = Readonly<{ fees: FeeRates; openedAt: Date; expiresAt: Date }>;
+/** Null: nobody here wrote it, or it says nothing about its session, which is then a row. */
+export type ReadSecret = (clientSecret: string) => Session | null;
+
+/** Chance, two moments, rate and fixed part of the fees, and the mark of the key that vouches for them. */
+const layout = { chance: 16, moment: 6, rate: 2, fixed: 4, mark: 16 };
+const saidBytes = layout.chance + 2 * layout.moment + layout.rate + layout.fixed;
+const keyBytes = 32;
+
+/**
+ * A session that nobody has begun a gift in is no row: its secret says what the row would, and is signed, so that forms that
+ * are only looked at cost the database nothing, and a secret that was made up is known for that without asking it. With
+ * several keys the first signs and all are believed, so that the secret can be changed.
+ */
+export function carriedSessions(secrets: readonly string[]) {
+  const keys = secrets.map((secret) =>
+    Buffer.from(hkdfSync("sha256", secret, "", "giving sessions", keyBytes)),
+  );
+  const [first = randomBytes(keyBytes)] = keys;
+  const read: ReadSecret = (clientSecret) => {
+    const bytes = Buffer.from(clientSecret, "base64url");
+    if (bytes.length !== saidBytes + layout.mark) return null;
+    const said = bytes.subarray(0, saidBytes);
+    const mark = bytes.subarray(saidBytes);
+    return (keys.length > 0 ? keys : [first]).some((key) => timingSafeEqual(markOf(said, key), mark))
+      ? sessionIn(said)
+      : null;
+  };
+  return {
+    /** Of somebody who is signed in the session is a row, which says whose it is. */
+    secretOf: ({ userId, fees, openedAt, expiresAt }: Session & { userId: string | null }): string => {
+      if (userId !== null) return newSecret();
+      const said = Buffer.alloc(saidBytes);
+      randomBytes(layout.chance).copy(said);
+      let at = layout.chance;
+      at = said.writeUIntBE(openedAt.getTime(), at, layout.moment);
+      at = said.writeUIntBE(expiresAt.getTime(), at, layout.moment);
+      at = said.writeUIntBE(fees.permille, at, layout.rate);
+      said.writeUIntBE(fees.fixedCents, at, layout.fixed);
+      return Buffer.concat([said, markOf(said, first)]).toString("base64url");
+    },
+    read,
+  };
+}
+
+function sessionIn(said: Buffer): Session {
+  let at = layout.chance;
+  const next = (bytes: number): number => said.readUIntBE((at += bytes) - bytes, bytes);
+  const openedAt = new Date(next(layout.moment));
+  const expiresAt = new Date(next(layout.moment));
+  return {
+    openedAt,
+    expiresAt,
+    fees: {
+      permille: next(layout.rate),
+      fixedCents: asCents(next(layout.fixed)),
+    },
+  };
+}
+
+const markOf = (said: Buffer, key: Buffer): Buffer =>
+  createHmac("sha256", key).update(said).digest().subarray(0, layout.mark);
