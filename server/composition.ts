@@ -109,6 +109,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const bank = composeBank(pool, {
     ...giving.admin,
     settleTransfer: giving.settleTransfer,
+    settleTransfers: giving.settleTransfers,
     isDemo: config.mode === "demo",
   });
   const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });

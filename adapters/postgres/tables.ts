@@ -111,6 +111,7 @@ export type Tables = {
     number: number;
   };
   bank_files: {
+    booked_entries: Generated<number>;
     ended_at: Date | null;
     id: string;
     is_read_as_latin: Generated<boolean>;
@@ -120,7 +121,7 @@ export type Tables = {
     read_entries: Generated<number>;
     sha256: string | null;
     size_bytes: Generated<number>;
-    state: "RECEIVING" | "WAITING" | "READING" | "DONE" | "REFUSED" | "STOPPED";
+    state: "RECEIVING" | "WAITING" | "READING" | "BOOKING" | "EXPLAINING" | "DONE" | "REFUSED" | "STOPPED";
     uploaded_at: Generated<Date>;
     uploaded_by: string;
   };
@@ -182,10 +183,13 @@ export type Tables = {
     closing_cents: Cents;
     entry_count: number;
     explained_at: Date | null;
+    explained_to: Generated<number>;
     file_id: string;
     from_on: string;
+    gone_through: Generated<number>;
     id: GeneratedAlways<number>;
     joined_at: Date | null;
+    line_count: Generated<number>;
     new_count: Generated<number>;
     number: number;
     opening_cents: Cents;

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { costNatures } from "#domain/annual-lines.ts";
 import { centsField } from "#domain/money/cents-field.ts";
-import { fileRefusals } from "./bank-file.ts";
-import { statementRefusals } from "./check-statement.ts";
 import { bankEvents } from "./event-of.ts";
+import { bankFile } from "./file-answer.ts";
 
 const day = z.iso.date();
 
@@ -19,34 +18,6 @@ const bankAccount = z.object({
   /** What the books say; the same as the closing balance, or something is wrong. */
   booksCents: centsField,
 });
-
-const fileStates = ["RECEIVING", "WAITING", "READING", "DONE", "REFUSED", "STOPPED"] as const;
-
-const problem = z.object({
-  reason: z.enum([...fileRefusals, ...statementRefusals]),
-  line: z.nullable(z.int()),
-  statement: z.nullable(z.int()),
-  /** Of a file that cannot be read: what of it; of a statement: the bank's own name for it. */
-  element: z.optional(z.nullable(z.string())),
-  statementId: z.optional(z.nullable(z.string())),
-  differenceCents: z.optional(z.nullable(centsField)),
-});
-
-const bankFile = z.object({
-  id: z.string(),
-  name: z.string(),
-  state: z.enum(fileStates),
-  uploadedAt: z.string(),
-  uploadedBy: z.nullable(z.string()),
-  sizeBytes: z.int(),
-  readBytes: z.int(),
-  readEntries: z.int(),
-  statementCount: z.int(),
-  newCount: z.int(),
-  isReadAsLatin: z.boolean(),
-  problems: z.array(problem),
-});
-export type BankFileRow = z.infer<typeof bankFile>;
 
 const bankStatement = z.object({
   id: z.int(),

@@ -14,12 +14,12 @@ import { nextStatement } from "#adapters/postgres/seed/next-statement.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import type { Work } from "#jobs/job.ts";
 
-type Needs = Pick<ExplainNeeds, "newReference" | "settleTransfer"> & Readonly<{ isDemo: boolean }>;
+type Needs = Omit<ExplainNeeds, "referencesIn"> & Readonly<{ isDemo: boolean }>;
 
 /** Where what the bank says comes in, and is explained. */
-export function composeBank(pool: pg.Pool, { newReference, settleTransfer, isDemo }: Needs) {
+export function composeBank(pool: pg.Pool, { isDemo, ...needs }: Needs) {
   const referencesIn = donationReferencesIn;
-  const explaining: ExplainNeeds = { referencesIn, settleTransfer, newReference };
+  const explaining: ExplainNeeds = { ...needs, referencesIn };
   let importNow = () => {};
   const upload = uploadBankFiles(receiveFile(pool));
   const change = changeReading(pool);

@@ -6,6 +6,7 @@ import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
 import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
+import { settleTransfers } from "#adapters/postgres/giving/settle-transfers.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
@@ -48,7 +49,13 @@ export function composeGiving(needs: Needs) {
   const { online, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
   const payments = transfers.beside(online);
-  const { settle, settleLine } = composeSettling({ pool, donations, payments, providers, countStep });
+  const { settle, settleLine, settleLines } = composeSettling({
+    pool,
+    donations,
+    payments,
+    providers,
+    countStep,
+  });
   const monthly = composeMonthly({ config, pool, content, providers, payments, settle, feeRates });
   const noticeNeeds = { notices, payments, settle, clock };
   const handleNotice = handleProviderNotice(noticeNeeds);
@@ -78,6 +85,7 @@ export function composeGiving(needs: Needs) {
     transfers,
     /** What a matched line of a bank statement does to the gift it names. */
     settleTransfer: settleTransfer({ settle: settleLine, newReference }),
+    settleTransfers: settleTransfers(settleLines),
     handleProviderNotice: handleNotice,
     admin: givingForAdmin({ payments, settle, newReference }),
     payments,

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
+import { settleTogether } from "#adapters/postgres/giving/settle-together.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
@@ -11,7 +12,7 @@ import type { Payments } from "#domain/giving/ports.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
 import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
-import { countedDonations } from "../giving/counted-donations.ts";
+import { countedDonations, countPaid } from "../giving/counted-donations.ts";
 
 type Needs = {
   pool: pg.Pool;
@@ -41,5 +42,10 @@ export function composeSettling({ pool, donations, payments, providers, countSte
       donations: countedDonations({ ...donations, ...settlingWithin(client) }, countStep),
       book: (movement) => bookMovement({ ...movement, holder: "statement" }),
     })(paidByBank(paid));
-  return { settle, settleLine };
+  /** The same for many lines at once, whose gifts that transaction holds. */
+  const settleLines = async (client: pg.PoolClient, paid: readonly PaidLine[]): Promise<void> => {
+    const held = paid.map((each) => ({ ...each, holder: "statement" }) as const);
+    for (const settlement of await settleTogether(client, held)) countPaid(settlement, countStep);
+  };
+  return { settle, settleLine, settleLines };
 }

@@ -1,5 +1,6 @@
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Donations } from "#domain/giving/ports.ts";
+import type { Settlement } from "#domain/giving/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 
 type Counted = Pick<Donations<Entry>, "begin" | "settle">;
@@ -17,11 +18,14 @@ export function countedDonations<All extends Counted>(donations: All, count: Cou
   };
   const settle: Counted["settle"] = async (settlement, entries, notice) => {
     const settled = await donations.settle(settlement, entries, notice);
-    const { donation, report, receiptYear, renewed } = settlement;
-    const isFirstPaid = settled === "settled" && receiptYear !== null;
-    const cameByForm = report.provider !== "bank" || donation.byTransfer;
-    if (isFirstPaid && renewed === null && cameByForm) count("paid", donation.language, donation.frequency);
+    if (settled === "settled") countPaid(settlement, count);
     return settled;
   };
   return { ...donations, begin, settle };
+}
+
+export function countPaid({ donation, report, receiptYear, renewed }: Settlement, count: CountStep): void {
+  const isFirstPaid = receiptYear !== null && renewed === null;
+  const cameByForm = report.provider !== "bank" || donation.byTransfer;
+  if (isFirstPaid && cameByForm) count("paid", donation.language, donation.frequency);
 }

@@ -31,6 +31,7 @@ const firstYear = yearOf(today()) - story.length;
 const explain = explainLine(pool, {
   referencesIn: () => [],
   settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
+  settleTransfers: () => Promise.resolve(new Map()),
   newReference: () => "",
 });
 

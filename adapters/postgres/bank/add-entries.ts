@@ -13,12 +13,19 @@ const joinByHash = "set local enable_nestloop = off";
 
 export type AddedTo = Readonly<{ id: string; ledgerAccountId: string; entries: "new" | "all" }>;
 
+/** How many entries get their lines and bookings before it is told how far that is. */
+const toldAfter = 2000;
+
+type Added = Readonly<{ entries: number; lines: number }>;
+
 /** Entries, their lines and their bookings, each booked as what the bank shows and nobody has explained. */
 export async function addEntries(
   client: pg.PoolClient,
   { id: accountId, ledgerAccountId, entries }: AddedTo,
   statement: WaitingStatement,
-): Promise<number> {
+  told: (entries: number) => Promise<void>,
+): Promise<Added> {
+  await told(0);
   const { rowCount } = await client.query(
     `insert into bank_entries (account_id, statement_id, key, ordinal, booked_on, value_on, cents, is_reversal,
        entry_reference, bank_reference, code, batch_id, text, xml, reader_version)
@@ -37,36 +44,64 @@ export async function addEntries(
     [accountId, statement.fileId, statement.number, statement.id, entries === "all", readerVersion],
   );
   await client.query(joinByHash);
-  // Equal keys mean equal lines, so any entry of the key will do.
-  await client.query(
+  const { rows } = await client.query<{ first: number | null; last: number | null }>(
+    "select min(id) as first, max(id) as last from bank_entries where statement_id = $1",
+    [statement.id],
+  );
+  const { first, last } = rows[0] ?? { first: null, last: null };
+  let lines = 0;
+  for (let from = first ?? 1; from <= (last ?? 0); from += toldAfter) {
+    const part = [statement.id, from, from + toldAfter - 1] as const;
+    lines += await addLines(client, statement, part);
+    await bookEntries(client, ledgerAccountId, part);
+    await told(Math.min(from - (first ?? 1) + toldAfter, rowCount ?? 0));
+  }
+  await client.query("set local enable_nestloop = on");
+  // What the database has planned for so many rows would be used for the single entries of this connection as well.
+  await client.query("discard plans");
+  return { entries: rowCount ?? 0, lines };
+}
+
+/** The entries of a statement from one to another. */
+type Part = readonly [statementId: number, from: number, to: number];
+
+/** Equal keys mean equal lines, so any entry of the key will do. */
+async function addLines(
+  client: pg.PoolClient,
+  { fileId, number }: WaitingStatement,
+  part: Part,
+): Promise<number> {
+  const { rowCount } = await client.query(
     `insert into bank_lines (entry_id, number, cents, event, counterparty_name, counterparty_iban, end_to_end_id, mandate_id,
        structured_reference, remittance, joined_remittance, return_reason)
      select e.id, number, (line->>'cents')::bigint, line->>'event', line->>'counterpartyName', line->>'counterpartyIban',
        line->>'endToEndId', line->>'mandateId', line->>'structuredReference', line->>'remittance',
        line->>'joinedRemittance', line->>'returnReason'
      from bank_entries e
-       join (select distinct on (key) key, entry from bank_read_entries where file_id = $2 and statement = $3) r
+       join (select distinct on (key) key, entry from bank_read_entries
+         where file_id = $4 and statement = $5
+           and key in (select key from bank_entries where statement_id = $1 and id between $2 and $3)) r
          on r.key = e.key,
        jsonb_array_elements(r.entry->'lines') with ordinality as lines(line, number)
-     where e.statement_id = $1
+     where e.statement_id = $1 and e.id between $2 and $3
      order by e.id, number`,
-    [statement.id, statement.fileId, statement.number],
+    [...part, fileId, number],
   );
+  return rowCount ?? 0;
+}
+
+async function bookEntries(client: pg.PoolClient, ledgerAccountId: string, part: Part): Promise<void> {
   await client.query(
     `with booking(entry) as (
        select jsonb_build_object(
          'cause', jsonb_build_object('kind', 'bank_entry', 'id', id::text),
          'bookedOn', booked_on, 'description', 'Bank statement',
          'postings', jsonb_build_array(
-           jsonb_build_object('account', $2::text, 'cents', cents),
+           jsonb_build_object('account', $4::text, 'cents', cents),
            jsonb_build_object('account', 'bank-suspense', 'cents', -cents)))
-       from bank_entries where statement_id = $1 and cents <> 0
+       from bank_entries where statement_id = $1 and id between $2 and $3 and cents <> 0
      ), ${writingEntries({ entries: "booking" })}
      select count(*)::int as written from written`,
-    [statement.id, ledgerAccountId],
+    [...part, ledgerAccountId],
   );
-  await client.query("set local enable_nestloop = on");
-  // What the database has planned for so many rows would be used for the single entries of this connection as well.
-  await client.query("discard plans");
-  return rowCount ?? 0;
 }

@@ -2,17 +2,19 @@ import type pg from "pg";
 import { propose, type Explanation } from "#domain/bank/propose.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { candidatesFor, type LineToExplain } from "./candidates.ts";
-import { explainAs, lineColumns, matchOfRule, type ExplainNeeds } from "./explain-line.ts";
-import { keepMatches, type FoundMatch } from "./keep-match.ts";
+import { explainAs, lineColumns, type ExplainNeeds } from "./explain-line.ts";
+import { explainByRules, settleGifts, type LineOfGift, type LineOfRule } from "./explain-together.ts";
 
 /** What could explain them is looked for once for all of a batch, which goes through much of the books. */
 const batchSize = 2000;
-/** What rules explain is booked together; who works on one of these lines at the same moment waits that long. */
+/** Booked together; who works on one of these lines at the same moment waits that long. */
 const bookedAtOnce = 100;
+
+type Statement = Readonly<{ id: number; explainedTo: number }>;
 
 /**
  * What needs no person: a reference in its own field with the exact sum, and rules that somebody confirmed. Each statement is gone
- * through once; a run that is killed begins it again and finds explained what was.
+ * through once, from where the last run was broken off; of the batch that was under way it finds explained what was.
  */
 export async function explainCertain(
   pool: pg.Pool,
@@ -21,74 +23,93 @@ export async function explainCertain(
 ): Promise<number> {
   let explained = 0;
   for (;;) {
-    const { rows } = await pool.query<{ id: number }>(
-      "select id from bank_statements where state = 'JOINED' and explained_at is null order by id limit 1",
+    const { rows } = await pool.query<Statement>(
+      `select s.id, s.explained_to as "explainedTo" from bank_statements s join bank_files f on f.id = s.file_id
+       where s.state = 'JOINED' and s.explained_at is null and f.state <> 'STOPPED' order by s.id limit 1`,
     );
     const [statement] = rows;
     if (!statement || signal?.aborted) return explained;
-    explained += await explainStatement(pool, needs, statement.id, signal);
-    if (signal?.aborted) return explained;
-    await pool.query("update bank_statements set explained_at = now() where id = $1", [statement.id]);
+    const count = await explainNext(pool, needs, statement, signal);
+    if (count === "broken_off") return explained;
+    explained += count;
   }
 }
 
-async function explainStatement(
+/** A batch, and how far that is: the last one ends the statement. */
+async function explainNext(
   pool: pg.Pool,
   needs: ExplainNeeds,
+  { id, explainedTo }: Statement,
+  signal: AbortSignal | undefined,
+): Promise<number | "broken_off"> {
+  const { rows } = await pool.query<{ last: number | null; count: number }>(
+    `select max(id) as last, count(*)::int as count from (
+       select l.id from bank_lines l join bank_entries e on e.id = l.entry_id
+       where e.statement_id = $1 and l.id > $2 order by l.id limit ${batchSize}) batch`,
+    [id, explainedTo],
+  );
+  const { last, count } = rows[0] ?? { last: null, count: 0 };
+  if (last === null) {
+    await pool.query("update bank_statements set explained_at = now() where id = $1", [id]);
+    return 0;
+  }
+  const { rows: lines } = await pool.query<LineToExplain>(
+    `select ${lineColumns} from waiting_bank_lines l join bank_entries e on e.id = l.entry_id
+     where e.statement_id = $1 and l.id > $2 and l.id <= $3 order by l.id`,
+    [id, explainedTo, last],
+  );
+  const explained = await explainLines(pool, needs, lines, id, signal);
+  if (signal?.aborted) return "broken_off";
+  await pool.query(
+    "update bank_statements set explained_to = $2, gone_through = gone_through + $3 where id = $1",
+    [id, last, count],
+  );
+  return explained;
+}
+
+async function explainLines(
+  pool: pg.Pool,
+  needs: ExplainNeeds,
+  lines: readonly LineToExplain[],
   statementId: number,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  let explained = 0;
-  let after = 0;
-  for (;;) {
-    const { rows: lines } = await pool.query<LineToExplain>(
-      `select ${lineColumns} from waiting_bank_lines l join bank_entries e on e.id = l.entry_id
-       where e.statement_id = $1 and l.id > $2 order by l.id limit ${batchSize}`,
-      [statementId, after],
-    );
-    const last = lines.at(-1);
-    if (!last || signal?.aborted) return explained;
-    const candidatesOf = await candidatesFor(pool, lines, needs.referencesIn);
-    const byRule: FoundMatch[] = [];
-    for (const line of lines) {
-      const proposal = propose(line, candidatesOf(line));
-      if (!proposal?.isCertain) continue;
-      const { explanation } = proposal;
-      if (explanation.kind === "rule") byRule.push({ line, match: matchOfRule(explanation) });
-      else if (await explainOne(pool, needs, line, explanation)) explained += 1;
-    }
-    for (let first = 0; first < byRule.length; first += bookedAtOnce)
-      explained += await explainByRule(pool, byRule.slice(first, first + bookedAtOnce), statementId);
-    after = last.id;
+  const requestId = `bank-statement-${statementId}`;
+  const candidatesOf = await candidatesFor(pool, lines, needs.referencesIn);
+  const gifts = new Map<string, LineOfGift>();
+  const byRule: LineOfRule[] = [];
+  const others: Certain[] = [];
+  for (const line of lines) {
+    const proposal = propose(line, candidatesOf(line));
+    if (!proposal?.isCertain) continue;
+    const { explanation } = proposal;
+    if (explanation.kind === "rule") byRule.push({ line, explanation });
+    // A second line of the same gift is looked at when the first is settled.
+    else if (explanation.kind === "gift" && !gifts.has(explanation.donationId))
+      gifts.set(explanation.donationId, { line, explanation });
+    else others.push({ line, explanation });
   }
+  let explained = 0;
+  for (const some of inParts([...gifts.values()])) {
+    if (signal?.aborted) return explained;
+    const { count, left } = await settleGifts(pool, needs, some, requestId);
+    explained += count;
+    others.unshift(...left);
+  }
+  for (const some of inParts(byRule)) explained += await explainByRules(pool, some, requestId);
+  for (const { line, explanation } of others.toSorted((one, other) => one.line.id - other.line.id)) {
+    if (signal?.aborted) return explained;
+    const { ok } = await inTransaction(pool, (client) =>
+      explainAs(client, needs, line, explanation, "program", `bank-line-${line.id}`),
+    );
+    if (ok) explained += 1;
+  }
+  return explained;
 }
 
-async function explainOne(
-  pool: pg.Pool,
-  needs: ExplainNeeds,
-  line: LineToExplain,
-  explanation: Explanation,
-): Promise<boolean> {
-  const { ok } = await inTransaction(pool, (client) =>
-    explainAs(client, needs, line, explanation, "program", `bank-line-${line.id}`),
+type Certain = Readonly<{ line: LineToExplain; explanation: Explanation }>;
+
+const inParts = <Each>(all: readonly Each[]): Each[][] =>
+  Array.from({ length: Math.ceil(all.length / bookedAtOnce) }, (_, part) =>
+    all.slice(part * bookedAtOnce, (part + 1) * bookedAtOnce),
   );
-  return ok;
-}
-
-/** Somebody may have explained one of them since they were read: it stays as they said. */
-const explainByRule = (pool: pg.Pool, found: readonly FoundMatch[], statementId: number): Promise<number> =>
-  inTransaction(pool, async (client) => {
-    const ids = found.map(({ line }) => line.id);
-    await client.query(
-      "select hold_bank_line(id) from (select id from unnest($1::bigint[]) id order by id) one_after_another",
-      [ids],
-    );
-    const { rows } = await client.query<{ id: number }>(
-      "select id from waiting_bank_lines where id = any($1)",
-      [ids],
-    );
-    const waiting = new Set(rows.map(({ id }) => id));
-    const left = found.filter(({ line }) => waiting.has(line.id));
-    await keepMatches(client, left, "program", `bank-statement-${statementId}`);
-    return left.length;
-  });

@@ -18,6 +18,11 @@ export type ExplainNeeds = Readonly<{
   referencesIn: ReferencesIn;
   /** Settles the gift that is named, within the transaction of this client. */
   settleTransfer: (client: pg.PoolClient, line: TransferLine) => Promise<Settled>;
+  /** The same for many lines that each name another gift; a line that it tells nothing of is settled by itself. */
+  settleTransfers: (
+    client: pg.PoolClient,
+    lines: readonly TransferLine[],
+  ) => Promise<ReadonlyMap<string, string>>;
   newReference: () => string;
 }>;
 
@@ -55,13 +60,7 @@ export async function explainAs(
   by: Actor,
   requestId: string,
 ): Promise<ExplainOutcome> {
-  const settle = (reference: string): Promise<Settled> =>
-    settleTransfer(client, {
-      reference,
-      cents: asCents(line.cents),
-      paidOn: line.bookedOn,
-      bankEntryId: String(line.id),
-    });
+  const settle = (reference: string): Promise<Settled> => settleTransfer(client, transferOf(line, reference));
   const kept = async (match: Match): Promise<ExplainOutcome> => ({
     ok: true,
     matchId: await keepMatch(client, line, match, by, requestId),
@@ -111,6 +110,13 @@ export async function explainAs(
       return kept(matchOfRule(explanation));
   }
 }
+
+export const transferOf = (line: LineToExplain, reference: string): TransferLine => ({
+  reference,
+  cents: asCents(line.cents),
+  paidOn: line.bookedOn,
+  bankEntryId: String(line.id),
+});
 
 export const matchOfRule = ({
   ruleId,

@@ -8,40 +8,50 @@ import { inTransaction } from "../base/in-transaction.ts";
 const forgetStored = `delete from bank_read_entries r using bank_statements s
   where r.file_id = $1 and s.file_id = $1 and s.number = r.statement and s.state <> 'WAITING'`;
 
-export const filesToRead = (pool: pg.Pool): FilesToRead => ({
-  next: async () => {
-    const { rows } = await pool.query<FileToRead>(
-      `update bank_files set state = 'READING'
+export const filesToRead = (pool: pg.Pool): FilesToRead => {
+  // A file is gone through more than once; only the pass that finds its entries keeps any, and tells how far that is.
+  let handedOut = 0;
+  return {
+    next: async () => {
+      const { rows } = await pool.query<FileToRead>(
+        `update bank_files set state = 'READING'
        where id = (select id from bank_files where state in ('READING', 'WAITING') order by uploaded_at limit 1)
        returning id, read_entries as "keptEntries"`,
-    );
-    return rows[0] ?? null;
-  },
-
-  open: (fileId) => () => pieces(pool, fileId),
-
-  keep: (fileId, entries) => inTransaction(pool, (client) => keepEntries(client, fileId, entries)),
-
-  refuse: (fileId, refusal) =>
-    inTransaction(pool, async (client) => {
-      await client.query("delete from bank_read_entries where file_id = $1", [fileId]);
-      await client.query("delete from bank_file_pieces where file_id = $1", [fileId]);
-      await client.query(
-        "update bank_files set state = 'REFUSED', problems = $2, ended_at = now() where id = $1",
-        [fileId, JSON.stringify([refusal])],
       );
-    }),
+      return rows[0] ?? null;
+    },
 
-  finish: (fileId, whole) => inTransaction(pool, (client) => finishFile(client, fileId, whole)),
+    open: (fileId) => () => pieces(pool, fileId, (bytes) => (handedOut = bytes)),
 
-  ownIbans: async () => {
-    const { rows } = await pool.query<{ iban: string }>("select iban from bank_accounts");
-    return new Set(rows.map(({ iban }) => iban));
-  },
-});
+    keep: (fileId, entries) =>
+      inTransaction(pool, (client) => keepEntries(client, fileId, entries, handedOut)),
 
-async function* pieces(pool: pg.Pool, fileId: string): AsyncGenerator<Uint8Array> {
-  let readBytes = 0;
+    refuse: (fileId, refusal) =>
+      inTransaction(pool, async (client) => {
+        await client.query("delete from bank_read_entries where file_id = $1", [fileId]);
+        await client.query("delete from bank_file_pieces where file_id = $1", [fileId]);
+        await client.query(
+          "update bank_files set state = 'REFUSED', problems = $2, ended_at = now() where id = $1",
+          [fileId, JSON.stringify([refusal])],
+        );
+      }),
+
+    finish: (fileId, whole) => inTransaction(pool, (client) => finishFile(client, fileId, whole)),
+
+    ownIbans: async () => {
+      const { rows } = await pool.query<{ iban: string }>("select iban from bank_accounts");
+      return new Set(rows.map(({ iban }) => iban));
+    },
+  };
+};
+
+async function* pieces(
+  pool: pg.Pool,
+  fileId: string,
+  handedOut: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  handedOut(bytes);
   for (let number = 1; ; number += 1) {
     const { rows } = await pool.query<{ bytes: Uint8Array }>(
       "select bytes from bank_file_pieces where file_id = $1 and number = $2",
@@ -50,12 +60,12 @@ async function* pieces(pool: pg.Pool, fileId: string): AsyncGenerator<Uint8Array
     const [piece] = rows;
     if (!piece) return;
     yield piece.bytes;
-    readBytes += piece.bytes.length;
-    await pool.query("update bank_files set read_bytes = $2 where id = $1", [fileId, readBytes]);
+    bytes += piece.bytes.length;
+    handedOut(bytes);
   }
 }
 
-/** The statements of a file that was read to its end wait to be joined. */
+/** The statements of a file that was read to its end wait to be joined and booked. */
 export async function finishFile(
   client: pg.ClientBase,
   fileId: string,
@@ -79,9 +89,10 @@ export async function finishFile(
   );
   await client.query(forgetStored, [fileId]);
   await client.query("delete from bank_file_pieces where file_id = $1", [fileId]);
-  const state = statements.length === 0 ? "REFUSED" : "DONE";
+  const state = statements.length === 0 ? "REFUSED" : "BOOKING";
   await client.query(
-    `update bank_files set state = $2, problems = $3, is_read_as_latin = $4, read_bytes = size_bytes, ended_at = now()
+    `update bank_files set state = $2, problems = $3, is_read_as_latin = $4, read_bytes = size_bytes,
+       ended_at = case when $2 = 'REFUSED' then now() end
      where id = $1`,
     [fileId, state, JSON.stringify(problems), isReadAsLatin],
   );
@@ -92,10 +103,11 @@ export async function keepEntries(
   client: pg.ClientBase,
   fileId: string,
   entries: readonly KeptEntry[],
+  readBytes: number,
 ): Promise<"kept" | "stopped"> {
   const { rowCount } = await client.query(
-    "update bank_files set read_entries = read_entries + $2 where id = $1 and state = 'READING'",
-    [fileId, entries.length],
+    "update bank_files set read_entries = read_entries + $2, read_bytes = $3 where id = $1 and state = 'READING'",
+    [fileId, entries.length, readBytes],
   );
   if (rowCount !== 1) return "stopped";
   const rows = entries.map(({ statement, position, key, entry }) => ({

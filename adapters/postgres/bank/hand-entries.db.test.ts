@@ -68,6 +68,7 @@ const decide = (id: number, decided: Decision) =>
   explainLine(pool, {
     referencesIn: () => [],
     settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
+    settleTransfers: () => Promise.resolve(new Map()),
     newReference: () => "",
   })(id, decided, treasurer, "q");
 async function held(account: string): Promise<number> {

@@ -6,6 +6,7 @@ import { clearHandEntries } from "./clear-hand-entries.ts";
 import { explainCertain } from "./explain-certain.ts";
 import type { ExplainNeeds } from "./explain-line.ts";
 import { filesToRead } from "./files-to-read.ts";
+import { endImports } from "./import-progress.ts";
 import { joinStatements } from "./join-statements.ts";
 import { forgetBrokenUploads } from "./stop-file.ts";
 
@@ -26,5 +27,6 @@ export async function importFiles(
     await joinStatements(pool, signal);
     await clearHandEntries(pool);
     await explainCertain(pool, explaining, signal);
+    await endImports(pool);
   });
 }

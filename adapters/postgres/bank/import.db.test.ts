@@ -181,7 +181,7 @@ describe("a file that is refused", () => {
 
   test("of two statements only the one that is ours is kept, and the file says which was not", async () => {
     await importFile(pool, [{ ...goldenStatement, iban: "NL20INGB0001234567" }, goldenStatement]);
-    expect(await filesAre()).toEqual(["DONE not_ours"]);
+    expect(await filesAre()).toEqual(["EXPLAINING not_ours"]);
     expect(await heldBy(pool)).toMatchObject({ entries: 4 });
   });
 

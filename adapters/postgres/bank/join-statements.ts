@@ -4,6 +4,7 @@ import { fillHole } from "#domain/bank/fill-hole.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addEntries, type AddedTo } from "./add-entries.ts";
+import { beginExplaining, BookingStopped, noteBooked, type NoteBooked } from "./import-progress.ts";
 import { lockAccount, waitingOf, type LockedAccount } from "./locked-account.ts";
 import { knownOf, type WaitingStatement } from "./known-of.ts";
 import { openBooks } from "./open-books.ts";
@@ -16,17 +17,32 @@ export async function joinStatements(pool: pg.Pool, signal?: AbortSignal): Promi
   const { rows } = await pool.query<{ accountId: string }>(
     `select distinct account_id as "accountId" from bank_statements where state = 'WAITING'`,
   );
+  const note = noteBooked(pool);
   let joined = 0;
   for (const { accountId } of rows) {
-    const joinsAnother = async () =>
-      signal?.aborted ? false : inTransaction(pool, (client) => joinNext(client, accountId));
+    const joinsAnother = async () => !signal?.aborted && (await joinsOne(pool, accountId, note));
     while (await joinsAnother()) joined += 1;
   }
+  await beginExplaining(pool);
   return joined;
 }
 
+async function joinsOne(pool: pg.Pool, accountId: string, note: NoteBooked): Promise<boolean> {
+  try {
+    return await inTransaction(pool, (client) => joinNext(client, accountId, note));
+  } catch (error) {
+    // The others may still fit.
+    if (error instanceof BookingStopped) return true;
+    throw error;
+  }
+}
+
 /** True: something changed, so that another statement may fit now. */
-export async function joinNext(client: pg.PoolClient, accountId: string): Promise<boolean> {
+export async function joinNext(
+  client: pg.PoolClient,
+  accountId: string,
+  note: NoteBooked = () => Promise.resolve(),
+): Promise<boolean> {
   await client.query(patience);
   const account = await lockAccount(client, accountId);
   const waiting = await waitingOf(client, accountId);
@@ -38,10 +54,10 @@ export async function joinNext(client: pg.PoolClient, accountId: string): Promis
       continue;
     }
     if (place.kind === "conflict") await mark(client, statement, "CONFLICT", place);
-    else await join(client, account, [statement], place);
+    else await join(client, account, [statement], place, note);
     return true;
   }
-  if (account.chain && (await fill(client, account, account.chain, waiting))) return true;
+  if (account.chain && (await fill(client, account, account.chain, waiting, note))) return true;
   for (const [statement, place] of places) await mark(client, statement, "WAITING", place);
   return false;
 }
@@ -76,6 +92,7 @@ async function fill(
   account: LockedAccount,
   chain: Chain,
   waiting: readonly WaitingStatement[],
+  note: NoteBooked,
 ): Promise<boolean> {
   const near = waiting.filter(({ from, to }) => from <= chain.to && to >= chain.from);
   if (near.length === 0) return false;
@@ -83,7 +100,7 @@ async function fill(
   for (const each of near)
     known.push({ ...each, known: await knownOf(client, account.id, chain.openingCents, each) });
   const filled = fillHole(chain, known, await joinedDays(client, account.id));
-  if (filled) await join(client, account, filled.row, filled.place);
+  if (filled) await join(client, account, filled.row, filled.place, note);
   return filled !== null;
 }
 
@@ -100,13 +117,20 @@ async function join(
   account: LockedAccount,
   statements: readonly WaitingStatement[],
   place: Joined,
+  note: NoteBooked,
 ): Promise<void> {
   const to: AddedTo = { ...account, entries: place.entries };
+  /** Statements that fill a hole together are of one transaction, and often of one file. */
+  const bookedOf = new Map<string, number>();
   for (const statement of statements) {
-    const added = await addEntries(client, to, statement);
+    const { fileId } = statement;
+    const before = bookedOf.get(fileId) ?? 0;
+    const added = await addEntries(client, to, statement, (entries) => note(fileId, before + entries));
+    bookedOf.set(fileId, before + statement.entryCount);
     await client.query(
-      `update bank_statements set state = 'JOINED', problem = null, joined_at = now(), new_count = $2 where id = $1`,
-      [statement.id, added],
+      `update bank_statements set state = 'JOINED', problem = null, joined_at = now(), new_count = $2, line_count = $3
+       where id = $1`,
+      [statement.id, added.entries, added.lines],
     );
     await client.query("delete from bank_read_entries where file_id = $1 and statement = $2", [
       statement.fileId,

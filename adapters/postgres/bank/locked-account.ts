@@ -35,7 +35,8 @@ export async function waitingOf(client: pg.PoolClient, accountId: string): Promi
   const { rows } = await client.query<WaitingStatement>(
     `select id, file_id as "fileId", number, bank_id as "bankId", sequence, from_on as "from", to_on as "to",
        opening_cents as "openingCents", closing_cents as "closingCents", entry_count as "entryCount"
-     from bank_statements where account_id = $1 and state = 'WAITING' order by from_on, to_on, id`,
+     from bank_statements where account_id = $1 and state = 'WAITING'
+       and file_id not in (select id from bank_files where state = 'STOPPED') order by from_on, to_on, id`,
     [accountId],
   );
   return rows;

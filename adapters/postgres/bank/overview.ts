@@ -1,7 +1,9 @@
 import type pg from "pg";
-import type { BankFileRow, BankOverview, BankStatementRow } from "#domain/bank/answers.ts";
+import type { BankOverview, BankStatementRow } from "#domain/bank/answers.ts";
+import type { BankFileRow } from "#domain/bank/file-answer.ts";
 import type { Place } from "#domain/bank/chain.ts";
 import { nameOfUser } from "../applications/sources.ts";
+import { stepOf } from "./import-progress.ts";
 
 const filesShown = 10;
 const statementsShown = 40;
@@ -15,14 +17,20 @@ export const bankOverview = (pool: pg.Pool) => async (): Promise<BankOverview> =
      from bank_accounts order by added_at`,
   );
   const { rows: files } = await pool.query<BankFileRow>(
-    // Read is not yet in the books: until each of its statements has its place, it is under way.
-    `select f.id, f.name, case when f.state = 'DONE' and exists (select from bank_statements s
-         where s.file_id = f.id and s.state = 'WAITING' and s.problem is null) then 'READING' else f.state end as state, f.uploaded_at::text as "uploadedAt", ${nameOfUser("u")} as "uploadedBy",
-       f.size_bytes as "sizeBytes", f.read_bytes as "readBytes", f.read_entries as "readEntries",
-       f.is_read_as_latin as "isReadAsLatin", f.problems,
-       (select count(*)::int from bank_statements s where s.file_id = f.id) as "statementCount",
-       (select coalesce(sum(s.new_count), 0)::int from bank_statements s where s.file_id = f.id) as "newCount"
+    `select f.id, f.name, f.state, f.uploaded_at::text as "uploadedAt", ${nameOfUser("u")} as "uploadedBy",
+       f.read_entries as "readEntries", f.is_read_as_latin as "isReadAsLatin", f.problems,
+       of_file.statements as "statementCount", of_file.new as "newCount",
+       case step when 'reading' then jsonb_build_object('step', step, 'done', f.read_bytes, 'total', f.size_bytes)
+         when 'booking' then jsonb_build_object('step', step, 'done', f.booked_entries, 'total', of_file.entries)
+         when 'explaining' then jsonb_build_object('step', step, 'done', of_file.gone_through, 'total', of_file.lines)
+       end as progress
      from bank_files f left join users u on u.id = f.uploaded_by
+       cross join lateral (select ${stepOf} as step) at_step
+       cross join lateral (
+         select count(*)::int as statements, coalesce(sum(s.new_count), 0)::int as new,
+           coalesce(sum(s.entry_count) filter (where s.state <> 'WAITING' or s.problem is null), 0)::int as entries,
+           coalesce(sum(s.line_count), 0)::int as lines, coalesce(sum(s.gone_through), 0)::int as gone_through
+         from bank_statements s where s.file_id = f.id) of_file
      where f.state <> 'RECEIVING' order by f.uploaded_at desc limit ${filesShown}`,
   );
   const { rows: statements } = await pool.query<Stored>(

@@ -2,21 +2,33 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
+import { bookedBefore, stepOf } from "./import-progress.ts";
 
 const changes = {
-  stop: { from: ["WAITING", "READING"], to: "STOPPED", action: "bank.file_stopped" },
-  resume: { from: ["STOPPED"], to: "WAITING", action: "bank.file_resumed" },
+  stop: {
+    from: ["WAITING", "READING", "BOOKING", "EXPLAINING"],
+    to: "'STOPPED'",
+    action: "bank.file_stopped",
+  },
+  resume: {
+    from: ["STOPPED"],
+    to: `case ${stepOf} when 'reading' then 'WAITING' when 'booking' then 'BOOKING' else 'EXPLAINING' end`,
+    action: "bank.file_resumed",
+  },
 } as const;
 
-/** Reading stops after the batch that is under way, and goes on from there. False: it is over, or there is no such file. */
+/**
+ * An import stops after the batch that is under way and goes on from there; a statement that is half booked is taken back and booked
+ * again. False: it is over, or there is no such file.
+ */
 export const changeReading =
   (pool: pg.Pool) =>
   (fileId: string, change: keyof typeof changes, by: Actor, requestId: string): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { from, to, action } = changes[change];
       const { rowCount } = await client.query(
-        "update bank_files set state = $3 where id = $1 and state = any($2)",
-        [fileId, from, to],
+        `update bank_files f set state = ${to}, booked_entries = ${bookedBefore} where f.id = $1 and f.state = any($2)`,
+        [fileId, from],
       );
       if (rowCount !== 1) return false;
       await writeAudit(client, { actor: by, action, subject: { kind: "bank_file", id: fileId }, requestId });

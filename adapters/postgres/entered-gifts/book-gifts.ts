@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { Holder } from "#domain/money/movement.ts";
-import { settleEntered } from "../giving/settle-entered.ts";
+import { settleTogether } from "../giving/settle-together.ts";
 import type { Entering } from "./enter-gifts.ts";
 import { reverseGift } from "./reverse-gift.ts";
 import { storeDonations } from "./store-donations.ts";
@@ -56,7 +56,7 @@ export async function bookGifts(
     holder: holderOf(row, statementsFrom),
   }));
   for (let at = 0; at < payments.length; at += atOnce)
-    await settleEntered(client, payments.slice(at, at + atOnce));
+    await settleTogether(client, payments.slice(at, at + atOnce));
   await client.query("update entered_gifts set donor = null where id = any($1)", [ids]);
   await client.query("select pg_notify('content_changed', '')");
 }

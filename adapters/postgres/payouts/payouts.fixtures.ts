@@ -52,6 +52,7 @@ export function payingProvider(told: Told[]) {
 const explaining = {
   referencesIn: () => [],
   settleTransfer: () => Promise.reject(new Error("No gifts here")),
+  settleTransfers: () => Promise.resolve(new Map()),
   newReference: () => "DON-1",
 };
 

@@ -7,6 +7,7 @@ import { readFile } from "#domain/bank/read-file.ts";
 import { readCamt } from "../../files/camt/read-camt.ts";
 import { camtFile, type MadeStatement } from "../../files/camt/write-camt.ts";
 import { finishFile, keepEntries } from "../bank/files-to-read.ts";
+import { beginExplaining, endImports } from "../bank/import-progress.ts";
 import { joinNext } from "../bank/join-statements.ts";
 import { firstStatementDay, statementPeriods } from "./sample-bank.ts";
 import { seedMatches } from "./seed-matches.ts";
@@ -83,7 +84,7 @@ async function importStatements(client: pg.PoolClient, text: string): Promise<vo
     files: {
       next: () => Promise.resolve(null),
       open: () => () => inOnePiece(bytes),
-      keep: (fileId, entries) => keepEntries(client, fileId, entries),
+      keep: (fileId, entries) => keepEntries(client, fileId, entries, bytes.length),
       refuse: (_, { reason }) => Promise.reject(new Error(`The sample statements are refused: ${reason}`)),
       finish: (fileId, whole) => finishFile(client, fileId, whole),
       ownIbans: () => Promise.resolve(new Set([foundation.iban])),
@@ -96,6 +97,8 @@ async function importStatements(client: pg.PoolClient, text: string): Promise<vo
     [accountId],
   );
   if (rowCount === 0) throw new Error("The sample statements were not joined");
+  await beginExplaining(client);
+  await endImports(client);
 }
 
 async function* inOnePiece(bytes: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -1,18 +1,21 @@
-import type { BankFileRow } from "#domain/bank/answers.ts";
+import type { BankFileRow } from "#domain/bank/file-answer.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Progress } from "../../../components/ui/progress.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { FileProblems } from "./file-problems.tsx";
+import { FileProgress } from "./file-progress.tsx";
+import { isImporting } from "./use-progress.ts";
 import { bankKey } from "./view.ts";
 
 const tones = {
   RECEIVING: "info",
   WAITING: "info",
   READING: "info",
+  BOOKING: "info",
+  EXPLAINING: "info",
   DONE: "good",
   REFUSED: "bad",
   STOPPED: "warn",
@@ -39,7 +42,7 @@ function FileRow({ file }: { file: BankFileRow }) {
   const { text, format } = useText();
   const { act, pending } = useAct([bankKey]);
   const mayBook = useMayBook();
-  const isReading = file.state === "WAITING" || file.state === "READING";
+  const isUnderWay = isImporting(file);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -48,8 +51,8 @@ function FileRow({ file }: { file: BankFileRow }) {
         </span>
         <Badge tone={tones[file.state]}>{text(`bank.file.state.${file.state}`)}</Badge>
       </div>
-      {isReading && <Reading file={file} />}
-      {!isReading && (
+      {file.progress && <FileProgress file={file} progress={file.progress} />}
+      {!file.progress && (
         <p className="text-sm text-ink-soft">
           {file.state === "DONE"
             ? text("bank.file.result", {
@@ -61,7 +64,7 @@ function FileRow({ file }: { file: BankFileRow }) {
       )}
       {file.isReadAsLatin && <p className="text-sm">{text("bank.file.latin")}</p>}
       <FileProblems problems={file.problems} />
-      {mayBook && isReading && (
+      {mayBook && isUnderWay && (
         <Button
           variant="quiet"
           size="small"
@@ -83,27 +86,6 @@ function FileRow({ file }: { file: BankFileRow }) {
           {text("bank.file.resume")}
         </Button>
       )}
-    </>
-  );
-}
-
-/** Once all of it is read, its statements are joined and booked as a whole, of which nobody can say how far it is. */
-function Reading({ file }: { file: BankFileRow }) {
-  const { text, format } = useText();
-  const isBooking = file.sizeBytes > 0 && file.readBytes >= file.sizeBytes;
-  const share = format.percent(Math.floor((file.readBytes / Math.max(file.sizeBytes, 1)) * 100));
-  const count = format.number(file.readEntries);
-  return (
-    <>
-      <Progress
-        label={text("bank.file.progress", { name: file.name })}
-        value={isBooking ? null : file.readBytes}
-        max={Math.max(file.sizeBytes, 1)}
-        valueText={isBooking ? undefined : share}
-      />
-      <output className="text-sm text-ink-soft">
-        {isBooking ? text("bank.file.booking", { count }) : text("bank.file.share", { count, share })}
-      </output>
     </>
   );
 }

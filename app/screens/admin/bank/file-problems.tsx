@@ -1,4 +1,4 @@
-import type { BankFileRow } from "#domain/bank/answers.ts";
+import type { BankFileRow } from "#domain/bank/file-answer.ts";
 import { useText } from "../../../i18n/text.tsx";
 
 /** What was wrong with a file, and where in it. */

@@ -1,0 +1,61 @@
+import type pg from "pg";
+import type { PaidLine } from "#domain/giving/paid-by-bank.ts";
+import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
+
+/** Settles payments of gifts that this transaction holds. */
+type Settle = (client: pg.PoolClient, paid: readonly PaidLine[]) => Promise<unknown>;
+type Awaited = Readonly<{ bankEntryId: string; donationId: string; paymentId: string }>;
+
+/**
+ * Gifts that wait for exactly this money, each named by one line, in as many statements as for a single one: a year's statement names
+ * tens of thousands. Which gift each line paid; a line that is not told of is to be settled by itself.
+ */
+export const settleTransfers =
+  (settle: Settle) =>
+  async (client: pg.PoolClient, lines: readonly TransferLine[]): Promise<ReadonlyMap<string, string>> => {
+    const awaited = await awaitedBy(client, lines);
+    if (awaited.length === 0) return new Map();
+    const lineOf = new Map(lines.map((line) => [line.bankEntryId, line]));
+    await settle(
+      client,
+      awaited.flatMap(({ bankEntryId, paymentId }) => {
+        const line = lineOf.get(bankEntryId);
+        return line ? { paymentId, chargedCents: line.cents, paidOn: line.paidOn } : [];
+      }),
+    );
+    await client.query(
+      `insert into transfer_receipts (bank_entry_id, donation_id, announced_cents, received_cents, received_on)
+       select "bankEntryId", "donationId", d.amount_cents, d.amount_cents, "paidOn"
+       from jsonb_to_recordset($1) as received("bankEntryId" text, "donationId" text, "paidOn" date)
+         join donations d on d.id = "donationId"`,
+      [JSON.stringify(awaited.map((each) => ({ ...each, paidOn: lineOf.get(each.bankEntryId)?.paidOn })))],
+    );
+    return new Map(awaited.map(({ bankEntryId, donationId }) => [bankEntryId, donationId]));
+  };
+
+/** The gifts are locked until they are settled, one after the other, so that two who settle do not wait for each other. */
+async function awaitedBy(client: pg.PoolClient, lines: readonly TransferLine[]): Promise<Awaited[]> {
+  const named = [
+    lines.map(({ bankEntryId }) => bankEntryId),
+    lines.map(({ reference }) => reference),
+    lines.map(({ cents }) => cents),
+  ];
+  await client.query("select from donations where reference = any($1) order by id for update", [named[1]]);
+  const { rows } = await client.query<Awaited>(
+    // Each looked up by itself: of gifts that wait the database may believe that there are none, and go through all for each.
+    `select line.id as "bankEntryId", gift.id as "donationId", gift.payment_id as "paymentId"
+       /* never null: bankEntryId, because it was sent; paymentId, because a payment of the bank has one */
+     from unnest($1::text[], $2::text[], $3::bigint[]) as line(id, reference, cents),
+       lateral (
+         select d.id, d.status, d.by_transfer, d.amount_cents, a.payment_id, a.provider, a.truth, a.amount_cents as asked_cents,
+           a.charged_cents
+         from donations d join payment_attempts a on a.donation_id = d.id and a.number = d.attempts
+         where d.reference = line.reference and d.paid_at is null limit 1
+       ) as gift
+     where gift.status = 'PENDING' and gift.by_transfer and gift.provider = 'bank' and gift.truth is null
+       and gift.amount_cents = line.cents and gift.asked_cents = line.cents and gift.charged_cents = line.cents
+       and not exists (select from transfer_receipts r where r.bank_entry_id = line.id and r.undone_at is null)`,
+    named,
+  );
+  return rows;
+}
