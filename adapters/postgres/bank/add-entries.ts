@@ -52,7 +52,7 @@ export async function addEntries(
   let lines = 0;
   for (let from = first ?? 1; from <= (last ?? 0); from += toldAfter) {
     const part = [statement.id, from, from + toldAfter - 1] as const;
-    lines += await addLines(client, statement, part);
+    lines += await addLines(client, statement, part, entries === "all");
     await bookEntries(client, ledgerAccountId, part);
     await told(Math.min(from - (first ?? 1) + toldAfter, rowCount ?? 0));
   }
@@ -65,11 +65,12 @@ export async function addEntries(
 /** The entries of a statement from one to another. */
 type Part = readonly [statementId: number, from: number, to: number];
 
-/** Equal keys mean equal lines, so any entry of the key will do. */
+/** Of entries with equal keys each has its own lines: two gifts of a donor may differ in nothing but their references. */
 async function addLines(
   client: pg.PoolClient,
   { fileId, number }: WaitingStatement,
   part: Part,
+  isCountedOn: boolean,
 ): Promise<number> {
   const { rowCount } = await client.query(
     `insert into bank_lines (entry_id, number, cents, event, counterparty_name, counterparty_iban, end_to_end_id, mandate_id,
@@ -78,14 +79,18 @@ async function addLines(
        line->>'endToEndId', line->>'mandateId', line->>'structuredReference', line->>'remittance',
        line->>'joinedRemittance', line->>'returnReason'
      from bank_entries e
-       join (select distinct on (key) key, entry from bank_read_entries
+       left join (select o.account_id, o.key, count(*) as entries from bank_entries o
+         where $6 and o.statement_id <> $1 and (o.account_id, o.key) in
+           (select account_id, key from bank_entries where statement_id = $1 and id between $2 and $3)
+         group by 1, 2) before on before.account_id = e.account_id and before.key = e.key
+       join (select key, entry, row_number() over (partition by key order by position) as ordinal from bank_read_entries
          where file_id = $4 and statement = $5
            and key in (select key from bank_entries where statement_id = $1 and id between $2 and $3)) r
-         on r.key = e.key,
+         on r.key = e.key and r.ordinal = e.ordinal - coalesce(before.entries, 0),
        jsonb_array_elements(r.entry->'lines') with ordinality as lines(line, number)
      where e.statement_id = $1 and e.id between $2 and $3
      order by e.id, number`,
-    [...part, fileId, number],
+    [...part, fileId, number, isCountedOn],
   );
   return rowCount ?? 0;
 }

@@ -94,6 +94,19 @@ test("two equal gifts of a day are two, and stay two when a month's file brings 
   expect(await heldBy(pool)).toMatchObject({ entries: 3, bankCents: 2500, closingCents: 2500 });
 });
 
+test("two payments that differ in nothing but what they name keep each its own reference, also in two files of a day", async () => {
+  const named = (reference: string): MadeEntry => ({
+    ...gift(1000, 1),
+    details: [{ name: "A", iban: "NL20INGB0001234567", reference }],
+  });
+  const references = ["RF18539007547034", "RF94DON2026000123", "RF32DON2026000200"];
+  const [first = "", second = "", third = ""] = references;
+  await importFile(pool, [statement(1, 1, 0, [named(first), named(second)])]);
+  await importFile(pool, [{ ...statement(1, 1, 2000, [named(third)]), id: "S1-1-2" }]);
+  const { rows } = await pool.query("select structured_reference as named from bank_lines order by id");
+  expect(rows).toEqual(references.map((reference) => ({ named: reference })));
+});
+
 test("days in any order: each waits for the ones between, and the books agree after every file", async () => {
   const days = [0, 1, 2, 3, 4].map((place) => statement(place, place, place * 100, [gift(100, place)]));
   for (const place of [2, 4, 0, 1, 3]) {
