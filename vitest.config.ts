@@ -1,7 +1,14 @@
 import { defineConfig } from "vitest/config";
 
-/** Drawing PDFs takes half of the time: `npm run check` leaves it to `npm test`. */
-const slow = process.env["QUICK"] ? ["app/papers/**"] : [];
+/** Papers are drawn, patterns meet long texts, files of megabytes are read: `npm run check` leaves these to `npm test`. */
+const slow = process.env["QUICK"]
+  ? [
+      "app/papers/**",
+      "testing/patterns.test.ts",
+      "adapters/files/camt/{flat-memory,hostile-files}.test.ts",
+      "adapters/payments/mollie/chain-model.test.ts",
+    ]
+  : [];
 
 /** The renderer of papers keeps its own hold on console.error: whoever looks at that must be there before it is loaded. */
 const alone = "app/papers/render-failure.test.tsx";

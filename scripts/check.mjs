@@ -1,4 +1,5 @@
-// `npm run check`: what is quickly known to be wrong, within a minute; for use while working. PDFs are drawn by `npm test`.
+// `npm run check`: what is quickly known to be wrong, within a minute; for use while working. What takes long is left to `npm test`
+// (vitest.config.ts).
 import { ensureInstalled, refuseOldNode } from "./lib/prepare.mjs";
 import { sideBySide } from "./lib/side-by-side.mjs";
 import { sourceChecks } from "./lib/source-checks.mjs";

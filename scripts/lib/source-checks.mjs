@@ -1,7 +1,20 @@
 // What can be said of the sources without running them: one row per check, for `npm run check` and `npm test` alike.
+
+// Both that know types are written in Go, run once and end: clearing away less often, they take a third less.
+const clearedRarely = { GOGC: "400" };
+
 export const sourceChecks = [
-  { name: "Types", args: ["node_modules/typescript/bin/tsc", "-p", "."] },
-  { name: "Lint", args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"] },
+  // Each of its checkers works out for itself what they all need: as many as a small machine has cores.
+  {
+    name: "Types",
+    args: ["node_modules/typescript/bin/tsc", "-p", ".", "--checkers", "2"],
+    env: clearedRarely,
+  },
+  {
+    name: "Lint",
+    args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
+    env: clearedRarely,
+  },
   // What PostgreSQL says of every statement, compared with the rows that are declared.
   { name: "Statements", args: ["testing/sql-check/main.ts"] },
   // Files, exports and packages that nobody uses: with the tests, then by what runs in production alone (knip.jsonc).
