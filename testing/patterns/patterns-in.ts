@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, "../..");
 const isProgram = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$/.test(file) && !file.endsWith(".d.ts");
 
-/** Every regular expression that is written in these folders, and the files that build one while they run. */
+/** Every regular expression that is written in these folders, once with the first file that has it, and the files that build one while they run. */
 export function patternsIn(rooms: readonly string[]): { written: Pattern[]; built: string[] } {
   const written = new Map<string, Pattern>();
   const built = new Set<string>();
@@ -18,7 +18,8 @@ export function patternsIn(rooms: readonly string[]): { written: Pattern[]; buil
       Literal(node) {
         if (!("regex" in node)) return;
         const { pattern: source, flags } = node.regex;
-        written.set(`${file} ${source}/${flags}`, { file, source, flags });
+        const pattern = `${source}/${flags}`;
+        if (!written.has(pattern)) written.set(pattern, { file, source, flags });
       },
       NewExpression({ callee }) {
         if (callee.type === "Identifier" && callee.name === "RegExp") built.add(file);
