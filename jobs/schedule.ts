@@ -55,6 +55,9 @@ export const schedule = [
   // Staff hear once a year that the form of the tax office is due.
   { name: "watch-anbi-deadline", everyMs: 24 * hour },
 
+  // Once a night, or by day where the night was missed; only with BACKUP_PUBLIC_KEY.
+  { name: "back-up", everyMs: 10 * minute, afterMs: minute },
+
   { name: "clear-expired-sign-ins", everyMs: hour },
   { name: "delete-expired-drafts", everyMs: hour },
   { name: "forget-origins", everyMs: hour },

@@ -16,6 +16,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./timing/clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
+import { composeBackup } from "./compose/backup.ts";
 import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
 import { composeBank } from "./compose/bank.ts";
 import { composeBackOffice } from "./compose/back-office.ts";
@@ -82,12 +83,14 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const pauses = composePaymentPauses(pool);
   const tellOfShutAccount = notifyOfSuspendedAccounts(pool, () => staff());
   const sessions = carriedSessions(config.sessionSecrets);
+  const { standstill, backups } = composeBackup(config, pool);
   const giving = composeGiving({
     config,
     pool,
     sessions,
     content,
     pausedAt: pauses.pausedAt,
+    isStill: standstill.isOn,
     feeRates,
     countStep: counting.count,
     // Whoever asked goes on with the next provider; if the mail cannot be queued the database is away, and that is told.
@@ -227,6 +230,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       claims: async () => claimsOn(await content.list("certification"), today()),
       today,
     }),
+    standstill,
+    backups,
     isReady: () => isMigrated(pool),
   };
 }

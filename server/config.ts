@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { StartRefusal } from "#adapters/start-refusal.ts";
+import { backupOf, type BackupConfig } from "./environment/backup-config.ts";
 import { refuseUnfitForDemo, refuseUnfitForProduction } from "./environment/refuse-config.ts";
 import { listOf } from "./environment/readers.ts";
 import { variables, type Variables } from "./environment/variables.ts";
@@ -31,6 +32,7 @@ export type Config = {
   adminEmails: string[];
   trustedProxies: number;
   countryHeader: string | null;
+  backup: BackupConfig;
   logLevel: string;
 };
 
@@ -65,6 +67,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmails: listOf(found.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     trustedProxies: found.TRUST_PROXY,
     countryHeader: found.COUNTRY_HEADER ?? null,
+    backup: backupOf(found),
     logLevel: found.LOG_LEVEL,
   };
 }

@@ -74,6 +74,14 @@ export type Tables = {
     subject_id: string;
     subject_kind: string;
   };
+  backups: {
+    bytes: number;
+    finished_at: Generated<Date>;
+    name: string;
+    place: string;
+    sha256: string;
+    taken_at: Date;
+  };
   bank_accounts: {
     added_at: Generated<Date>;
     added_by: string;
@@ -965,6 +973,12 @@ export type Tables = {
     last: number;
     year: number;
   };
+  receipt_gaps: {
+    goes_on_after: number;
+    last_before: number;
+    standstill_id: number;
+    year: number;
+  };
   receipts: {
     cause: string;
     donation_id: string;
@@ -1160,6 +1174,14 @@ export type Tables = {
     done_by: string | null;
     due_on: string;
     id: string;
+  };
+  standstills: {
+    backup_name: string;
+    backup_taken_at: Date;
+    began_at: Generated<Date>;
+    ended_at: Date | null;
+    ended_by: string | null;
+    id: GeneratedAlways<number>;
   };
   support_messages: {
     author: "DONOR" | "STAFF";

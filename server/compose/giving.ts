@@ -46,9 +46,9 @@ export function composeGiving(needs: Needs) {
   const { config, pool, content, mayGive, feeRates, countStep, sessions } = needs;
   const donations = countedDonations(storedDonations(pool, sessions.read), countStep);
   const notices = storedNotices(pool);
-  const { online, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
+  const { online, quiet, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
-  const payments = transfers.beside(online);
+  const payments = quiet(transfers.beside(online));
   const { settle, settleLine, settleLines } = composeSettling({
     pool,
     donations,

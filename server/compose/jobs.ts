@@ -7,7 +7,7 @@ import { today } from "../timing/clock.ts";
 export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   const { giving, donationAdmin, payouts } = foundation;
   const { monthly, sandboxJobs } = giving;
-  return scheduled({
+  const jobs = scheduled({
     "send-mail": foundation.sendMail(),
 
     "catch-up-with-payments": { run: () => giving.catchUpWithPayments() },
@@ -59,5 +59,12 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "send-sandbox-notices": sandboxJobs.sendNotices(ownUrl),
     "collect-sandbox-charges": { run: sandboxJobs.collectCharges },
     "pay-out-sandbox": { run: () => payouts.paySandboxOut("until_yesterday", today()) },
+
+    "back-up": { run: foundation.backups.takeAtNight },
   });
+  // A restored copy does nothing by itself until a person lets it go on.
+  return jobs.map((job) => ({
+    ...job,
+    run: async (round) => ((await foundation.standstill.isOn()) ? undefined : job.run(round)),
+  }));
 };

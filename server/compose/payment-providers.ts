@@ -11,6 +11,7 @@ import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.t
 import { stripeClient } from "#adapters/payments/stripe/client.ts";
 import { readStripeNotice, stripeSignatureHeader } from "#adapters/payments/stripe/notices.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
+import { quietWhileStill, type IsStill } from "#adapters/payments/while-still.ts";
 import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
@@ -18,18 +19,21 @@ import type { Config } from "../config.ts";
 
 type Needs = {
   pausedAt: PausedAt;
+  isStill: IsStill;
   /** Someone is to be told that a provider refuses our account. */
   onSuspended: (provider: Provider, what: string) => void;
 };
 
 /** All providers as one: the next serves where one cannot. */
-export function composePayments(config: Config, pool: pg.Pool, { pausedAt, onSuspended }: Needs) {
+export function composePayments(config: Config, pool: pg.Pool, { pausedAt, isStill, onSuspended }: Needs) {
   const accounts = suspendedAccounts({ now: Date.now, onSuspended });
+  const quiet = quietWhileStill(isStill);
   const { stripe, mollie, ...known } = providersFrom(config, pool);
-  const serving = known.serving.map(accounts.watched);
-  const retired = known.retired.map(accounts.watched);
+  const serving = known.serving.map(accounts.watched).map(quiet.provider);
+  const retired = known.retired.map(accounts.watched).map(quiet.provider);
   return {
     online: oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended }),
+    quiet: quiet.payments,
     providers: [...serving, ...retired],
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),

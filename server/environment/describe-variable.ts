@@ -10,6 +10,7 @@ export type Description = Readonly<{
     | "Payments"
     | "Signing in"
     | "In front of it"
+    | "Backup"
     | "Log";
   means: string;
   production?: "required";

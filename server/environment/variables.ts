@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { descriptionOf, variable } from "./describe-variable.ts";
+import { backupVariables } from "./backup-variables.ts";
 import { openIdVariables, paymentVariables } from "./provider-variables.ts";
 import { secrets, text, url, wholeNumber } from "./readers.ts";
 
@@ -53,7 +54,8 @@ export const variables = z.object({
   ),
   DATA_DIR: variable(z.string().default("./data"), {
     group: "Database",
-    means: "Where a demonstration keeps its database and the secret it made. Production keeps nothing here.",
+    means:
+      "Where a demonstration keeps its database and the secrets it made; backups too, unless BACKUP_TO names a place.",
     unset: "./data",
   }),
   SESSION_SECRET: variable(secrets(), {
@@ -102,6 +104,7 @@ export const variables = z.object({
     means: "The header in which the edge names the visitor's country. Wants TRUST_PROXY above 0.",
     example: "cf-ipcountry",
   }),
+  ...backupVariables,
   LOG_LEVEL: variable(
     z
       .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")

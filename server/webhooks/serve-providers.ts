@@ -4,13 +4,22 @@ import type { RequestEnv } from "../context.ts";
 import { serveSandboxSubscriptions } from "../demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "../demo/sandbox.ts";
 import { serveStripeReturn } from "../giving/serve-stripe-return.ts";
+import { refuse } from "../refuse.ts";
 import { serveMollieWebhook } from "./mollie.ts";
 import { serveSandboxWebhook } from "./sandbox.ts";
 import { serveStripeWebhook } from "./stripe.ts";
 
 /** The webhooks payment providers call. The sandbox's own page exists only where the sandbox serves. */
-export function serveProviders(app: Hono<RequestEnv>, { giving }: Foundation, publicUrl: string): void {
+export function serveProviders(
+  app: Hono<RequestEnv>,
+  { giving, standstill }: Foundation,
+  publicUrl: string,
+): void {
   const { stripe, mollie, sandbox, handleProviderNotice } = giving;
+  // Sent again later, when this copy goes on or another one answers here.
+  app.use("/api/webhooks/*", async (c, next) =>
+    (await standstill.isOn()) ? refuse(c, 503, "errors.surprise") : next(),
+  );
   if (stripe) {
     serveStripeWebhook(app, { ...stripe, handleProviderNotice });
     serveStripeReturn(app);

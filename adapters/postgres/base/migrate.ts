@@ -20,6 +20,23 @@ export async function migrateToLatest(pool: pg.Pool): Promise<void> {
   }
 }
 
+/**
+ * An empty database becomes what it was after these migrations, so that a backup of an earlier version finds its tables; the next start
+ * does the rest.
+ */
+export async function migrateTo(pool: pg.Pool, wanted: readonly string[]): Promise<void> {
+  const known = Object.keys(migrations).sort();
+  const last = wanted.at(-1);
+  if (last === undefined || wanted.some((name, place) => known[place] !== name))
+    throw new StartRefusal(
+      `The backup was made by a version of Open Hand with other tables (up to ${last}); restore it with that version.`,
+    );
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateTo(last);
+  if (error) throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
+}
+
 /** True when this program and the stored schema agree; asked by /readyz. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const applied = await appliedMigrations(pool);

@@ -188,6 +188,10 @@ export const impersonalTables: readonly string[] = [
   "provider_costs_mark",
   "discrepancies",
   "receipt_counters",
+  "receipt_gaps",
+  // Where copies of everything lie, and who let a restored one go on, as an id.
+  "backups",
+  "standstills",
   "rate_limits",
   "document_files",
   "document_downloads",

@@ -32,6 +32,7 @@ export const appendOnlyTables: readonly Name[] = [
   "payout_parts",
   "public_copies",
   "purposes",
+  "receipt_gaps",
   "sealings",
   "signing_keys",
 ];
@@ -43,6 +44,7 @@ export const keptTables: readonly Name[] = [
   "entered_gifts",
   "receipt_counters",
   "receipts",
+  "standstills",
   "transfer_receipts",
 ];
 

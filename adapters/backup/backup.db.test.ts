@@ -1,0 +1,204 @@
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
+import type pg from "pg";
+import { archiveOf, wholeBackups } from "#domain/backup/backup-name.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
+import { receiptsHaveNoGaps } from "#checks/receipts-have-no-gaps.ts";
+import { readFacts } from "#adapters/postgres/backup/read-facts.ts";
+import { isUnused } from "#adapters/postgres/backup/empty-place.ts";
+import { currentStandstill, endStandstill } from "#adapters/postgres/backup/standstills.ts";
+import { writeSnapshot } from "#adapters/postgres/backup/write-snapshot.ts";
+import { testDatabase } from "#testing/database.ts";
+import { inDatabase, onServer } from "#testing/on-server.ts";
+import { makeKeyPair, publicHalf, readPrivateKey } from "./age/keys.ts";
+import { folderPlace } from "./places/folder-place.ts";
+import { findBackup, openBackup } from "./read-backup.ts";
+import { removeOld, takeBackup } from "./take-backup.ts";
+
+const { pool, owner } = await testDatabase("demonstration");
+const server = inject("databaseServer");
+const root = mkdtempSync(join(tmpdir(), "open-hand-backup-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+const { publicKey, privateKey } = makeKeyPair();
+const secret = readPrivateKey(privateKey) ?? Buffer.alloc(0);
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(root, "place-"));
+});
+
+const take = (at = "2026-11-16T01:00:00Z", from: pg.Pool = pool) =>
+  takeBackup({
+    pool: from,
+    place: folderPlace(folder),
+    publicKeys: [publicHalf(secret)],
+    program: "test",
+    mode: "demo",
+    clock: () => new Date(at),
+  });
+
+/** An operator's new database, without anything in it. */
+async function emptyDatabase(): Promise<pg.Pool> {
+  const name = `restored_${randomBytes(6).toString("hex")}`;
+  await onServer(server.connectionString, (client) => client.query(`create database ${name}`));
+  const target = openPool(inDatabase(server.connectionString, name), {
+    max: 2,
+    patient: true,
+  });
+  onTestFinished(async () => {
+    await target.end();
+    await onServer(server.connectionString, (client) => client.query(`drop database ${name} with (force)`));
+  });
+  return target;
+}
+
+async function restoreTo(target: pg.Pool, key = secret): Promise<void> {
+  const place = folderPlace(folder);
+  const manifest = await findBackup(place, null);
+  const { files, facts } = await openBackup(place, manifest, key);
+  await writeSnapshot(target, files, {
+    name: manifest.name,
+    takenAt: manifest.takenAt,
+    facts,
+  });
+}
+
+const guards = async (db: pg.Pool) =>
+  (
+    await db.query(
+      `select tgrelid::regclass::text as place, tgname as name, tgenabled::text as state from pg_trigger where not tgisinternal
+       union all select conrelid::regclass::text, conname, pg_get_constraintdef(oid) from pg_constraint
+         where connamespace = 'public'::regnamespace
+       order by 1, 2, 3`,
+    )
+  ).rows;
+
+test("a backup brings back every row, trigger and key, and the copy stands still until a person lets it go on", async () => {
+  const manifest = await take();
+  expect(manifest.facts.tables["donations"]?.rows).toBeGreaterThan(0);
+  const target = await emptyDatabase();
+  await restoreTo(target);
+  const facts = await readFacts(target);
+  const { standstills, ...others } = facts.tables;
+  expect(standstills?.rows).toBe(1);
+  expect({
+    ...facts,
+    tables: { ...others, standstills: manifest.facts.tables["standstills"] },
+  }).toEqual(manifest.facts);
+  expect(await guards(target)).toEqual(await guards(owner));
+  // What numbers itself goes on where it was.
+  const next =
+    "insert into audit_log (action, subject_kind, subject_id) values ('a.b', 'c', 'd') returning id";
+  expect((await target.query(next)).rows[0].id).toBeGreaterThan(
+    (await owner.query("select coalesce(max(id), 0) as last from audit_log")).rows[0].last,
+  );
+  await goesOnAfterGap(target);
+});
+
+/** It waits for a person; then receipts go on after a gap that is written down. */
+async function goesOnAfterGap(target: pg.Pool): Promise<void> {
+  expect(await currentStandstill(target)).toMatchObject({
+    backupName: "open-hand-20261116T010000Z",
+  });
+  const counters = "select year, last from receipt_counters order by year";
+  const { rows: before } = await target.query<{ year: number; last: number }>(counters);
+  expect(before.length).toBeGreaterThan(0);
+  await expect(
+    target.query("insert into receipt_gaps select 2026, 0, 1, 99"),
+    "nobody skips numbers without a restore",
+  ).rejects.toThrow("after a restore alone");
+
+  expect(await endStandstill(target, { actor: "program" }, 2027)).toBe("ended");
+  expect(await endStandstill(target, { actor: "program" }, 2027)).toBe("none");
+  expect(await currentStandstill(target)).toBeNull();
+  const { rows: after } = await target.query<{ year: number; last: number }>(counters);
+  // Also a year that had none yet: some may have been mailed on its first day.
+  expect(after.map(({ year }) => year)).toContain(2027);
+  expect(after.every(({ last }) => last === 1_000_000)).toBe(true);
+  expect(await receiptsHaveNoGaps.faults(target)).toEqual([]);
+  await target.query("alter table receipt_gaps disable trigger user");
+  await target.query("delete from receipt_gaps where year = $1", [before[0]?.year]);
+  expect(await receiptsHaveNoGaps.faults(target)).toHaveLength(1);
+}
+
+test("nothing of a person can be read in the file", async () => {
+  const { archive } = await take();
+  const file = readFileSync(join(folder, archive.file));
+  expect(file.includes("example.org")).toBe(false);
+  expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+});
+
+test("nothing is restored with another key, from a changed file or against its manifest, and then all of it", async () => {
+  const { name, archive } = await take();
+  const target = await emptyDatabase();
+  const refused = async (why: string, key = secret) => {
+    await expect(restoreTo(target, key)).rejects.toThrow(why);
+    expect(await isUnused(target)).toBe(true);
+  };
+  await refused("another key", readPrivateKey(makeKeyPair().privateKey) ?? Buffer.alloc(0));
+
+  const path = join(folder, archive.file);
+  const whole = readFileSync(path);
+  const changed = Buffer.from(whole);
+  changed[whole.length - 100_000] = (changed[whole.length - 100_000] ?? 0) ^ 1;
+  for (const bytes of [changed, whole.subarray(0, -70_000)]) {
+    writeFileSync(path, bytes);
+    await refused("cut off");
+  }
+  writeFileSync(path, whole);
+
+  const manifestFile = join(folder, `${name}.json`);
+  const told = readFileSync(manifestFile, "utf8");
+  writeFileSync(manifestFile, told.replace(/"bank": "\d+"/, '"bank": "1"'));
+  await refused("the balances of the ledger are others");
+  writeFileSync(manifestFile, told.replace(archive.sha256, "0".repeat(64)));
+  await refused("not the file that its manifest describes");
+
+  writeFileSync(manifestFile, told);
+  await restoreTo(target);
+  expect(await isUnused(target)).toBe(false);
+});
+
+test("a backup that is killed in the middle leaves nothing that looks like one, and the next takes its rest away", async () => {
+  mkdirSync(folder, { recursive: true });
+  const seen = Promise.withResolvers<void>();
+  const watcher = watch(folder, (_, file) => file?.endsWith(".partial") && seen.resolve());
+  const program = spawn(process.execPath, ["server/start/backup.ts"], {
+    env: {
+      ...process.env,
+      DATABASE_URL: inDatabase(
+        server.connectionString,
+        (await owner.query("select current_database() as d")).rows[0].d,
+      ),
+      BACKUP_TO: folder,
+      BACKUP_PUBLIC_KEY: publicKey,
+    },
+  });
+  await Promise.race([seen.promise, new Promise((_, reject) => program.once("exit", reject))]);
+  program.kill("SIGKILL");
+  await new Promise((resolve) => program.once("close", resolve));
+  watcher.close();
+  expect(readdirSync(folder).filter((file) => !file.startsWith("."))).toEqual([]);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const { name } = await take();
+  expect(readdirSync(folder).sort()).toEqual([`${name}.json`, archiveOf(name)]);
+});
+
+test("old ones go as the rule says, an archive whose manifest is gone as well", async () => {
+  await take("2026-09-01T01:00:00Z");
+  await take("2026-11-15T01:00:00Z");
+  const { name } = await take("2026-11-16T01:00:00Z");
+  expect(await removeOld(folderPlace(folder), 30, new Date("2026-11-16T02:00:00Z"))).toEqual([
+    "open-hand-20260901T010000Z",
+  ]);
+  rmSync(join(folder, `${name}.json`));
+  await take("2026-11-16T03:00:00Z");
+  expect(wholeBackups(readdirSync(folder))).toEqual([
+    "open-hand-20261116T030000Z",
+    "open-hand-20261115T010000Z",
+  ]);
+  expect(readdirSync(folder)).toHaveLength(4);
+});

@@ -1,0 +1,55 @@
+import type pg from "pg";
+import type { AuditEntry } from "#domain/audit/audit-entry.ts";
+import type { Standstill } from "#domain/backup/standstill.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+
+/** Whether the database was prepared by a version that knows of them. */
+export async function hasStandstills(db: Pick<pg.Pool, "query">): Promise<boolean> {
+  const { rows } = await db.query<{ has: boolean }>("select to_regclass('standstills') is not null as has");
+  return rows[0]?.has ?? false;
+}
+
+/** Null: this is no restored copy, or it was let go on. */
+export async function currentStandstill(db: Pick<pg.Pool, "query">): Promise<Standstill | null> {
+  const { rows } = await db.query<Standstill>(
+    `select id, backup_name as "backupName", backup_taken_at as "backupTakenAt", began_at as "beganAt"
+     from standstills where ended_at is null`,
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * From now on this copy is the foundation's: jobs, mail and payments go on. Receipts continue after a gap in every year of which some may have
+ * been given out since the backup, as whoever holds one must be the only one.
+ */
+export const endStandstill = (
+  pool: pg.Pool,
+  by: Pick<AuditEntry, "actor" | "requestId">,
+  thisYear: number,
+): Promise<"ended" | "none"> =>
+  inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: number }>(
+      "select id from standstills where ended_at is null for update",
+    );
+    if (!rows[0]) return "none";
+    const { id } = rows[0];
+    // Gifts of last year are still entered in this one.
+    await client.query(
+      `insert into receipt_gaps (year, last_before, goes_on_after, standstill_id)
+       select year, 0, 1, $1 from standstills s, lateral generate_series(
+         least((select min(year) from receipt_counters), extract(year from s.backup_taken_at)::int - 1), $2::int) year
+       where s.id = $1`,
+      [id, thisYear],
+    );
+    await client.query("update standstills set ended_at = now(), ended_by = $2 where id = $1", [
+      id,
+      by.actor === "program" ? "operator" : by.actor.userId,
+    ]);
+    await writeAudit(client, {
+      ...by,
+      action: "standstill.ended",
+      subject: { kind: "standstill", id: String(id) },
+    });
+    return "ended";
+  });

@@ -1,0 +1,37 @@
+const prefix = "open-hand-";
+const archiveEnd = ".tar.zst.age";
+const manifestEnd = ".json";
+
+/** `open-hand-20261116T181500Z`: names in the order of time. */
+export const backupName = (at: Date): string =>
+  `${prefix}${at.toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
+
+export const archiveOf = (name: string): string => `${name}${archiveEnd}`;
+export const manifestOf = (name: string): string => `${name}${manifestEnd}`;
+
+/** The backups among these files, the newest first: those that have both parts, as the manifest is written last. */
+export function wholeBackups(files: readonly string[]): string[] {
+  const there = new Set(files);
+  return files
+    .filter((file) => file.startsWith(prefix) && file.endsWith(manifestEnd))
+    .map((file) => file.slice(0, -manifestEnd.length))
+    .filter((name) => takenAt(name) !== null && there.has(archiveOf(name)))
+    .sort()
+    .toReversed();
+}
+
+/** Archives without a manifest: a run that was killed before it could say that all is well. */
+export const abandonedArchives = (files: readonly string[]): string[] =>
+  files.filter(
+    (file) =>
+      file.startsWith(prefix) &&
+      file.endsWith(archiveEnd) &&
+      !files.includes(manifestOf(file.slice(0, -archiveEnd.length))),
+  );
+
+export function takenAt(name: string): Date | null {
+  const parts = /^open-hand-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z$/.exec(name)?.slice(1);
+  if (!parts) return null;
+  const [year, month, day, hour, minute, second] = parts;
+  return new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}

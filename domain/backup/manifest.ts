@@ -1,0 +1,61 @@
+import * as z from "zod";
+
+const count = z.int().nonnegative();
+/** Cents and sums of digests, as text: they may be larger than a number can hold exactly. */
+const exact = z.string().regex(/^-?\d+$/);
+
+/** What a database holds, in few words. Two with the same facts hold the same. */
+const backupFacts = z.object({
+  /** The migrations that made its tables, in order. */
+  migrations: z.array(z.string()).min(1),
+  /** Of each table its rows, and a sum over the digests of all of them, whatever their order. */
+  tables: z.record(z.string(), z.object({ rows: count, digest: exact })),
+  /** The balance of each account of the ledger. */
+  ledgerCents: z.record(z.string(), exact),
+  /** The last number of each year's receipts. */
+  receipts: z.record(z.string(), count),
+  /** The head of the public log, under which every sealed gift lies. */
+  log: z.nullable(z.object({ size: count, root: z.string() })),
+});
+export type BackupFacts = z.infer<typeof backupFacts>;
+
+/** Stands beside a backup and says what it holds; without it a file is no backup. */
+export const manifest = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  takenAt: z.iso.datetime(),
+  /** The version of the program that made it. */
+  program: z.string(),
+  mode: z.nullable(z.enum(["demo", "production"])),
+  facts: backupFacts,
+  archive: z.object({
+    file: z.string(),
+    bytes: count,
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  }),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** One line for each fact that is not the same. */
+export function differences(expected: BackupFacts, found: BackupFacts): string[] {
+  const tables = [...new Set([...Object.keys(expected.tables), ...Object.keys(found.tables)])].sort();
+  return [
+    ...(same(expected.migrations, found.migrations) ? [] : ["the schema is another"]),
+    ...tables.flatMap((table) => {
+      const [was, is] = [expected.tables[table], found.tables[table]];
+      if (was?.rows !== is?.rows)
+        return [`${table}: ${was?.rows ?? "no"} rows expected, ${is?.rows ?? "none"} found`];
+      return was?.digest === is?.digest ? [] : [`${table}: a row is not what it was`];
+    }),
+    ...(same(expected.ledgerCents, found.ledgerCents) ? [] : ["the balances of the ledger are others"]),
+    ...(same(expected.receipts, found.receipts) ? [] : ["the numbers of receipts are others"]),
+    ...(same(expected.log, found.log) ? [] : ["the sealed roots are others"]),
+  ];
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+const sorted = (value: unknown): unknown =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+    : value;

@@ -1,0 +1,100 @@
+import type pg from "pg";
+import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
+import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
+import { currentStandstill, endStandstill, hasStandstills } from "#adapters/postgres/backup/standstills.ts";
+import { keysToSealWith } from "#adapters/backup/own-keys.ts";
+import { openPlace } from "#adapters/backup/places/open-place.ts";
+import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import { isNight } from "#checks/nightly-check.ts";
+import type { AuditEntry } from "#domain/audit/audit-entry.ts";
+import { isBackupDue } from "#domain/backup/last-backup.ts";
+import type { Manifest } from "#domain/backup/manifest.ts";
+import { isTimeForBackup } from "#domain/backup/time-for-backup.ts";
+import type { Config } from "../config.ts";
+import { programVersion } from "../environment/program-version.ts";
+import { cacheFor } from "../timing/cache-for.ts";
+import { today } from "../timing/clock.ts";
+import { withPool, withSavedDatabase } from "./saved-database.ts";
+
+const rememberStandstillMs = 2_000;
+const clock = () => new Date();
+
+/** Saving all that is stored, and what a restored copy may do. */
+export function composeBackup(config: Config, pool: pg.Pool) {
+  const standstill = cacheFor(rememberStandstillMs, () => currentStandstill(pool));
+  const isNightlyOn = config.backup.publicKeys.length > 0;
+  return {
+    standstill: {
+      current: () => currentStandstill(pool),
+      /** Known for a moment: it is asked before every job and every payment. */
+      isOn: async () => (await standstill.get()) !== null,
+      end: async (by: Pick<AuditEntry, "actor" | "requestId">) => {
+        const outcome = await endStandstill(pool, by, Number(today().slice(0, 4)));
+        standstill.forget();
+        return outcome;
+      },
+    },
+    backups: {
+      last: () => lastBackup(pool),
+      /** Whether staff are warned. A demonstration has nothing to lose. */
+      isDue: async () =>
+        config.mode === "production" && isBackupDue((await lastBackup(pool))?.takenAt ?? null, clock()),
+      takeAtNight: async () => {
+        if (!isNightlyOn) return;
+        const last = (await lastBackup(pool))?.takenAt ?? null;
+        if (isTimeForBackup(last, clock(), isNight(clock()))) await backUp(config, pool);
+      },
+    },
+  };
+}
+
+/** Null: another instance is at it. */
+async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
+  const { mode, dataDir, backup } = config;
+  const publicKeys = keysToSealWith({
+    mode,
+    dataDir,
+    publicKeys: backup.publicKeys,
+  });
+  const place = openPlace(backup.to);
+  let made: Manifest | null = null;
+  await asOnlyOne(pool, "take-backup", async () => {
+    made = await takeBackup({
+      pool,
+      place,
+      publicKeys,
+      program: programVersion,
+      mode,
+      clock,
+    });
+    await noteBackup(pool, made, place.description);
+    await removeOld(place, backup.keepDays, clock());
+  });
+  return made;
+}
+
+/** `npm run backup`, at any time. */
+export const backUpNow = (config: Config, report: (line: string) => void): Promise<Manifest | null> =>
+  withSavedDatabase(config, report, (connectionString) =>
+    withPool(connectionString, async (pool) => {
+      if (!(await hasStandstills(pool)))
+        throw new StartRefusal(
+          "The database was not yet prepared by this version: start it once, or save it with the version that runs.",
+        );
+      return backUp(config, pool);
+    }),
+  );
+
+/** `npm run restore -- --switch-on`: for whoever cannot sign in to the copy. */
+export const switchOn = (config: Config, report: (line: string) => void): Promise<"ended" | "none"> =>
+  withSavedDatabase(config, report, (connectionString) =>
+    withPool(connectionString, async (pool) =>
+      (await hasStandstills(pool))
+        ? composeBackup(config, pool).standstill.end({ actor: "program" })
+        : "none",
+    ),
+  );
+
+export const newKeyPair = makeKeyPair;

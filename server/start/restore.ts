@@ -1,0 +1,60 @@
+import { parseArgs } from "node:util";
+import { switchOn } from "../compose/backup.ts";
+import { drill, restore } from "../compose/restore.ts";
+import { readConfig, type Config } from "../config.ts";
+import { runCommand, say } from "./run-command.ts";
+
+/** `npm run restore`: the newest backup, or the one that is named, into the empty database that is configured. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      drill: { type: "boolean", default: false },
+      replace: { type: "boolean", default: false },
+      "switch-on": { type: "boolean", default: false },
+      key: { type: "string" },
+    },
+  });
+  const config = readConfig(process.env);
+  if (values["switch-on"]) return goOn(config);
+  const asked = {
+    name: positionals[0] ?? null,
+    keyFile: values.key ?? null,
+    replace: values.replace,
+  };
+  if (values.drill) return rehearse(config, asked);
+  const manifest = await restore(config, asked, say);
+  say(`${manifest.name} is restored: every row is what it was at ${manifest.takenAt}.`);
+  say("The copy sends no mail, takes no payment and runs no job. Start it and look at it; then let it go on");
+  say("under Settings, Running, or with `npm run restore -- --switch-on`.");
+  return 0;
+});
+
+async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Promise<number> {
+  const { manifest, results, seconds } = await drill(config, asked);
+  say(
+    `${manifest.name}: every table, the balances of the ledger and the sealed roots are those of the manifest.`,
+  );
+  for (const { claim, faults, examples } of results) {
+    say(`${faults === 0 ? "✓" : "✗"} ${claim}`);
+    for (const example of examples) say(`    ${example}`);
+  }
+  const failed = results.filter(({ faults }) => faults > 0).length;
+  say(
+    failed === 0
+      ? `The drill held: restored and checked in ${seconds} s.`
+      : `The drill found ${failed} claims that do not hold.`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+async function goOn(config: Config): Promise<number> {
+  if ((await switchOn(config, say)) === "none") {
+    say("This is no restored copy that waits: nothing was changed.");
+    return 0;
+  }
+  say(
+    "The copy goes on from now: mail, payments and jobs. Receipts continue after the next full million of each year.",
+  );
+  return 0;
+}
