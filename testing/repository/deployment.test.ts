@@ -21,10 +21,10 @@ const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 const scratch = mkdtempSync(join(tmpdir(), "open-hand-deploy-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const put = (path: string, text: string): string => {
+const put = (path: string, text: string, mode = 0o644): string => {
   const file = join(scratch, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text, { mode: 0o755 });
+  writeFileSync(file, text, { mode });
   return file;
 };
 const isHere = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
@@ -58,7 +58,7 @@ test("no secret and nothing made on this machine gets into the image", () => {
 
 test("compose.yaml is a Compose file, with two instances and pinned images", () => {
   const compose: unknown = parse(textOf("compose.yaml"));
-  const formats = { duration: /./, expose: /./, ports: /./ };
+  const formats = { duration: /./, expose: /./, ports: /./, subnet_ip_address: /./ };
   // An older draft, in which every part of a schema may carry a name.
   const schema: unknown = JSON.parse(
     JSON.stringify(composeSchema, (key, value: unknown) =>
@@ -107,7 +107,7 @@ test(
   "the unit of systemd is sound and well shut",
   onlyWhere(isHere("systemd-analyze"), "systemd-analyze", () => {
     put("root/etc/systemd/system/open-hand@.service", textOf("deploy/systemd/open-hand@.service"));
-    put("root/srv/open-hand/node_modules/node/bin/node", "#!/bin/sh\n");
+    put("root/srv/open-hand/node_modules/node/bin/node", "#!/bin/sh\n", 0o755);
     const unit = ["network-online", "multi-user", "sysinit", "basic", "shutdown"];
     for (const name of unit) put(`root/usr/lib/systemd/system/${name}.target`, "[Unit]\nDescription=-\n");
     const there = `--root=${join(scratch, "root")}`;
