@@ -1,0 +1,120 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
+import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { untilQuiet } from "./until-quiet.ts";
+import { asSent, cpuOf, memoryOf, visit } from "./visits.ts";
+
+/**
+ * `npm run bench:pages`: what a page costs the program in processor time: from the cache, beside `node:http` sending the same bytes in the
+ * same run; drawn for an address that nobody asked for before; drawn for somebody who is signed in; a call of the API. Then its
+ * memory under a flood of addresses that are all different. `--seconds=2` looks for a shorter time at each.
+ */
+const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
+const seconds = Number(asked["seconds"] ?? 4);
+const visitors = 8;
+const goals = { ofNode: 0.8, drawnMs: 3, callMs: 0.3 };
+const floodSeconds = 5 * seconds;
+
+const folder = mkdtempSync(join(tmpdir(), "open-hand-bench-"));
+// Where root runs this, the database's account must be able to enter.
+chmodSync(folder, 0o755);
+const port = await freePort();
+const env = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "info", SESSION_SECRET: "bench".repeat(8) };
+const program = startProgram({ env });
+try {
+  await untilListening(program);
+  await untilQuiet(program.child.pid);
+  const cookie = await signIn();
+  say(`processor time a request, ${visitors} visitors at once, on ${cpus().length} cores`);
+  for (const path of ["/", "/donate", "/nl/transparency"]) {
+    const node = await bareNode(path);
+    const kept = await measure(`${path}, from the cache`, { path: () => path });
+    const ratio = node / kept;
+    say(`  of node:http sending the same: ${ratio.toFixed(2)}${goal(ratio >= goals.ofNode, goals.ofNode)}`);
+  }
+  await measure("/?utm_source=, each another, which nobody reads", { path: (n) => `/?utm_source=${n}` });
+  for (const path of ["/donate?custom=", "/projects?q="])
+    await measure(`${path}, each another, which is read`, { path: (n) => `${path}${n + 1}` }, goals.drawnMs);
+  for (const path of ["/", "/terms", "/transparency", "/projects", "/donate", "/dashboard"])
+    await measure(`${path}, signed in`, { path: () => path, cookie }, goals.drawnMs);
+  for (const path of ["/api/site", "/api/projects", "/api/transparency"])
+    await measure(path, { path: () => path }, goals.callMs);
+  await flood();
+} finally {
+  await stopProgram(program);
+  for (const place of [folder, sharedFolderOf(folder)])
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+}
+
+type Asked = Pick<Parameters<typeof visit>[0], "path" | "cookie">;
+
+async function measure(name: string, visits: Asked, most?: number): Promise<number> {
+  return timed(name, { pid: program.child.pid, at: port }, visits, most);
+}
+
+/** Milliseconds of a process's time for one request, once it is warm. */
+async function timed(
+  name: string,
+  { pid, at }: { pid: number | undefined; at: number },
+  visits: Asked,
+  most?: number,
+): Promise<number> {
+  await visit({ port: at, visitors, cookie: visits.cookie, seconds: seconds / 2, path: warmUp(visits) });
+  const before = cpuOf(pid);
+  const { answers, refused, seconds: taken } = await visit({ port: at, visitors, seconds, ...visits });
+  if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
+  const ms = (cpuOf(pid) - before) / answers;
+  const line = `${name.padEnd(48)} ${ms.toFixed(3).padStart(8)} ms ${(answers / taken).toFixed(0).padStart(7)}/s`;
+  say(line + (most === undefined ? "" : goal(ms < most, most)));
+  return ms;
+}
+
+/** Addresses that are not asked for again when it counts. */
+const warmUp =
+  ({ path }: Asked) =>
+  (number: number): string =>
+    path(number + 1e8);
+
+const goal = (isMet: boolean, what: number): string => (isMet ? "" : `  ✗ the goal is ${what}`);
+
+async function bareNode(path: string): Promise<number> {
+  const bare = fork(join(import.meta.dirname, "bench-pages-bare.ts"));
+  // Asked once, so that it lies ready.
+  await asSent(port, path);
+  bare.send(await asSent(port, path));
+  const [at] = await once(bare, "message");
+  const ms = await timed(
+    `node:http, the bytes of ${path}`,
+    { pid: bare.pid, at: Number(at) },
+    { path: () => path },
+  );
+  bare.disconnect();
+  return ms;
+}
+
+async function flood(): Promise<void> {
+  const before = memoryOf(program.child.pid);
+  const path = (n: number) => (n % 2 === 0 ? `/?utm_source=${n}` : `/projects?q=${n}`);
+  const { answers } = await visit({ port, visitors, seconds: floodSeconds, path });
+  const after = memoryOf(program.child.pid);
+  say(
+    `memory before and after ${answers} different addresses: ${before.toFixed(0)} and ${after.toFixed(0)} MB`,
+  );
+}
+
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams({ form: "demo", email: "donor@example.org", returnTo: "/" });
+  const answer = await fetch(`${program.url}/sign-in`, { method: "POST", redirect: "manual", body });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
