@@ -19,11 +19,19 @@ const fontFiles: Record<Language, RegExp> = {
 export function builtAssets(clientDir: string): AssetsFor {
   const { manifest, first } = readManifest(clientDir);
   const files = Object.values(manifest).map((chunk) => chunk.file);
-  return (sources, language) => ({
+  const find: AssetsFor = (sources, language) => ({
     script: `/${first.file}`,
     modules: modulesOf(manifest, [entrySource, ...sources]),
     fonts: files.filter((file) => file.endsWith(".woff2") && fontFiles[language].test(file)).map(absolute),
   });
+  // There are as many as pages and languages, and the build does not change.
+  const found = new Map<string, PageAssets>();
+  return (sources, language) => {
+    const name = [language, ...sources].join(" ");
+    let assets = found.get(name);
+    if (!assets) found.set(name, (assets = find(sources, language)));
+    return assets;
+  };
 }
 
 /** The one style sheet of the site, whole: it is small, and a page that waits for a second file is blank meanwhile. */

@@ -1,8 +1,24 @@
 import { mosaicMarkup } from "../tiles/mosaic-svg.ts";
 import { tilePattern, type MosaicRequest } from "../tiles/tile-pattern.ts";
-import { wallMarkup } from "../tiles/wall-markup.ts";
+import { wallMarkup, type WallRequest } from "../tiles/wall-markup.ts";
 
 /** All that draws tiles, in a file of its own: a page that came from the server does not need it. */
 export const drawMosaic = (request: MosaicRequest, id: string): string =>
-  mosaicMarkup(tilePattern(request), id);
-export const drawWall = wallMarkup;
+  once(`${request.program} ${request.columns} ${request.rows} ${id} ${request.seed}`, () =>
+    mosaicMarkup(tilePattern(request), id),
+  );
+export const drawWall = (request: WallRequest, id: string): string =>
+  once(`${request.columns} ${request.rows} ${id} ${request.seed}`, () => wallMarkup(request, id));
+
+/** A picture is the same whenever it is drawn, and a page that is drawn for one person has a dozen of them. */
+const drawn = new Map<string, string>();
+const most = 500;
+
+function once(name: string, draw: () => string): string {
+  let markup = drawn.get(name);
+  if (markup === undefined) {
+    if (drawn.size >= most) drawn.clear();
+    drawn.set(name, (markup = draw()));
+  }
+  return markup;
+}
