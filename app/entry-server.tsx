@@ -5,12 +5,12 @@ import { ApiCache, type Fetcher } from "./data/api-cache.ts";
 import { noteMissing } from "./data/must-exist.ts";
 import { loadShell, signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
-import { createI18n } from "./i18n/text.tsx";
 import type { Paper } from "./papers/paper.ts";
 import type { PaperTexts } from "./papers/texts.ts";
 import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
 import type { Route } from "./routes.ts";
-import { catalogSources, catalogsOf, loadCatalogs, loadData, loadScreen } from "./routing/load-screen.ts";
+import { catalogSources, catalogsOf, loadData } from "./routing/load-screen.ts";
+import { loadOnServer } from "./routing/load-on-server.ts";
 import type { Match } from "./routing/match.ts";
 import { matchRoute } from "./routing/match-route.ts";
 import { errorRoute } from "./screens/error/route.ts";
@@ -27,8 +27,6 @@ export type RenderRequest = {
   /** Fixed texts that the foundation has worded anew, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
-  /** The style sheet, which travels inside the page. */
-  styles: string;
   /** The page answers this form. */
   posted?: Posted;
   /** Render the error page instead, with this reference. */
@@ -38,14 +36,10 @@ export type Rendered = { status: number; html: string };
 
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { language, failure, texts = {} } = request;
-  const { route, params } = routeFor(request);
-  const i18n = createI18n(language, texts);
+  const match = routeFor(request);
+  const { route, params } = match;
   const cache = new ApiCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
-  const [first] = await Promise.all([
-    loadScreen(route, params, i18n),
-    loadCatalogs(i18n, ["shell"]),
-    loadShell(cache),
-  ]);
+  const [{ i18n, first }] = await Promise.all([loadOnServer(match, language, texts), loadShell(cache)]);
   await loadData(cache, first, request.search);
   const missing = noteMissing(cache, route, params);
 
@@ -66,7 +60,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     <Document
       state={state}
       stateText={serializeState(state)}
-      styles={request.styles}
+      // Put in by whoever sends the page, which need not be drawn with it.
+      styles=""
       i18n={i18n}
       cache={cache}
       first={first}

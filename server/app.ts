@@ -20,13 +20,14 @@ import { handleError } from "./middleware/errors.ts";
 import { openToAnySite } from "./middleware/open-to-any-site.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
-import { securityHeaders } from "./middleware/security-headers.ts";
+import { securityHeaders, securityHeadersFor } from "./middleware/security-headers.ts";
 import { warnOfUnknownProxy } from "./middleware/unknown-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { logUndeclared, mountEndpoints, type OnUndeclared } from "./mount.ts";
 import { ownApi } from "./pages/own-api.ts";
 import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
+import { serveKept } from "./pages/serve-kept.ts";
 import { refuse } from "./refuse.ts";
 import { serveResume } from "./giving/serve-resume.ts";
 import { serveSearchEngines } from "./search-engines/serve-search-engines.ts";
@@ -45,19 +46,15 @@ export function createApp(
   log: Logger,
   rendering: Rendering,
   onUndeclared: OnUndeclared | undefined = config.mode === "demo" ? logUndeclared : undefined,
-): { app: Hono<RequestEnv>; pages: Pages } {
+): { app: Hono<RequestEnv>; pages: Pages; keptFirst: ReturnType<typeof serveKept> } {
   const { files, contentPolicy } = rendering;
+  const headersFor = securityHeadersFor({
+    production: config.mode === "production",
+    contentPolicy,
+    paymentProviders: config.paymentProviders,
+  });
   const app = new Hono<RequestEnv>();
-  app.use(
-    requestLog(log),
-    warnOfUnknownProxy(config, log),
-    visitor(config),
-    securityHeaders({
-      production: config.mode === "production",
-      contentPolicy,
-      paymentProviders: config.paymentProviders,
-    }),
-  );
+  app.use(requestLog(log), warnOfUnknownProxy(config, log), visitor(config), securityHeaders(headersFor));
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
   app.use("/api/open-data/*", openToAnySite);
@@ -82,7 +79,7 @@ export function createApp(
     });
   }
 
-  countFormViews(app, foundation);
+  const views = countFormViews(app, foundation);
   serveHealth(app, foundation.isReady);
   const endpoints = endpointsOf(foundation);
   const calls = mountEndpoints(endpoints, onUndeclared);
@@ -112,5 +109,6 @@ export function createApp(
   serveResume(app, foundation);
   app.get("*", (c) => pages.show(c));
   app.all("*", (c) => refuse(c, 405, "errors.method_not_allowed"));
-  return { app, pages };
+  const { countryHeader } = config;
+  return { app, pages, keptFirst: serveKept({ pages, headersFor, views, countryHeader, log }) };
 }

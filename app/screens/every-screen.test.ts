@@ -84,7 +84,6 @@ async function open(route: Route, caller: Caller, language: Language = "en"): Pr
     demo: true,
     fetchApi: (address) => Promise.resolve(answer(address)),
     assetsFor: () => ({ script: "/first.js", modules: [], fonts: [] }),
-    styles: "",
     texts: textsOf(route, language),
   });
   const [drawn = ""] = html.split(`id="${stateElementId}"`);

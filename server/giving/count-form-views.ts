@@ -1,24 +1,31 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { Hono } from "hono";
 import { inLanguage, splitLanguage } from "#app/routing/language-path.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import { isRobot } from "#domain/analytics/is-robot.ts";
-import { languages } from "#domain/language.ts";
+import { languages, type Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 
 const donatePath = "/donate";
 /** Back from the provider, or from a letter: the page was opened before. */
 const returns = ["success", "declined", "cancelled", "resumed", "resume"];
 
+type Sent = Readonly<{ path: string; search: string; language: Language; headers: IncomingHttpHeaders }>;
+export type FormViews = Readonly<{
+  /** A page that lay ready went to a stranger. */ sent: (page: Sent) => void;
+}>;
+
 /**
  * Counts who opens the donate page: those to whom we send the whole page, and those who come from another page of the site,
  * whose browser fetches only what is new and asks for the gift it made last. No cookie is set, nothing is told to the browser,
  * and nothing but the number is kept.
  */
-export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep: CountStep }): void {
+export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep: CountStep }): FormViews {
   for (const language of languages) {
     app.use(inLanguage(donatePath, language), async (c, next) => {
       await next();
-      const isOpened = isShown(c) && !isReload(c) && !isReturn(new URL(c.req.url));
+      const isOpened =
+        isShown(c) && !isReload(c.req.header("cache-control")) && !isReturn(new URL(c.req.url).searchParams);
       if (isOpened && isVisitor(c)) countStep("opened", c.get("language"));
     });
   }
@@ -26,32 +33,38 @@ export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep
     await next();
     if (isVisitor(c) && isOnDonatePage(c)) countStep("opened", c.get("language"));
   });
+  return {
+    sent: ({ path, search, language, headers }) => {
+      if (splitLanguage(path).path !== donatePath || isReload(headers["cache-control"])) return;
+      const ahead = String(headers["sec-purpose"] ?? headers["purpose"] ?? "");
+      if (isReturn(new URLSearchParams(search)) || !isPerson(headers["user-agent"], ahead)) return;
+      countStep("opened", language);
+    },
+  };
 }
 
 /** Robots, machines that look ahead, and our own staff are not the people the form is for. */
 export function isVisitor(c: RequestContext): boolean {
   const ahead = c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "";
   const role = c.get("user")?.role;
-  return (
-    !isRobot(c.req.header("user-agent")) &&
-    !ahead.includes("prefetch") &&
-    (role === undefined || role === "DONOR")
-  );
+  return isPerson(c.req.header("user-agent"), ahead) && (role === undefined || role === "DONOR");
 }
+
+const isPerson = (userAgent: string | undefined, ahead: string): boolean =>
+  !isRobot(userAgent) && !ahead.includes("prefetch");
 
 const isShown = (c: RequestContext): boolean =>
   c.req.method === "GET" && (c.res.status === 200 || c.res.status === 304);
 
 /** Also what the page does by itself where the payment form needs a document of its own. */
-const isReload = (c: RequestContext): boolean =>
-  /max-age=0|no-cache/.test(c.req.header("cache-control") ?? "");
+const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-cache/.test(cacheControl ?? "");
 
-const isReturn = ({ searchParams }: URL): boolean => returns.some((name) => searchParams.has(name));
+const isReturn = (asked: URLSearchParams): boolean => returns.some((name) => asked.has(name));
 
 /** Browsers say from which of our own pages they ask. */
 function isOnDonatePage(c: RequestContext): boolean {
   const from = c.req.header("referer") ?? "";
   if (!URL.canParse(from)) return false;
   const page = new URL(from);
-  return splitLanguage(page.pathname).path.replace(/\/$/, "") === donatePath && !isReturn(page);
+  return splitLanguage(page.pathname).path.replace(/\/$/, "") === donatePath && !isReturn(page.searchParams);
 }

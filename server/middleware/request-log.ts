@@ -22,4 +22,4 @@ export const requestLog = (log: Logger) =>
  * A link that was mailed to one person carries a secret of 43 characters, or somewhat fewer when it was cut in two. Whoever
  * reads the log must not be able to follow it.
  */
-const withoutSecrets = (path: string): string => path.replace(/(?<=\/)[\w-]{40,}(?=\/|$)/g, ":secret");
+export const withoutSecrets = (path: string): string => path.replace(/(?<=\/)[\w-]{40,}(?=\/|$)/g, ":secret");

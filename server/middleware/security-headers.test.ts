@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { RequestEnv } from "../context.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { securityHeaders, securityHeadersFor } from "./security-headers.ts";
 
 async function policyOf(path: string, paymentProviders: string[]): Promise<string> {
   const app = new Hono<RequestEnv>()
-    .use(securityHeaders({ production: false, paymentProviders }))
+    .use(securityHeaders(securityHeadersFor({ production: false, paymentProviders })))
     .get("*", (c) => c.text("a page"));
   return (await app.request(path)).headers.get("content-security-policy") ?? "";
 }

@@ -45,22 +45,30 @@ type Needs = {
   paymentProviders: readonly string[];
 };
 
-export function securityHeaders({ production, contentPolicy, paymentProviders }: Needs) {
+/** The headers of everything that is sent from a path. */
+export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
+
+export function securityHeadersFor({ production, contentPolicy, paymentProviders }: Needs): HeadersFor {
   const paysInPage = paymentProviders.includes("stripe");
-  const everywhere = { ...headers, [policyHeader]: contentPolicy ?? contentPolicyWith({}) };
+  const everywhere = {
+    ...headers,
+    [policyHeader]: contentPolicy ?? contentPolicyWith({}),
+    ...(production && { "strict-transport-security": `max-age=${twoYears}; includeSubDomains` }),
+  };
   const whereOneGives = {
     ...everywhere,
     [policyHeader]: contentPolicy ?? contentPolicyWith(givingSources(paymentProviders)),
     ...(paysInPage && paymentWindows),
   };
-  // Before the answer is made: changing a finished one copies it, which costs a small call as much as its work does.
-  return createMiddleware<RequestEnv>((c, next) => {
-    const chosen = splitLanguage(c.req.path).path === "/donate" ? whereOneGives : everywhere;
-    for (const [name, value] of Object.entries(chosen)) if (value) c.header(name, value);
-    if (production) c.header("strict-transport-security", `max-age=${twoYears}; includeSubDomains`);
+  return (path) => (splitLanguage(path).path === "/donate" ? whereOneGives : everywhere);
+}
+
+/** Before the answer is made: changing a finished one copies it, which costs a small call as much as its work does. */
+export const securityHeaders = (headersFor: HeadersFor) =>
+  createMiddleware<RequestEnv>((c, next) => {
+    for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);
     return next();
   });
-}
 
 const givingSources = (paymentProviders: readonly string[]): Elsewhere => ({
   ...(paymentProviders.includes("stripe") && stripeSources),

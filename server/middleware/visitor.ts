@@ -11,13 +11,16 @@ type Needs = { mode: "demo" | "production"; countryHeader: string | null };
 export const visitor = ({ mode, countryHeader }: Needs) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     c.set("language", languageOf(c));
-    const country = countryHeader ? c.req.header(countryHeader) : undefined;
-    c.set("country", country && /^[A-Za-z]{2}$/.test(country) ? country.toUpperCase() : null);
+    c.set("country", countryOf(countryHeader ? c.req.header(countryHeader) : undefined));
     c.set("production", mode === "production");
     c.set("user", null);
     c.set("signedIn", null);
     await next();
   });
+
+/** Two letters, or not told. */
+export const countryOf = (told: unknown): string | null =>
+  typeof told === "string" && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
 
 function languageOf(c: RequestContext) {
   const told = [

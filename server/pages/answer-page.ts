@@ -1,36 +1,47 @@
 import type { RequestContext } from "../context.ts";
-import { compressorForOne } from "./compress-page.ts";
-import type { CachedPage } from "./page-cache.ts";
+import type { Bytes, CachedPage } from "./page-cache.ts";
 
-const compressForOne = compressorForOne();
 const vary = "Accept-Encoding, Cookie";
 const html = "text/html; charset=utf-8";
 
-/** A page that others are given too. */
-export function answerPage(c: RequestContext, page: CachedPage): Response {
-  c.header("etag", page.etag);
-  c.header("vary", vary);
-  // Browsers may keep a page but must ask whether it is still true.
-  c.header("cache-control", "private, no-cache");
-  if (page.status === 200 && c.req.header("if-none-match") === page.etag) return c.body(null, 304);
-  c.header("content-type", html);
-  const encoding = encodingFor(c.req.header("accept-encoding"));
-  if (encoding) c.header("content-encoding", encoding);
-  return c.body(encoding ? page[encoding] : page.plain, page.status as 200);
+/** How a page that is kept travels: compressed, as it is, or not at all, because the browser has it. */
+export type Travelling = "br" | "gzip" | "plain" | "known";
+
+/** Browsers may keep a page that others are given too, but must ask whether it is still true. */
+export const keptHeaders = ({ etag, ...page }: CachedPage, as: Travelling): Record<string, string> => ({
+  etag,
+  vary,
+  "cache-control": "private, no-cache",
+  ...(as !== "known" && { "content-type": html, "content-length": String(page[as].length) }),
+  ...((as === "br" || as === "gzip") && { "content-encoding": as }),
+});
+
+type Headers = Readonly<Partial<Record<"accept-encoding" | "if-none-match", string | undefined>>>;
+
+export function travelling(page: CachedPage, headers: Headers): Travelling {
+  if (page.status === 200 && headers["if-none-match"] === page.etag) return "known";
+  const accepted = headers["accept-encoding"] ?? "";
+  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "plain";
 }
 
+export function answerPage(c: RequestContext, page: CachedPage): Response {
+  const as = travelling(page, {
+    "accept-encoding": c.req.header("accept-encoding"),
+    "if-none-match": c.req.header("if-none-match"),
+  });
+  for (const [name, value] of Object.entries(keptHeaders(page, as))) c.header(name, value);
+  return as === "known" ? c.body(null, 304) : c.body(page[as], page.status as 200);
+}
+
+type Drawn = Readonly<{ status: number; html: string }>;
+type PageBytes = Readonly<{ forOne: (html: string) => Bytes; whole: (html: string) => string }>;
+
 /** What belongs to a person is not kept at all. */
-export function answerOnce(
-  c: RequestContext,
-  { status, html: text }: { status: number; html: string },
-): Response {
+export function answerOnce(c: RequestContext, { status, html: text }: Drawn, bytes: PageBytes): Response {
   c.header("vary", vary);
   c.header("cache-control", "private, no-store");
   c.header("content-type", html);
-  if (!(c.req.header("accept-encoding") ?? "").includes("gzip")) return c.body(text, status as 200);
-  c.header("content-encoding", "gzip");
-  return c.body(compressForOne(text), status as 200);
+  const isZipped = c.req.header("accept-encoding")?.includes("gzip") === true;
+  if (isZipped) c.header("content-encoding", "gzip");
+  return c.body(isZipped ? bytes.forOne(text) : bytes.whole(text), status as 200);
 }
-
-const encodingFor = (accepted = ""): "br" | "gzip" | null =>
-  accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;

@@ -1,26 +1,37 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { compressorForOne } from "./compress-page.ts";
+import { pageBytes } from "./compress-page.ts";
 
-const styles = `<style>${".card{color:red}".repeat(5000)}</style>`;
-const pageOf = (language: string, words: string) =>
-  `<!doctype html><html lang="${language}"><head>${styles}</head><body>${words}</body></html>`;
+const styles = ".card{color:red}".repeat(5000);
+const around = (language: string, sheet: string, words: string) =>
+  `<!doctype html><html lang="${language}"><head><style id="page-styles">${sheet}</style></head><body>${words}</body></html>`;
+const read = (bytes: Buffer) => gunzipSync(bytes).toString();
 
 test("a page joined to a beginning that was compressed before is read as it was written", () => {
-  const compress = compressorForOne();
-  const pages = ["en", "ar", "en"].map((language, each) =>
-    pageOf(language, `تبرع ${each} € `.repeat(each * 900)),
-  );
-  for (const page of pages) expect(gunzipSync(compress(page)).toString()).toBe(page);
+  const { forOne, whole } = pageBytes(styles);
+  for (const [each, language] of ["en", "ar", "en"].entries()) {
+    const words = `تبرع ${each} € `.repeat(each * 900);
+    expect(read(forOne(around(language, "", words)))).toBe(around(language, styles, words));
+    expect(whole(around(language, "", words))).toBe(around(language, styles, words));
+  }
 });
 
-test("a page without a style sheet, and an empty one, are read as they were written", () => {
-  const compress = compressorForOne();
-  for (const page of ["<p>gone", "", "<p>gone"]) expect(gunzipSync(compress(page)).toString()).toBe(page);
+test("what has no place for the style sheet, and an empty page, are read as they were written", () => {
+  const { forOne, whole } = pageBytes(styles);
+  for (const page of ["<p>gone", "", "<p>gone"]) {
+    expect(read(forOne(page))).toBe(page);
+    expect(whole(page)).toBe(page);
+  }
+});
+
+test("a page for many says the same in every encoding", async () => {
+  const page = await pageBytes(styles).forMany(200, around("nl", "", "Geef"));
+  expect(page.plain.toString()).toBe(around("nl", styles, "Geef"));
+  expect(read(page.gzip)).toBe(page.plain.toString());
 });
 
 test("the words of others leave no trace in a page", () => {
-  const compress = compressorForOne();
-  compress(pageOf("en", "Amina Haddad"));
-  expect(gunzipSync(compress(pageOf("en", "Jan de Vries"))).toString()).not.toContain("Amina");
+  const { forOne } = pageBytes(styles);
+  forOne(around("en", "", "Amina Haddad"));
+  expect(read(forOne(around("en", "", "Jan de Vries")))).not.toContain("Amina");
 });

@@ -1,3 +1,4 @@
+import type { Route } from "#app/routes/route.ts";
 import { Kept } from "./kept.ts";
 
 export type Bytes = Buffer<ArrayBuffer>;
@@ -10,6 +11,8 @@ export type CachedPage = {
   br: Bytes;
   gzip: Bytes;
   etag: string;
+  /** Tells what the page reads of its address. */
+  route?: Pick<Route, "path" | "who">;
 };
 
 const megabyte = 1024 * 1024;

@@ -1,11 +1,8 @@
 import type { Messages } from "#app/i18n/format-message.ts";
-import { getCookie } from "hono/cookie";
 import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
-import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
-import { isBrowserCookie } from "../auth/cookies.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import { today } from "../timing/clock.ts";
 import { languages, type Language } from "#domain/language.ts";
@@ -13,11 +10,12 @@ import type { RequestContext } from "../context.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import type { AssetsFor } from "./assets.ts";
 import { answerOnce, answerPage } from "./answer-page.ts";
-import { compressForMany } from "./compress-page.ts";
+import { pageBytes } from "./compress-page.ts";
 import type { OwnApi } from "./own-api.ts";
-import { mayBeKept, pageCache } from "./page-cache.ts";
+import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
 import { freshMs } from "./shared-answers.ts";
-import { searchRead } from "./read-names.ts";
+import { readNames, searchRead } from "./read-names.ts";
+import { strangerOf } from "./stranger.ts";
 
 export type Renderer = (request: RenderRequest) => Promise<Rendered>;
 type Needs = {
@@ -25,6 +23,7 @@ type Needs = {
   /** Asked per page, because in development the renderer is compiled anew after a change. */
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
+  /** The style sheet that goes into each page. */
   styles: string;
   /** Fixed texts that the foundation has worded anew. */
   texts: (language: Language) => Promise<Messages>;
@@ -36,6 +35,7 @@ export type Pages = ReturnType<typeof createPages>;
 /** Pages: found, not found, or the error page, always in the shell. */
 export function createPages(needs: Needs) {
   const cache = pageCache();
+  const bytes = pageBytes(needs.styles);
   const texts = textsKept(needs.texts);
   const draw = (c: RequestContext, address: Address) => drawPage({ ...needs, texts: texts.get }, c, address);
   return {
@@ -52,15 +52,24 @@ export function createPages(needs: Needs) {
       const { search, own } = searchRead(route, asked.search);
       const address = { ...asked, search };
       if (route.secret) c.header("x-robots-tag", "noindex");
-      if (!isAnonymous(c) || own || route.secret || !mayBeKept(address))
-        return answerOnce(c, await draw(c, address));
-      // Pages count days and say what is open: yesterday's are not true any more.
-      const visitor = [today(), c.get("language"), c.get("country") ?? "", address.base].join(" ");
+      if (!strangerOf(c.req.header("cookie")) || own || route.secret || !mayBeKept(address))
+        return answerOnce(c, await draw(c, address), bytes);
+      const visitor = visitorName({ ...address, language: c.get("language"), country: c.get("country") });
       const make = async () => {
         const { status, html, incomplete } = await draw(c, address);
-        return { ...(await compressForMany(status, html)), incomplete };
+        return { ...(await bytes.forMany(status, html)), incomplete, route };
       };
       return answerPage(c, await cache.get({ visitor, path: address.path, search }, make));
+    },
+
+    /** The page that lies ready for a stranger, if there is one; nothing is waited for. */
+    findKept: ({ path, search, ...stranger }: Asked): CachedPage | undefined => {
+      const visitor = visitorName(stranger);
+      const bare = cache.peek({ visitor, path, search: "" });
+      if (search === "") return bare;
+      const route = bare?.route ?? (readNames[path] && { path });
+      const read = route && searchRead(route, search);
+      return read && !read.own ? cache.peek({ visitor, path, search: read.search }) : undefined;
     },
 
     /** A page for one person's eyes, kept nowhere; `mark` may add to it what tells it apart from the real one. */
@@ -70,13 +79,13 @@ export function createPages(needs: Needs) {
       mark: (html: string) => string,
     ): Promise<Response> => {
       const { status, html } = await drawPage(needs, c, { base, path, search: "", unshared: true });
-      return answerOnce(c, { status, html: mark(html) });
+      return answerOnce(c, { status, html: mark(html) }, bytes);
     },
 
     /** The page of a form that was sent without JavaScript and refused: what was typed stays. */
     showAgain: async (c: RequestContext, posted: Posted, status: number): Promise<Response> => {
       const page = await draw(c, { ...addressOf(c), posted });
-      return answerOnce(c, { ...page, status: page.status === 200 ? status : page.status });
+      return answerOnce(c, { ...page, status: page.status === 200 ? status : page.status }, bytes);
     },
   };
 }
@@ -90,9 +99,17 @@ function textsKept(ask: Needs["texts"]) {
   };
 }
 
-/** Only the choice of language may be known of a visitor whose page others will see, and that they once signed in here. */
-const isAnonymous = (c: RequestContext): boolean =>
-  Object.keys(getCookie(c)).every((name) => name === languageChoiceName || isBrowserCookie(name));
+type Asked = Readonly<{
+  base: string;
+  path: string;
+  search: string;
+  language: Language;
+  country: string | null;
+}>;
+
+/** Pages count days and say what is open: yesterday's are not true any more. */
+const visitorName = ({ language, country, base }: Pick<Asked, "language" | "country" | "base">): string =>
+  `${today()} ${language} ${country ?? ""} ${base}`;
 
 type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted"> & { unshared?: boolean };
 type Drawn = Rendered & { incomplete: boolean };
@@ -111,7 +128,6 @@ async function drawPage(needs: Needs, c: RequestContext, { unshared, ...address 
     publicUrl: needs.publicUrl,
     demo: needs.demo,
     assetsFor: needs.assetsFor,
-    styles: needs.styles,
     fetchApi: async (path) => {
       const answer = await needs.api.ask({ path, visitor: c, unshared });
       incomplete ||= answer.status >= 500;

@@ -1,4 +1,4 @@
-import { pino, type Logger } from "pino";
+import type { Logger } from "pino";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
@@ -9,6 +9,7 @@ import { compose, type Foundation } from "../composition.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { listen, type Listening } from "./listen.ts";
+import { openLog } from "./open-log.ts";
 import { startWarnings } from "./start-warnings.ts";
 import type { Rendering } from "../pages/rendering.ts";
 
@@ -16,7 +17,7 @@ import type { Rendering } from "../pages/rendering.ts";
 export async function startServer(openRendering: () => Promise<Rendering>): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+    const log = openLog(config.logLevel);
     const rendering = openRendering();
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
@@ -43,9 +44,10 @@ async function serve(
   database: OpenDatabase,
   rendering: Rendering,
 ): Promise<Listening> {
-  const { app, pages } = createApp(foundation, config, log, rendering);
+  const { app, pages, keptFirst } = createApp(foundation, config, log, rendering);
   await database.onContentChange(pages.forgetCached);
-  return listen(app, config, { wrap: rendering.wrap });
+  const { wrap } = rendering;
+  return listen(app, config, { wrap: wrap ? (listener) => wrap(keptFirst(listener)) : keptFirst });
 }
 
 type Background = { stop: () => Promise<void> };

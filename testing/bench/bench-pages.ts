@@ -63,7 +63,9 @@ async function timed(
   visits: Asked,
   most?: number,
 ): Promise<number> {
-  await visit({ port: at, visitors, cookie: visits.cookie, seconds: seconds / 2, path: warmUp(visits) });
+  // Addresses that are not asked for again when it counts.
+  const path = (number: number): string => visits.path(number + 1e8);
+  await visit({ ...visits, port: at, visitors, seconds: seconds / 2, path });
   const before = cpuOf(pid);
   const { answers, refused, seconds: taken } = await visit({ port: at, visitors, seconds, ...visits });
   if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
@@ -73,13 +75,9 @@ async function timed(
   return ms;
 }
 
-/** Addresses that are not asked for again when it counts. */
-const warmUp =
-  ({ path }: Asked) =>
-  (number: number): string =>
-    path(number + 1e8);
-
-const goal = (isMet: boolean, what: number): string => (isMet ? "" : `  ✗ the goal is ${what}`);
+function goal(isMet: boolean, what: number): string {
+  return isMet ? "" : `  ✗ the goal is ${what}`;
+}
 
 async function bareNode(path: string): Promise<number> {
   const bare = fork(join(import.meta.dirname, "bench-pages-bare.ts"));

@@ -1,0 +1,30 @@
+import type { Language } from "#domain/language.ts";
+import type { Messages } from "../i18n/format-message.ts";
+import { createI18n, type I18n } from "../i18n/text.tsx";
+import type { Route } from "../routes.ts";
+import { loadCatalogs, loadScreen, type LoadedScreen } from "./load-screen.ts";
+import type { Match } from "./match.ts";
+
+type Known = Readonly<{ Screen: LoadedScreen["Screen"]; messages: Messages }>;
+
+const known = new WeakMap<Route, Map<Language, Known>>();
+
+/**
+ * A screen and all its words, for a page that is drawn. Asking Node for ten modules that it has, and laying their words together,
+ * takes as long as drawing a small page: it is done once. While developing, modules change.
+ */
+export async function loadOnServer(
+  { route, params }: Match,
+  language: Language,
+  reworded: Messages,
+): Promise<{ i18n: I18n; first: LoadedScreen }> {
+  let screen = known.get(route)?.get(language);
+  if (!screen) {
+    const bare = createI18n(language);
+    const [{ Screen }] = await Promise.all([loadScreen(route, params, bare), loadCatalogs(bare, ["shell"])]);
+    screen = { Screen, messages: bare.messages };
+    if (import.meta.env.PROD) known.set(route, new Map(known.get(route)).set(language, screen));
+  }
+  const messages = Object.keys(reworded).length > 0 ? { ...screen.messages, ...reworded } : screen.messages;
+  return { i18n: { language, messages, reworded }, first: { route, params, Screen: screen.Screen } };
+}
