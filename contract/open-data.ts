@@ -68,11 +68,47 @@ export const openDataCalls = calls({
     query,
     answers: pageOf(rowsOf.purposes),
   },
+  "GET /api/open-data/campaigns": {
+    who: "anyone",
+    summary: "What came in for each campaign, year by year",
+    query,
+    answers: pageOf(rowsOf.campaigns),
+  },
   "GET /api/open-data/projects": {
     who: "anyone",
     summary: "The projects, with budget and spending",
     query,
     answers: pageOf(rowsOf.projects),
+  },
+  "GET /api/open-data/budgets": {
+    who: "anyone",
+    summary: "What each project planned to spend on what",
+    query,
+    answers: pageOf(rowsOf.budgets),
+  },
+  "GET /api/open-data/months": {
+    who: "anyone",
+    summary: "What came in as gifts and what was spent, month by month",
+    query,
+    answers: pageOf(rowsOf.months),
+  },
+  "GET /api/open-data/records": {
+    who: "anyone",
+    summary: "What was counted about the foundation and its programs, with its evidence",
+    query,
+    answers: pageOf(rowsOf.records),
+  },
+  "GET /api/open-data/results": {
+    who: "anyone",
+    summary: "Every record of what projects count, with its evidence",
+    query,
+    answers: pageOf(rowsOf.results),
+  },
+  "GET /api/open-data/promises": {
+    who: "anyone",
+    summary: "What a gift does: its amount and what one costs",
+    query,
+    answers: pageOf(rowsOf.promises),
   },
   "GET /api/open-data/grants": {
     who: "anyone",

@@ -14,6 +14,8 @@ type Options = {
   seed?: boolean;
   /** Draws pages in place of the build, for tests of what stands around them. */
   renderer?: Renderer;
+  /** With the renderer of the build: which files belong to a page. */
+  assetsFor?: Rendering["assetsFor"];
 };
 
 const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` });
@@ -36,7 +38,7 @@ const refuseUndeclared = (problem: string): never => {
 /** The whole program but for the drawing of pages, on a real database. Browser tests cover the pages. */
 export async function testApp(
   pool: pg.Pool,
-  { env = {}, seed = true, renderer = drawPathOnly }: Options = {},
+  { env = {}, seed = true, renderer = drawPathOnly, assetsFor = noPages.assetsFor }: Options = {},
 ) {
   const config: Config = readConfig({ PUBLIC_URL: "http://open-hand.test", ...env });
   if (seed) await seedNewDatabase(pool, { demo: true, today: today(), report: () => {} });
@@ -45,7 +47,7 @@ export async function testApp(
     { level: "info", base: null },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
-  const rendering: Rendering = { ...noPages, renderer: () => Promise.resolve(renderer) };
+  const rendering: Rendering = { ...noPages, assetsFor, renderer: () => Promise.resolve(renderer) };
   const foundation = compose(config, pool, rendering);
   const { app, pages } = createApp(foundation, config, log, rendering, refuseUndeclared);
   return { app, pages, foundation, logged };

@@ -1,3 +1,4 @@
+import { countedColumns } from "./counted-columns.ts";
 import type { Dataset, RowOf } from "./rows.ts";
 
 /* Apart from the schemas, which pages should not have to carry. */
@@ -47,8 +48,10 @@ export const columnsOf = {
     program: "text",
     raisedCents: "cents",
     spentCents: "cents",
+    goalCents: "cents",
     ...titles,
   },
+  campaigns: { id: "text", campaign: "text", period: "text", raisedCents: "cents" },
   projects: {
     id: "text",
     program: "text",
@@ -66,6 +69,15 @@ export const columnsOf = {
     updatedOn: "day",
     ...titles,
   },
+  budgets: { id: "text", project: "text", line: "count", cents: "cents", ...titles },
+  months: {
+    id: "text",
+    raisedCents: "cents",
+    programCents: "cents",
+    administrationCents: "cents",
+    fundraisingCents: "cents",
+  },
+  ...countedColumns,
   grants: {
     id: "text",
     call: "text",
@@ -76,7 +88,20 @@ export const columnsOf = {
   },
 } as const satisfies { [D in Dataset]: Columns<D> };
 
-export const datasets: readonly Dataset[] = ["lines", "sums", "accounts", "purposes", "projects", "grants"];
+export const datasets: readonly Dataset[] = [
+  "lines",
+  "sums",
+  "accounts",
+  "months",
+  "purposes",
+  "campaigns",
+  "projects",
+  "budgets",
+  "results",
+  "records",
+  "promises",
+  "grants",
+];
 
 export const dumpFormats = ["csv", "json", "parquet"] as const;
 export type DumpFormat = (typeof dumpFormats)[number];

@@ -44,7 +44,13 @@ export function readRows({ lines, rows }: Needs) {
     sums: (run: Run, asked: Asked) => stored("sums", rowsOf.sums, run, asked),
     accounts: (run: Run, asked: Asked) => stored("accounts", rowsOf.accounts, run, asked),
     purposes: (run: Run, asked: Asked) => stored("purposes", rowsOf.purposes, run, asked),
+    campaigns: (run: Run, asked: Asked) => stored("campaigns", rowsOf.campaigns, run, asked),
     projects: (run: Run, asked: Asked) => stored("projects", rowsOf.projects, run, asked),
+    budgets: (run: Run, asked: Asked) => stored("budgets", rowsOf.budgets, run, asked),
+    months: (run: Run, asked: Asked) => stored("months", rowsOf.months, run, asked),
+    records: (run: Run, asked: Asked) => stored("records", rowsOf.records, run, asked),
+    results: (run: Run, asked: Asked) => stored("results", rowsOf.results, run, asked),
+    promises: (run: Run, asked: Asked) => stored("promises", rowsOf.promises, run, asked),
     grants: (run: Run, asked: Asked) => stored("grants", rowsOf.grants, run, asked),
   };
 }

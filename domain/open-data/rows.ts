@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
+import { promiseRow, recordRow, resultRow } from "./counted-rows.ts";
 import { groupLevels } from "./group.ts";
 
 const text = z.string();
@@ -65,10 +66,15 @@ const purposeRow = z.object({
   program: maybeText,
   raisedCents: centsField,
   spentCents: centsField,
+  /** Of a campaign that is published. */
+  goalCents: z.nullable(centsField),
   titleEn: text,
   titleNl: text,
   titleAr: text,
 });
+
+/** What came in for a campaign in a year, less what went back. */
+const campaignRow = z.object({ id: text, campaign: text, period: text, raisedCents: centsField });
 
 const projectRow = z.object({
   id: text,
@@ -101,12 +107,39 @@ const grantRow = z.object({
   awardedOn: z.iso.date(),
 });
 
+/** What a project planned to spend on what. */
+const budgetRow = z.object({
+  id: text,
+  project: text,
+  line: z.int(),
+  cents: centsField,
+  titleEn: text,
+  titleNl: text,
+  titleAr: text,
+});
+
+/** What came in as gifts, less what went back, and what was spent. */
+const monthRow = z.object({
+  /** "2026-03". */
+  id: text,
+  raisedCents: centsField,
+  programCents: centsField,
+  administrationCents: centsField,
+  fundraisingCents: centsField,
+});
+
 export const rowsOf = {
   lines: lineRow,
   sums: sumRow,
   accounts: accountRow,
   purposes: purposeRow,
+  campaigns: campaignRow,
   projects: projectRow,
+  budgets: budgetRow,
+  months: monthRow,
+  records: recordRow,
+  results: resultRow,
+  promises: promiseRow,
   grants: grantRow,
 } as const;
 export type Dataset = keyof typeof rowsOf;

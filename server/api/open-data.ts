@@ -68,7 +68,13 @@ export function openDataApi({ openData, formLimits }: Pick<Foundation, "openData
     "GET /api/open-data/sums": page(openData.readRows.sums),
     "GET /api/open-data/accounts": page(openData.readRows.accounts),
     "GET /api/open-data/purposes": page(openData.readRows.purposes),
+    "GET /api/open-data/campaigns": page(openData.readRows.campaigns),
     "GET /api/open-data/projects": page(openData.readRows.projects),
+    "GET /api/open-data/budgets": page(openData.readRows.budgets),
+    "GET /api/open-data/months": page(openData.readRows.months),
+    "GET /api/open-data/records": page(openData.readRows.records),
+    "GET /api/open-data/results": page(openData.readRows.results),
+    "GET /api/open-data/promises": page(openData.readRows.promises),
     "GET /api/open-data/grants": page(openData.readRows.grants),
     "GET /api/open-data/files/:file": formLimits.read(({ c, params: { file } }) =>
       ofLastRun(c, (run) => {

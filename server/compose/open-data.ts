@@ -4,50 +4,27 @@ import { writeAudit } from "#adapters/postgres/audit/audit-log.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { notifyContentChanged } from "#adapters/postgres/content/documents.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
-import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { awards } from "#adapters/postgres/open-data/awards.ts";
 import { readFile } from "#adapters/postgres/open-data/keep-file.ts";
 import { ledgerMark } from "#adapters/postgres/open-data/ledger-mark.ts";
 import { monthGroups } from "#adapters/postgres/open-data/month-groups.ts";
 import { allOpenLines, openLines } from "#adapters/postgres/open-data/open-lines.ts";
 import { runRows, storedRuns } from "#adapters/postgres/open-data/stored-runs.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { LedgerFigures } from "#domain/content/ports.ts";
-import { grantRows } from "#domain/open-data/grants.ts";
-import { makeRun, type SmallRows } from "#domain/open-data/make-run.ts";
+import { makeRun } from "#domain/open-data/make-run.ts";
 import { readRows } from "#domain/open-data/read-rows.ts";
 import type { Work } from "#jobs/job.ts";
-import { accountRows, projectRows, purposeRows } from "../open-data/small-rows.ts";
+import { openRows } from "./open-rows.ts";
 import { composeStandardFiles } from "./standard-files.ts";
 import { today } from "../timing/clock.ts";
 
 /** It is kept in memory, and says when the files were made. */
 const pageWithFiles = "/open-data";
 
-type Needs = Parameters<typeof composeStandardFiles>[1] & { figures: LedgerFigures };
+type Needs = Parameters<typeof composeStandardFiles>[1] & Parameters<typeof openRows>[1];
 
 /** The books as open data: made at night, or when staff ask for it, and read by anyone. */
 export function composeOpenData(pool: pg.Pool, needs: Needs) {
-  const { sourceFor, figures } = needs;
   const runs = storedRuns(pool);
-
-  const smallRows = async (): Promise<SmallRows> => {
-    const { content, spentByProject, figuresByProject } = await sourceFor("project");
-    const [projects, spent, reported, raised, purposes, found] = await Promise.all([
-      content.list("project"),
-      spentByProject(),
-      figuresByProject(),
-      figures.raisedByCampaign(),
-      keptPurposes(pool),
-      awards(pool),
-    ]);
-    return {
-      accounts: accountRows(),
-      purposes: purposeRows(purposes, { raised, spent }),
-      projects: projectRows(projects, { spent, reported }),
-      grants: grantRows(found),
-    };
-  };
 
   const make = makeRun({
     mark: async () => {
@@ -56,7 +33,7 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
     },
     monthGroups: (through) => monthGroups(pool, through),
     lines: (through) => allOpenLines(pool, through),
-    smallRows,
+    smallRows: openRows(pool, needs),
     standardFiles: composeStandardFiles(pool, needs),
     parquet: parquetOf,
     runs,

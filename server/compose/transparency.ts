@@ -4,7 +4,6 @@ import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
-import { helpedBy } from "#domain/content/labelled.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
@@ -21,6 +20,7 @@ import { showTransparency } from "#domain/transparency/show-transparency.ts";
 import { publicMetalPrices, type MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { sampleMetalPrices } from "#domain/zakat/sample-metal-prices.ts";
 import { today } from "../timing/clock.ts";
+import { trackedProjects } from "./tracked-projects.ts";
 import type { Config } from "../config.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import { composeDocuments } from "./documents.ts";
@@ -63,19 +63,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       split: splitOf,
       totalRaised: () => figures.totalRaised(),
       statistics: needs.statistics,
-      projects: async () => {
-        const { content, spentByProject, figuresByProject } = await sourceFor("project");
-        const [projects, spent, reported] = await Promise.all([
-          content.list("project"),
-          spentByProject(),
-          figuresByProject(),
-        ]);
-        return projects.map((project) => ({
-          ...project,
-          spentCents: spent.get(project.id) ?? noCents,
-          beneficiaries: helpedBy(reported.get(project.id) ?? [], project),
-        }));
-      },
+      projects: trackedProjects(sourceFor),
     }),
 
     showAnbi: showAnbi({

@@ -1,17 +1,15 @@
 import { helpedBy } from "#domain/content/labelled.ts";
 import type { ReportedFigure } from "#domain/content/ports.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
+import { raisedIn, type FigureLine } from "#domain/figures/figure-line.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
 import type { KeptPurpose, Purposes } from "#domain/ledger/purpose.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
-import type { Localized } from "#domain/language.ts";
-import { withoutMarks } from "#domain/open-data/without-marks.ts";
 import type { RowOf } from "#domain/open-data/rows.ts";
 import { accountName } from "../exports/book-names.ts";
+import { titlesOf } from "./counted-rows.ts";
 
 /* Rows of the datasets that are read whole, from the records they are of. */
-
-const titlesOf = ({ en, nl, ar }: Localized) => ({ titleEn: en, titleNl: nl, titleAr: withoutMarks(ar) });
 
 export const accountRows = (): RowOf<"accounts">[] =>
   accounts.map(({ id, number, kind, line, group, raised }) => ({
@@ -25,10 +23,14 @@ export const accountRows = (): RowOf<"accounts">[] =>
     titleAr: accountName("ar", id),
   }));
 
-type Sums = Readonly<{ raised: ReadonlyMap<string, Cents>; spent: ReadonlyMap<string, Cents> }>;
+type Sums = Readonly<{
+  raised: ReadonlyMap<string, Cents>;
+  spent: ReadonlyMap<string, Cents>;
+  campaigns: readonly Readonly<{ id: string; goalCents: Cents }>[];
+}>;
 
 /** Also those that are no longer on the site: lines name them. */
-export const purposeRows = (purposes: Purposes, { raised, spent }: Sums): RowOf<"purposes">[] =>
+export const purposeRows = (purposes: Purposes, { raised, spent, campaigns }: Sums): RowOf<"purposes">[] =>
   (["campaign", "program", "project"] as const).flatMap((kind) =>
     purposes.all(kind).map(({ contentId, programId, title }: KeptPurpose) => ({
       id: `${kind}/${contentId}`,
@@ -36,6 +38,7 @@ export const purposeRows = (purposes: Purposes, { raised, spent }: Sums): RowOf<
       purpose: contentId,
       program: programId,
       raisedCents: (kind === "campaign" && raised.get(contentId)) || noCents,
+      goalCents: (kind === "campaign" && campaigns.find(({ id }) => id === contentId)?.goalCents) || null,
       spentCents: (kind === "project" && spent.get(contentId)) || noCents,
       ...titlesOf(title),
     })),
@@ -68,3 +71,9 @@ export const projectRows = (
     updatedOn: project.updatedOn,
     ...titlesOf(project.title),
   }));
+
+export const campaignRows = (lines: readonly FigureLine[]): RowOf<"campaigns">[] =>
+  [...Map.groupBy(lines, ({ campaignId, year }) => `${campaignId ?? ""}/${year}`)].flatMap(([id, own]) => {
+    const [campaign = "", period = ""] = id.split("/");
+    return campaign === "" ? [] : [{ id, campaign, period, raisedCents: raisedIn(own) }];
+  });

@@ -20,7 +20,7 @@ export function ProjectBudget({ figureId, budgetCents, spentCents, className }: 
   const left = Math.max(budgetCents - spentCents, 0);
   const waiting = isAmount(left) ? format.money(left) : "";
   return (
-    <div className={className}>
+    <div data-figure={figureId} className={className}>
       <p className="mb-2 flex justify-between gap-4">
         <span>
           {text("cards.budget")} <bdi className="font-semibold">{budget}</bdi>

@@ -33,7 +33,9 @@ export function HundredTiles({ parts, description, first = false, className = ""
   const runs = parts.map(({ tone }, index) => ({ tone, count: counts[index] ?? 0 }));
   return (
     <figure className={className}>
-      <p className="sr-only">{description}</p>
+      <p className="sr-only" data-figure={parts.map(({ figureId }) => figureId).join(" ")}>
+        {description}
+      </p>
       <TileGrid columns={side} rows={side} runs={runs} first={first} />
       <figcaption>
         <ul className="mt-4 grid gap-2">

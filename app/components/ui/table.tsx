@@ -11,17 +11,20 @@ type TableProps = {
   columns?: readonly Column[];
   /** Shown above it. */
   caption?: string;
+  /** What its numbers are made from, as docs/figures.md names it. */
+  rows?: string | undefined;
   className?: string;
   /** <tbody>, <tfoot>, and <thead> if there are no columns; cells with class "number" stand at the end of their column. */
   children: ReactNode;
 };
 
 /** A calm, dense table. It scrolls inside its own region, which the keyboard can reach, and never widens the page. */
-export function Table({ label, columns, caption, className, children }: TableProps) {
+export function Table({ label, columns, caption, rows, className, children }: TableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
     <section aria-label={label} tabIndex={0} className={classNames("overflow-x-auto", className)}>
       <table
+        data-rows={rows}
         className={classNames("table font-sans [&_.number]:font-figures", columns && "table-cards")}
         style={columns && headings(columns)}
       >

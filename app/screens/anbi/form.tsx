@@ -58,7 +58,7 @@ function Published({ year, publishedOn, adoptedOn, lines }: PublishedForm) {
 
 function Texts({ lines }: { lines: readonly FormLine[] }) {
   return (
-    <dl className="mt-4">
+    <dl data-rows="anbi" className="mt-4">
       {lines.map(({ label, text }) => (
         <div key={label} className="grid gap-x-8 gap-y-1 border-t border-line py-3 md:grid-cols-[14rem_1fr]">
           <dt className="font-medium">{label}</dt>
@@ -78,6 +78,7 @@ function Amounts({ part, lines, year }: AmountsProps) {
   return (
     <Table
       label={part}
+      rows={`accounts/${year} accounts/${year - 1}`}
       className="mt-4"
       columns={[text("anbi.field"), { number: String(year) }, { number: String(year - 1) }]}
     >

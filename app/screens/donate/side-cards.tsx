@@ -20,7 +20,7 @@ export function SideCards() {
           <h2 className="text-xl">{text("donate.impact")}</h2>
           <dl className="mt-3 grid gap-3">
             {data.map(({ id, amountCents, text: said }) => (
-              <div key={id} className="border-s-4 border-accent ps-4">
+              <div key={id} data-figure={`promise-${id}`} className="border-s-4 border-accent ps-4">
                 <dt className="font-semibold">
                   <bdi>{format.money(amountCents)}</bdi>
                 </dt>

@@ -50,7 +50,11 @@ function Expense({ expense, title }: { expense: PublicExpense; title: string }) 
           </p>
         )}
       </header>
-      <Table label={title} columns={[text("expense.for"), { number: text("expense.amount") }]}>
+      <Table
+        label={title}
+        rows={`expense/${expense.number}`}
+        columns={[text("expense.for"), { number: text("expense.amount") }]}
+      >
         <tbody>
           {expense.lines.map((line, place) => (
             <tr key={place}>
@@ -75,7 +79,7 @@ function Expense({ expense, title }: { expense: PublicExpense; title: string }) 
         )}
       </Table>
       <ExpensePaper expense={expense} />
-      {expense.reversedOn === null && <PaidBy paidBy={expense.paidBy} />}
+      {expense.reversedOn === null && <PaidBy {...expense} />}
     </>
   );
 }

@@ -3,13 +3,17 @@ import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 /** How many gifts paid it, never whose. */
-export function PaidBy({ paidBy: { gifts, giftCents, restCents } }: Pick<PublicExpense, "paidBy">) {
+export function PaidBy({
+  number,
+  paidBy: { gifts, giftCents, restCents },
+}: Pick<PublicExpense, "number" | "paidBy">) {
   const { text, format } = useText();
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-2xl">{text("expense.paid")}</h2>
       <Table
         label={text("expense.paid")}
+        rows={`paid/${number}`}
         columns={[text("expense.paid.source"), { number: text("expense.amount") }]}
       >
         <tbody>

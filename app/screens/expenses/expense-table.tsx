@@ -23,7 +23,7 @@ export function ExpenseTable({ rows }: Pick<PublicExpensePage, "rows">) {
     >
       <tbody>
         {rows.map((row) => (
-          <tr key={row.number}>
+          <tr key={row.number} data-rows={`expense/${row.number}`}>
             <td className="whitespace-nowrap">
               <time dateTime={row.day}>{format.date(row.day)}</time>
             </td>

@@ -5,7 +5,7 @@ import { useText } from "../../i18n/text.tsx";
 import { useFigureFormat } from "./use-figure-format.ts";
 
 /** What adds up to the figure. Records say how they were counted as well, and where they can be looked up. */
-export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
+export function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
   const { text, format } = useText();
   const shown = useFigureFormat();
   const isTold = rows.some(({ source }) => source !== null);
@@ -15,6 +15,7 @@ export function FigureRows({ rows }: { rows: readonly FigureRow[] }) {
       <p className="mt-2 text-ink-soft">{text("figure.privacy")}</p>
       <Table
         label={text("figure.rows")}
+        rows={`rows/${id}`}
         columns={[
           text("figure.row.what"),
           { number: text("figure.row.value") },

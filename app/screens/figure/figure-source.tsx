@@ -12,7 +12,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
   const { part, whole, period, known, validUntil, rows } = figure;
   const value = shown(figure);
   return (
-    <>
+    <div data-figure={figure.id}>
       <p className="@container mt-6 text-4xl font-semibold">
         <FigureText>{value}</FigureText>
       </p>
@@ -37,7 +37,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
         {validUntil !== null && <Fact term={text("figure.until")}>{format.date(validUntil)}</Fact>}
         <Fact term={text("figure.origin")}>{text(`figure.origin.${figure.origin}`)}</Fact>
       </dl>
-      {rows.length > 0 && <FigureRows rows={rows} />}
+      {rows.length > 0 && <FigureRows id={figure.id} rows={rows} />}
       <p className="mt-6 flex flex-wrap gap-x-5 gap-y-2 print:hidden">
         <a href={figure.question} className="text-link inline-flex min-h-11 items-center">
           {text("figure.data")}
@@ -46,7 +46,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
           {text("figure.all")}
         </a>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -23,7 +23,7 @@ export default function FigureScreen({ params }: ScreenProps) {
   const title = figure?.name ?? text("figure.loading");
   return (
     <Page title={title} description={figure?.counts ?? text("shell.loading")} hidden={!figure}>
-      <div className="page-width py-6">
+      <div data-figure={id} className="page-width py-6">
         <Trail above={[{ href: "/transparency", label: text("figure.above") }]} here={title} />
         <h1 className="text-display mt-6">{title}</h1>
         {entry.error && !figure && <Failure />}

@@ -13,7 +13,11 @@ export function Deciding() {
         <h2 id="deciding" className="text-3xl">
           {text("grants.deciding.title")}
         </h2>
-        {days !== null && <p className="mt-3 text-xl">{text("grants.deciding.median", { days })}</p>}
+        {days !== null && (
+          <p data-rows="decision-times" className="mt-3 text-xl">
+            {text("grants.deciding.median", { days })}
+          </p>
+        )}
         <ol className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
           {steps.map((step) => (
             <li key={step} className="border-s-4 border-accent ps-5">

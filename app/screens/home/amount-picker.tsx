@@ -53,5 +53,11 @@ export function AmountPicker({ id, told = false, className }: Props) {
 /** What the amount does, as long as that may be said. */
 function Told({ euros }: { euros: number }) {
   const promise = useApi("/api/promises").data?.find(({ amountCents }) => amountCents === euros * 100);
-  return promise && <span className="block text-sm text-ink-soft">{promise.shortText}</span>;
+  return (
+    promise && (
+      <span data-figure={`promise-${promise.id}`} className="block text-sm text-ink-soft">
+        {promise.shortText}
+      </span>
+    )
+  );
 }

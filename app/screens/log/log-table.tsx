@@ -14,6 +14,7 @@ export function LogTable({ entries, keys }: Pick<Log, "entries" | "keys">) {
       <h2 className="mb-2 text-2xl">{text("log.newest")}</h2>
       <Table
         label={text("log.newest")}
+        rows="log"
         columns={[
           text("log.number"),
           text("log.what"),

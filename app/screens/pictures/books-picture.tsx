@@ -13,7 +13,7 @@ export function BooksPicture({ picture }: { picture: PictureAnswer }) {
   const [first = "", ...others] = columns;
   const image = (suffix: string) => inLanguage(`/pictures/${name}${suffix}.svg`, language);
   return (
-    <section className="mt-10 max-w-3xl border-t-4 border-ink pt-4">
+    <section data-rows={`picture/${name}`} className="mt-10 max-w-3xl border-t-4 border-ink pt-4">
       <h2 id={name} className="text-2xl">
         {title}
       </h2>

@@ -29,6 +29,7 @@ export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
       {budgetLines.length > 0 && (
         <Table
           label={text("project.lines")}
+          rows={`budget/${project.id}`}
           caption={text("project.lines")}
           columns={[
             text("project.line"),

@@ -25,7 +25,7 @@ export function ProjectResults({ projectId }: { projectId: string }) {
       >
         <tbody>
           {results.map((result) => (
-            <ResultRow key={result.id} result={result} />
+            <ResultRow key={result.id} result={result} of={projectId} />
           ))}
         </tbody>
       </Table>
@@ -33,7 +33,7 @@ export function ProjectResults({ projectId }: { projectId: string }) {
         <summary className="cursor-pointer py-2 font-medium">{text("project.results.history")}</summary>
         <div className="mt-4 grid grid-cols-1 gap-8">
           {results.map((result) => (
-            <ResultHistory key={result.id} result={result} />
+            <ResultHistory key={result.id} result={result} of={projectId} />
           ))}
         </div>
       </details>
@@ -41,13 +41,13 @@ export function ProjectResults({ projectId }: { projectId: string }) {
   );
 }
 
-function ResultRow({ result }: { result: ResultAnswer }) {
+function ResultRow({ result, of }: { result: ResultAnswer; of: string }) {
   const { text, format } = useText();
   const figure = useResultFigure(result);
   const { target, actual, reachedPercent } = result;
   const none = text("project.results.none");
   return (
-    <tr>
+    <tr data-rows={`rows/result-${of}-${result.name}`}>
       <th scope="row">
         {result.label} <span className="font-normal text-ink-soft">({result.unit})</span>
       </th>

@@ -6,13 +6,14 @@ import { useResultFigure } from "./use-result-figure.ts";
 type Entry = ResultAnswer["history"][number];
 
 /** Every record that was ever entered about one indicator, with what it was counted from; the newest first. */
-export function ResultHistory({ result }: { result: ResultAnswer }) {
+export function ResultHistory({ result, of }: { result: ResultAnswer; of: string }) {
   const { text, format } = useText();
   const figure = useResultFigure(result);
   const corrected = new Set(result.history.map(({ corrects }) => corrects));
   return (
     <Table
       label={result.label}
+      rows={`rows/result-${of}-${result.name}`}
       caption={result.label}
       columns={[
         text("project.results.day"),

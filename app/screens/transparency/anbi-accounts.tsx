@@ -52,6 +52,7 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
       </p>
       <Table
         label={text("transparency.anbi.financials")}
+        rows={years.map(({ year }) => `accounts/${year}`).join(" ")}
         columns={[text("transparency.anbi.line"), ...years.map(({ year }) => ({ number: String(year) }))]}
         className="mb-3 max-w-2xl"
       >

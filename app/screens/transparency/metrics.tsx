@@ -48,7 +48,7 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
         {metrics
           .filter((metric) => metric !== null && metric !== false)
           .map(({ id, label, value, origin }) => (
-            <div key={label} className="flex flex-col border-s border-line-strong ps-4">
+            <div key={label} data-figure={id} className="flex flex-col border-s border-line-strong ps-4">
               <dt className="text-ink-soft">{label}</dt>
               <dd>
                 <div className="@container text-4xl font-semibold">

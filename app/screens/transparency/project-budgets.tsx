@@ -55,7 +55,9 @@ function TrackedProject({ id, title, budgetCents, spentCents, beneficiaries, sta
         spentCents={spentCents}
         className="mt-4"
       />
-      <OriginNote of={title} origin={origin} result={percent} className="mt-2" />
+      <div data-figure={`spent-on-${id}`}>
+        <OriginNote of={title} origin={origin} result={percent} className="mt-2" />
+      </div>
     </li>
   );
 }

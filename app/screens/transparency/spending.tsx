@@ -56,7 +56,11 @@ export function Spending({ year, isSample, expenditure }: TransparencyAnswer) {
           {parts.map(({ category, percent, cents, origin }) => {
             const name = text(`transparency.category.${category}`);
             return (
-              <div key={category} className="border-b border-line pb-4 not-first:pt-4">
+              <div
+                key={category}
+                data-figure={`${inLowerCase(category)}-share`}
+                className="border-b border-line pb-4 not-first:pt-4"
+              >
                 <dt className="text-lg font-medium">{name}</dt>
                 <dd>
                   <p className="flex flex-wrap items-baseline gap-x-4">

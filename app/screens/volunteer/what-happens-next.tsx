@@ -25,7 +25,7 @@ export function WhatHappensNext() {
         ))}
       </ol>
       {days !== null && (
-        <p className="mt-5 max-w-prose border-s-4 border-accent ps-4">
+        <p data-rows="decision-times" className="mt-5 max-w-prose border-s-4 border-accent ps-4">
           {text("volunteer.next.days", { days })}
         </p>
       )}

@@ -46,9 +46,9 @@ export const events = (today: string): ContentEvent[] => [
       ar: "عصر مفتوح في قاعة الدراسة",
     },
     description: {
-      en: "Come and see where 237 students do their homework. There is tea.",
-      nl: "Kom kijken waar 237 leerlingen hun huiswerk maken. Er is thee.",
-      ar: "تعالوا وشاهدوا أين ينجز 237 طالبًا واجباتهم. والشاي حاضر.",
+      en: "Come and see where our students do their homework. There is tea.",
+      nl: "Kom kijken waar onze leerlingen hun huiswerk maken. Er is thee.",
+      ar: "تعالوا وشاهدوا أين ينجز طلابنا واجباتهم. والشاي حاضر.",
     },
     body: prose(
       {

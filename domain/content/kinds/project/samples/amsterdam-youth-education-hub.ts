@@ -16,9 +16,9 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
     ar: "مركز تعليم الشباب في أمستردام",
   },
   description: {
-    en: "Three study rooms in Amsterdam-Noord and Nieuw-West where 237 students get homework help, exam training and a quiet place to work.",
-    nl: "Drie studieruimtes in Amsterdam-Noord en Nieuw-West waar 237 leerlingen huiswerkbegeleiding, examentraining en een rustige werkplek krijgen.",
-    ar: "ثلاث قاعات للدراسة في حيَّي نورد ونيو ويست في أمستردام، يجد فيها 237 طالبًا عونًا في الواجبات وتدريبًا على الامتحانات ومكانًا هادئًا للعمل.",
+    en: "Three study rooms in Amsterdam-Noord and Nieuw-West where students get homework help, exam training and a quiet place to work.",
+    nl: "Drie studieruimtes in Amsterdam-Noord en Nieuw-West waar leerlingen huiswerkbegeleiding, examentraining en een rustige werkplek krijgen.",
+    ar: "ثلاث قاعات للدراسة في حيَّي نورد ونيو ويست في أمستردام، يجد فيها الطلاب عونًا في الواجبات وتدريبًا على الامتحانات ومكانًا هادئًا للعمل.",
   },
   body,
   programId: "children",
@@ -114,8 +114,8 @@ const body = prose(
     ar: "يقود كل قاعة معلم متفرغ ومعه منسق يعرف الأسر. ويعمل المعلمون المتطوعون مع مجموعات لا تزيد على خمسة، ولا ينفرد أحدهم بطالب أبدًا، وقد أبرزوا جميعًا شهادة حسن السيرة والسلوك.",
   },
   {
-    en: "The schools give us grades only for students who agree, and for those under sixteen only with their parents' consent as well. That is how we know that 94% of the final-year students passed. We also know that tutoring cannot mend everything: when there are worries at home, the coordinator finds the right help, with the family and not behind its back.",
-    nl: "De scholen geven ons alleen cijfers van leerlingen die dat goedvinden, en bij jongeren onder de zestien alleen als ook hun ouders instemmen. Zo weten wij dat 94% van de eindexamenleerlingen is geslaagd. Wij weten ook dat begeleiding niet alles oplost: zijn er thuis zorgen, dan zoekt de coördinator de juiste hulp, samen met het gezin en niet achter de rug om.",
-    ar: "ولا تزودنا المدارس بالدرجات إلا لمن يوافق من الطلاب، ولمن هم دون السادسة عشرة بموافقة والديهم أيضًا. وهكذا نعرف أن 94% من طلاب السنة النهائية نجحوا. ونعرف كذلك أن الدروس لا تحل كل شيء: فإذا كانت في البيت هموم، بحث المنسق عن العون المناسب مع الأسرة لا من وراء ظهرها.",
+    en: "The schools give us grades only for students who agree, and for those under sixteen only with their parents' consent as well. That is how we know how many of the final-year students passed. We also know that tutoring cannot mend everything: when there are worries at home, the coordinator finds the right help, with the family and not behind its back.",
+    nl: "De scholen geven ons alleen cijfers van leerlingen die dat goedvinden, en bij jongeren onder de zestien alleen als ook hun ouders instemmen. Zo weten wij hoeveel van de eindexamenleerlingen zijn geslaagd. Wij weten ook dat begeleiding niet alles oplost: zijn er thuis zorgen, dan zoekt de coördinator de juiste hulp, samen met het gezin en niet achter de rug om.",
+    ar: "ولا تزودنا المدارس بالدرجات إلا لمن يوافق من الطلاب، ولمن هم دون السادسة عشرة بموافقة والديهم أيضًا. وهكذا نعرف كم نجح من طلاب السنة النهائية. ونعرف كذلك أن الدروس لا تحل كل شيء: فإذا كانت في البيت هموم، بحث المنسق عن العون المناسب مع الأسرة لا من وراء ظهرها.",
   },
 );

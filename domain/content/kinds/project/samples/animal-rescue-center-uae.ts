@@ -97,9 +97,9 @@ const body = prose(
     ar: "في الصيف تصبح الأرض قرب أبوظبي أشد حرارة من أن يُمشى عليها، فلا تعيش الحيوانات المتروكة طويلًا. ومع شريك كان يدير ملجأ صغيرًا بنينا حظائر مظللة ومبرَّدة وغرفة يستطيع الطبيب البيطري أن يُجري فيها العمليات.",
   },
   {
-    en: "In less than three years 312 animals came in: 204 cats, 91 dogs and 17 others, among them a very old tortoise. Four out of five now live with people who were visited first and called afterward.",
-    nl: "In nog geen drie jaar kwamen er 312 dieren binnen: 204 katten, 91 honden en 17 andere, waaronder een heel oude schildpad. Vier van de vijf wonen nu bij mensen die vooraf bezocht en achteraf gebeld zijn.",
-    ar: "وفي أقل من ثلاثة أعوام استقبل المركز 312 حيوانًا: 204 قطط و91 كلبًا و17 حيوانًا آخر، بينها سلحفاة طاعنة في السن. ويعيش أربعة من كل خمسة منها اليوم مع أناس زرناهم قبل التبنّي واتصلنا بهم بعده.",
+    en: "Cats and dogs came in, and others too, among them a very old tortoise. Most of them now live with people who were visited first and called afterward.",
+    nl: "Er kwamen katten en honden binnen, en ook andere dieren, waaronder een heel oude schildpad. De meeste wonen nu bij mensen die vooraf bezocht en achteraf gebeld zijn.",
+    ar: "واستقبل المركز قططًا وكلابًا وحيوانات أخرى، بينها سلحفاة طاعنة في السن. ويعيش معظمها اليوم مع أناس زرناهم قبل التبنّي واتصلنا بهم بعده.",
   },
   {
     en: "This project is finished, and that was the plan. We paid for the building and the expensive first years; the partner carries the running costs. If you would like to help animals now, our animal welfare program shows what is open.",

@@ -16,9 +16,9 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
     ar: "شبكة رعاية كبار السن في دبي",
   },
   description: {
-    en: "Nurses and regular visitors for 89 older people who live alone in Dubai, carried out by a licensed local partner.",
-    nl: "Verpleegkundigen en vaste bezoekers voor 89 alleenwonende ouderen in Dubai, uitgevoerd door een lokale partner met vergunning.",
-    ar: "ممرضون وزوار ثابتون لـ 89 من كبار السن الذين يعيشون وحدهم في دبي، ينفذه شريك محلي مرخَّص.",
+    en: "Nurses and regular visitors for older people who live alone in Dubai, carried out by a licensed local partner.",
+    nl: "Verpleegkundigen en vaste bezoekers voor alleenwonende ouderen in Dubai, uitgevoerd door een lokale partner met vergunning.",
+    ar: "ممرضون وزوار ثابتون لكبار السن الذين يعيشون وحدهم في دبي، ينفذه شريك محلي مرخَّص.",
   },
   body,
   programId: "elderly",

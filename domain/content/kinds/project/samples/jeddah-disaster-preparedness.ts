@@ -98,8 +98,8 @@ const body = prose(
     ar: "يقدم شريكنا دورات من أمسيتين في المساجد والمدارس والبيوت: الإسعافات الأولية، والتعامل مع الكهرباء والماء، وطريق الخروج الذي يسيره الجميع معًا. وتتسلم كل أسرة حقيبة فيها مصباح ومذياع وأقراص لتنقية الماء وعدة إسعاف وحافظة أوراق مقاومة للماء.",
   },
   {
-    en: "Three months later a trainer calls at the door and asks two questions: where do you go, and where is the bag? 87% could answer both. No money is collected in Saudi Arabia for this project; it is paid for by gifts received in the Netherlands.",
-    nl: "Drie maanden later belt een trainer aan en stelt twee vragen: waar gaat u heen, en waar is de tas? 87% had op beide een antwoord. In Saoedi-Arabië wordt voor dit project geen geld ingezameld; het wordt betaald uit giften die in Nederland zijn ontvangen.",
-    ar: "وبعد ثلاثة أشهر يطرق المدرب الباب ويسأل سؤالين: إلى أين تذهبون؟ وأين الحقيبة؟ وقد أجاب 87% عن السؤالين. ولا تُجمع لهذا المشروع أي أموال في المملكة العربية السعودية، بل يموَّل من تبرعات تُستلم في هولندا.",
+    en: "Three months later a trainer calls at the door and asks two questions: where do you go, and where is the bag? Most could answer both. No money is collected in Saudi Arabia for this project; it is paid for by gifts received in the Netherlands.",
+    nl: "Drie maanden later belt een trainer aan en stelt twee vragen: waar gaat u heen, en waar is de tas? De meesten hadden op beide een antwoord. In Saoedi-Arabië wordt voor dit project geen geld ingezameld; het wordt betaald uit giften die in Nederland zijn ontvangen.",
+    ar: "وبعد ثلاثة أشهر يطرق المدرب الباب ويسأل سؤالين: إلى أين تذهبون؟ وأين الحقيبة؟ وقد أجاب معظمهم عن السؤالين. ولا تُجمع لهذا المشروع أي أموال في المملكة العربية السعودية، بل يموَّل من تبرعات تُستلم في هولندا.",
   },
 );

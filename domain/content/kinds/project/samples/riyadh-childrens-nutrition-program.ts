@@ -16,9 +16,9 @@ export const riyadhChildrensNutritionProgram = (today: string): Project => ({
     ar: "تغذية الأطفال في الرياض",
   },
   description: {
-    en: "A school kitchen that gives 450 children a cooked meal on every school day, and cooking courses for their families.",
-    nl: "Een schoolkeuken die 450 kinderen elke schooldag een warme maaltijd geeft, en kooklessen voor hun gezinnen.",
-    ar: "مطبخ مدرسي يقدم لـ 450 طفلًا وجبة مطبوخة في كل يوم دراسي، ودورات طهي لأسرهم.",
+    en: "A school kitchen that gives children a cooked meal on every school day, and cooking courses for their families.",
+    nl: "Een schoolkeuken die kinderen elke schooldag een warme maaltijd geeft, en kooklessen voor hun gezinnen.",
+    ar: "مطبخ مدرسي يقدم للأطفال وجبة مطبوخة في كل يوم دراسي، ودورات طهي لأسرهم.",
   },
   body,
   programId: "children",

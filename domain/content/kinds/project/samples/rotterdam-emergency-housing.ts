@@ -105,8 +105,8 @@ const body = prose(
     ar: "نريد أن نوفر أربعين سريرًا في اثنتي عشرة غرفة عائلية لإقامة تصل إلى ستة أشهر. ولكل أسرة مرافق واحد يساعدها في أمور التأمين والمدرسة والديون والبحث عن بيت. وتطهو الأسر طعامها بنفسها وتحتفظ بمفتاحها.",
   },
   {
-    en: "Nothing has been spent yet. The figures on this page are aims: 160 people in 45 families over two years. If the first year cannot be funded, the house will not open, and we will ask every donor of the appeal whether to return the gift or use it for other emergency help.",
-    nl: "Er is nog niets uitgegeven. De cijfers op deze pagina zijn doelen: 160 mensen in 45 gezinnen, in twee jaar. Lukt het niet het eerste jaar te betalen, dan gaat het huis niet open en vragen wij elke donateur van de actie of wij de gift terugbetalen of voor andere noodhulp gebruiken.",
-    ar: "لم يُنفق شيء بعد، والأرقام في هذه الصفحة أهداف: 160 شخصًا في 45 أسرة خلال عامين. وإذا تعذر تمويل العام الأول فلن يُفتح البيت، وسنسأل كل متبرع للحملة: هل نرد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
+    en: "Nothing has been spent yet. The figures on this page are aims for two years. If the first year cannot be funded, the house will not open, and we will ask every donor of the appeal whether to return the gift or use it for other emergency help.",
+    nl: "Er is nog niets uitgegeven. De cijfers op deze pagina zijn doelen voor twee jaar. Lukt het niet het eerste jaar te betalen, dan gaat het huis niet open en vragen wij elke donateur van de actie of wij de gift terugbetalen of voor andere noodhulp gebruiken.",
+    ar: "لم يُنفق شيء بعد، والأرقام في هذه الصفحة أهداف لعامين. وإذا تعذر تمويل العام الأول فلن يُفتح البيت، وسنسأل كل متبرع للحملة: هل نرد تبرعه أم نستخدمه في مساعدة طارئة أخرى.",
   },
 );

@@ -1,0 +1,46 @@
+/* Apart from the schemas, which pages should not have to carry. */
+
+const titles = { titleEn: "text", titleNl: "text", titleAr: "text" } as const;
+const counted = { textEn: "text", textNl: "text", textAr: "text" } as const;
+
+/** The columns of what no ledger knows. */
+export const countedColumns = {
+  records: {
+    id: "count",
+    measure: "text",
+    program: "text",
+    startsOn: "day",
+    endsOn: "day",
+    value: "count",
+    document: "text",
+    link: "text",
+    enteredOn: "day",
+    ...counted,
+  },
+  results: {
+    id: "text",
+    project: "text",
+    indicator: "text",
+    measure: "text",
+    adds: "truth",
+    kind: "text",
+    day: "day",
+    value: "number",
+    corrects: "text",
+    link: "text",
+    sha256: "text",
+    enteredOn: "day",
+    ...titles,
+    ...counted,
+  },
+  promises: {
+    id: "text",
+    project: "text",
+    amountCents: "cents",
+    unitCostCents: "cents",
+    startsOn: "day",
+    endsOn: "day",
+    validUntil: "day",
+    document: "text",
+  },
+} as const;

@@ -1,0 +1,83 @@
+import type { Project } from "#domain/content/kinds/project/schema.ts";
+import type { GiftPromise } from "#domain/content/kinds/promise/schema.ts";
+import type { FigureRecord } from "#domain/figures/figure-record.ts";
+import type { Localized } from "#domain/language.ts";
+import type { RowOf } from "#domain/open-data/rows.ts";
+import { withoutMarks } from "#domain/open-data/without-marks.ts";
+import type { Indicator } from "#domain/results/indicator.ts";
+
+/* Rows of what no ledger knows: what was counted, planned and worked out. Who entered it is for staff. */
+
+export const titlesOf = ({ en, nl, ar }: Localized) => ({
+  titleEn: en,
+  titleNl: nl,
+  titleAr: withoutMarks(ar),
+});
+const textsOf = (told: Localized | null) => ({
+  textEn: told && told.en,
+  textNl: told && told.nl,
+  textAr: told && withoutMarks(told.ar),
+});
+
+export const recordRows = (records: readonly FigureRecord[]): RowOf<"records">[] =>
+  records.map(({ id, measure, programId, from, to, value, source, documentId, link, enteredOn }) => ({
+    id,
+    measure,
+    program: programId,
+    startsOn: from,
+    endsOn: to,
+    value,
+    document: documentId,
+    link,
+    enteredOn,
+    ...textsOf(source),
+  }));
+
+/** Of projects that are published. Why something was corrected is typed by hand, and stands on the project's page alone. */
+export const resultRows = (
+  indicators: readonly Indicator[],
+  projects: readonly Pick<Project, "id">[],
+): RowOf<"results">[] =>
+  indicators
+    .filter(({ projectId }) => projects.some(({ id }) => id === projectId))
+    .flatMap(({ projectId, name, measure, adds, label, records }) =>
+      records.map(({ id, kind, on, value, corrects, link, document, enteredOn, note }) => ({
+        id,
+        project: projectId,
+        indicator: name,
+        measure,
+        adds,
+        kind,
+        day: on,
+        value,
+        corrects,
+        link,
+        sha256: document && document.sha256,
+        enteredOn,
+        ...titlesOf(label),
+        ...textsOf(note),
+      })),
+    );
+
+export const promiseRows = (promises: readonly GiftPromise[]): RowOf<"promises">[] =>
+  promises.map((promise) => ({
+    id: promise.id,
+    project: promise.projectId,
+    amountCents: promise.amountCents,
+    unitCostCents: promise.unitCostCents,
+    startsOn: promise.costFrom,
+    endsOn: promise.costTo,
+    validUntil: promise.validUntil,
+    document: promise.documentId,
+  }));
+
+export const budgetRows = (projects: readonly Project[]): RowOf<"budgets">[] =>
+  projects.flatMap(({ id, budgetLines }) =>
+    budgetLines.map(({ label, cents }, place) => ({
+      id: `${id}/${place + 1}`,
+      project: id,
+      line: place + 1,
+      cents,
+      ...titlesOf(label),
+    })),
+  );

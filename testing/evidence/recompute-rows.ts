@@ -1,0 +1,144 @@
+import { allowed, type Allowed } from "./allowed.ts";
+import { number, text, total, type Dumps } from "./dumps.ts";
+import { ledgerOf, recomputeFigures } from "./recompute.ts";
+
+/** Numbers that stand in tables, by what the table says it is made from. */
+export function recomputeRows(dumps: Dumps, today: string, answers: Answers): ReadonlyMap<string, Allowed> {
+  return new Map([
+    ...expenses(dumps),
+    ...budgets(dumps),
+    ...pictures(dumps, today),
+    ...annualAccounts(dumps),
+    ...Object.entries(answers).map(([mark, answer]): [string, Allowed] => [mark, numbersOf(answer)]),
+  ]);
+}
+
+/** What is published as a whole, under an address that the API describes: the log, the form of the tax office, how long decisions took. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+function numbersOf(answer: unknown): Allowed {
+  const told = [...JSON.stringify(answer).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  return allowed({ cents: told, count: told });
+}
+
+const costHeadings = new Set(["objectives", "administration", "fundraising"]);
+
+function* expenses({ lines }: Dumps): Generator<[string, Allowed]> {
+  for (const [entry, own] of Map.groupBy(lines, (row) => number(row, "entry"))) {
+    const costs = own
+      .filter((row) => costHeadings.has(text(row, "heading")))
+      .map((row) => number(row, "cents"));
+    if (costs.length === 0) continue;
+    const sum = costs.reduce((all, cents) => all + cents, 0);
+    yield [`expense/${entry}`, allowed({ cents: [sum, ...costs], count: [entry] })];
+  }
+}
+
+function* budgets({ budgets: rows, projects }: Dumps): Generator<[string, Allowed]> {
+  for (const project of projects) {
+    const cents = rows.filter((row) => row["project"] === project["id"]).map((row) => number(row, "cents"));
+    const whole = number(project, "budgetCents");
+    const percent = [100, ...cents.map((each) => Math.round((each * 100) / whole))];
+    yield [`budget/${text(project, "id")}`, allowed({ cents: [whole, ...cents], percent })];
+  }
+}
+
+const monthsShown = 24;
+
+function* pictures(dumps: Dumps, today: string): Generator<[string, Allowed]> {
+  const first = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - monthsShown, 1));
+  const months = dumps.months.filter((row) => text(row, "id") >= first.toISOString().slice(0, 7));
+  const spentIn = (row: (typeof months)[number]) =>
+    number(row, "programCents") + number(row, "administrationCents") + number(row, "fundraisingCents");
+  yield [
+    "picture/months",
+    allowed({
+      cents: [
+        0,
+        ...months.flatMap((row) => [number(row, "raisedCents"), spentIn(row)]),
+        total(months, "raisedCents"),
+        months.reduce((sum, row) => sum + spentIn(row), 0),
+      ],
+    }),
+  ];
+  yield [
+    "picture/budgets",
+    allowed({
+      cents: dumps.projects.flatMap((row) => [number(row, "budgetCents"), number(row, "spentCents")]),
+    }),
+  ];
+  yield ["picture/map", allowed({ cents: dumps.projects.map((row) => number(row, "spentCents")) })];
+  yield ["picture/flow", flow(dumps)];
+  const shares = recomputeFigures(dumps, today);
+  const split = ["program", "administration", "fundraising"].flatMap(
+    (name) => shares.get(`${name}-share`) ?? [],
+  );
+  yield [
+    "picture/split",
+    allowed({
+      cents: split.flatMap(({ cents }) => [...cents]),
+      percent: split.flatMap(({ percent }) => [...percent]),
+    }),
+  ];
+}
+
+/** From all gifts to programs and their projects; costs without a project are a program's other work. */
+function flow(dumps: Dumps): Allowed {
+  const { spent } = ledgerOf(dumps);
+  const programOf = (row: (typeof dumps.lines)[number]): string =>
+    text(row, "program") ||
+    text(
+      dumps.purposes.find(({ id }) => id === `project/${text(row, "project")}`),
+      "program",
+    );
+  const ofPrograms = Map.groupBy(spent("program"), programOf);
+  const sums = [...ofPrograms.values()].flatMap((own) => [
+    total(own, "cents"),
+    ...[...Map.groupBy(own, (row) => text(row, "project")).values()].map((rows) => total(rows, "cents")),
+  ]);
+  const besides = [total(spent("administration"), "cents"), total(spent("fundraising"), "cents")];
+  const gifts = total(dumps.months, "raisedCents");
+  const used = total(spent("program"), "cents") + besides.reduce((sum, cents) => sum + cents, 0);
+  return allowed({ cents: [gifts, used, gifts - used, ...besides, ...sums] });
+}
+
+/** A year's income, costs and balance under every heading, and the totals of both. */
+function* annualAccounts(dumps: Dumps): Generator<[string, Allowed]> {
+  const { all, years, inYear } = ledgerOf(dumps);
+  const kindOf = new Map(dumps.accounts.map((row) => [text(row, "heading"), text(row, "kind")]));
+  for (const year of years) {
+    const own = inYear(all, year);
+    const upTo = years.filter((each) => each <= year).flatMap((each) => inYear(all, each));
+    const kind = (rows: typeof own, wanted: string) =>
+      rows.filter((row) => kindOf.get(text(row, "heading")) === wanted);
+    const income = -total(kind(own, "INCOME"), "cents");
+    const costs = total(kind(own, "EXPENSE"), "cents");
+    const byHeading = (rows: typeof own) =>
+      [...Map.groupBy(rows, (row) => text(row, "heading")).values()].map((rows_) =>
+        Math.abs(total(rows_, "cents")),
+      );
+    const byProgram = [
+      ...Map.groupBy(
+        kind(own, "EXPENSE"),
+        (row) => `${text(row, "heading")} ${text(row, "program")}`,
+      ).values(),
+    ].map((rows_) => total(rows_, "cents"));
+    const owned = total(kind(upTo, "ASSET"), "cents");
+    yield [
+      `accounts/${year}`,
+      allowed({
+        cents: [
+          0,
+          income,
+          costs,
+          income - costs,
+          Math.abs(income - costs),
+          owned,
+          ...byHeading(own),
+          ...byHeading(upTo),
+          ...byProgram,
+        ],
+      }),
+    ];
+  }
+}
