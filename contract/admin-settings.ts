@@ -67,6 +67,12 @@ export const adminSettingsCalls = calls({
     body: z.object({ gold: pricePerGramE4, silver: pricePerGramE4 }),
     answers: { ...saved, 422: { description: "Prices that cannot be right" } },
   },
+  "POST /api/admin/settings/standstill/end": {
+    who: "admin",
+    proof: true,
+    summary: "Let a restored copy go on: jobs, mail and payments, receipts after a gap",
+    answers: saved,
+  },
   "POST /api/admin/settings/test-mail": {
     who: "admin",
     summary: "Send a mail to oneself; the same id again sends nothing",

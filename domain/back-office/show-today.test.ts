@@ -33,6 +33,8 @@ function today(own: Partial<Setting>) {
     certificatesEnding: (by) => Promise.resolve(certificates(by)),
     checksEnding: () => Promise.resolve([]),
     shortAgreements: () => Promise.resolve([]),
+    backupIsOld: () => Promise.resolve(false),
+    restoredFrom: () => Promise.resolve(null),
     anbiDue: () => Promise.resolve({ year: 2025, dueOn: "2026-06-30" }),
     tasks: {
       open: () =>
@@ -54,6 +56,8 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     discrepancies: 0,
     deadMails: 0,
     paymentsPausedUntil: null,
+    backupIsOld: false,
+    restoredFrom: null,
     certificates: [],
     checks: [],
     anbiForms: [{ id: "2025", name: "2025", endsOn: "2026-06-30" }],

@@ -26,6 +26,8 @@ export type TodayNeeds = {
   checksEnding: (by: string) => Promise<Expiring[]>;
   anbiDue: () => Promise<Readonly<{ year: number; dueOn: string }> | null>;
   shortAgreements: () => Promise<TodayAnswer["shortAgreements"]>;
+  backupIsOld: () => Promise<boolean>;
+  restoredFrom: () => Promise<Date | null>;
   tasks: Pick<Tasks, "open">;
   today: () => string;
   clock: () => Date;
@@ -59,6 +61,8 @@ export const showToday =
       pausedUntil,
       toApprove,
       anbi,
+      backupIsOld,
+      restoredFrom,
     ] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
@@ -72,6 +76,8 @@ export const showToday =
       payments.pausedUntil(),
       needs.giftsToApprove(),
       needs.anbiDue(),
+      needs.backupIsOld(),
+      needs.restoredFrom(),
     ]);
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
@@ -88,6 +94,8 @@ export const showToday =
       deadMails: dead,
       giftsToApprove: toApprove,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
+      backupIsOld,
+      restoredFrom: restoredFrom?.toISOString() ?? null,
       certificates,
       checks,
       anbiForms: anbi ? [{ id: String(anbi.year), name: String(anbi.year), endsOn: anbi.dueOn }] : [],

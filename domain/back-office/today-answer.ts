@@ -19,6 +19,10 @@ export const todayAnswer = z.object({
   giftsToApprove: z.int(),
   /** Payments are switched off because of an attack; null when they are on. */
   paymentsPausedUntil: z.nullable(z.iso.datetime()),
+  /** The last good backup is older than it should be, or there is none. */
+  backupIsOld: z.boolean(),
+  /** This is a restored copy that stands still: when its backup was taken. Null: it is none. */
+  restoredFrom: z.nullable(z.iso.datetime()),
   /** What ends within two months: claims on the website, and volunteers' background checks. */
   certificates: z.array(expiring),
   checks: z.array(expiring),

@@ -9,6 +9,9 @@ type Needs<Provider extends string> = {
   mailLastSentAt: () => Promise<Date | null>;
   providers: readonly Provider[];
   booksGuarded: () => Promise<boolean>;
+  lastBackupAt: () => Promise<Date | null>;
+  backupIsOld: () => Promise<boolean>;
+  restoredFrom: () => Promise<Date | null>;
   fetchPayment: (payment: { provider: Provider; paymentId: string }) => Promise<unknown>;
 };
 
@@ -22,15 +25,21 @@ export const checkHealth =
         // A key that is wrong is thrown, and no payment could be taken with it either.
         () => false,
       );
-    const [{ waiting, dead }, lastSentAt, booksGuarded, providers] = await Promise.all([
-      needs.mailCounts(),
-      needs.mailLastSentAt(),
-      needs.booksGuarded(),
-      Promise.all(needs.providers.map(async (name) => ({ name, answers: await answers(name) }))),
-    ]);
+    const [{ waiting, dead }, lastSentAt, booksGuarded, lastBackupAt, isOld, restoredFrom, providers] =
+      await Promise.all([
+        needs.mailCounts(),
+        needs.mailLastSentAt(),
+        needs.booksGuarded(),
+        needs.lastBackupAt(),
+        needs.backupIsOld(),
+        needs.restoredFrom(),
+        Promise.all(needs.providers.map(async (name) => ({ name, answers: await answers(name) }))),
+      ]);
     return {
       mail: { goes: needs.mailGoes, waiting, dead, lastSentAt: lastSentAt?.toISOString() ?? null },
       providers,
       booksGuarded,
+      backup: { lastAt: lastBackupAt?.toISOString() ?? null, isOld },
+      restoredFrom: restoredFrom?.toISOString() ?? null,
     };
   };

@@ -27,6 +27,10 @@ export const siteHealth = z.object({
   providers: z.array(z.object({ name: z.string(), answers: z.boolean() })),
   /** Whether the database refuses the program itself what would rewrite the books. */
   booksGuarded: z.boolean(),
+  /** Old: staff should look why none came. */
+  backup: z.object({ lastAt: z.nullable(z.iso.datetime()), isOld: z.boolean() }),
+  /** A restored copy that stands still: when its backup was taken. */
+  restoredFrom: z.nullable(z.iso.datetime()),
 });
 export type SiteHealth = z.infer<typeof siteHealth>;
 

@@ -230,3 +230,18 @@ describe("the terms of keeping", () => {
     expect(await retention()).toEqual(before);
   });
 });
+
+test("staff read that this is a restored copy, an administrator lets it go on, and the log says who", async () => {
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into standstills (backup_name, backup_taken_at) values ('open-hand-x', '2026-11-01T01:00:00Z') returning id",
+  );
+  const restoredFrom = async (call: string): Promise<unknown> =>
+    Reflect.get(Object(await (await admin.get(call)).json()), "restoredFrom");
+  const calls = ["/api/admin/today", `${path}/health`];
+  for (const call of calls) expect(await restoredFrom(call)).toBe("2026-11-01T01:00:00.000Z");
+  expect((await admin.send("POST", `${path}/standstill/end`)).status).toBe(200);
+  for (const call of calls) expect(await restoredFrom(call)).toBeNull();
+  expect(await lines(String(rows[0]?.id))).toMatchObject([
+    { action: "standstill.ended", actor_role: "ADMIN" },
+  ]);
+});

@@ -43,6 +43,10 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
       const outcome = await settings.setMetalPrices(body, callerOf(c).asStaff());
       return outcome.ok ? answer(c, 200, { done: true }) : refuse(c, 422, `settings.error.${outcome.reason}`);
     },
+    "POST /api/admin/settings/standstill/end": async ({ c }) => {
+      await settings.endStandstill(callerOf(c).asStaff());
+      return answer(c, 200, { done: true });
+    },
     "POST /api/admin/settings/test-mail": async ({ c, body: { id } }) => {
       const { email } = callerOf(c).user;
       await settings.sendTestMail(id, { email, language: c.get("language") }, callerOf(c).asStaff());

@@ -19,7 +19,7 @@ const clock = () => new Date();
 /** What staff read and do. */
 export function composeBackOffice(
   pool: pg.Pool,
-  needs: ApplicationNeeds & Pick<TodayNeeds, "shortAgreements" | "anbiDue">,
+  needs: ApplicationNeeds & Pick<TodayNeeds, "shortAgreements" | "anbiDue" | "backupIsOld" | "restoredFrom">,
 ) {
   const { waitingApplications, ...applications } = composeApplications(pool, needs);
   const letters = deadMail(pool);
@@ -37,6 +37,8 @@ export function composeBackOffice(
       checksEnding: checksEnding(pool),
       shortAgreements: needs.shortAgreements,
       anbiDue: needs.anbiDue,
+      backupIsOld: needs.backupIsOld,
+      restoredFrom: needs.restoredFrom,
       tasks,
       today,
       clock,

@@ -27,7 +27,7 @@ export function composeBackup(config: Config, pool: pg.Pool) {
   const isNightlyOn = config.backup.publicKeys.length > 0;
   return {
     standstill: {
-      current: () => currentStandstill(pool),
+      restoredFrom: async () => (await currentStandstill(pool))?.backupTakenAt ?? null,
       /** Known for a moment: it is asked before every job and every payment. */
       isOn: async () => (await standstill.get()) !== null,
       end: async (by: Pick<AuditEntry, "actor" | "requestId">) => {

@@ -17,12 +17,17 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { enteredMetalPrices } from "#domain/zakat/entered-metal-prices.ts";
 import type { Config } from "../config.ts";
 import { invitationLetter, testLetter } from "../letters/settings-letters.ts";
+import type { composeBackup } from "./backup.ts";
 import type { composeGiving } from "./giving.ts";
 
-type Needs = { config: Config; pool: pg.Pool; giving: Pick<ReturnType<typeof composeGiving>, "payments"> };
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  giving: Pick<ReturnType<typeof composeGiving>, "payments">;
+} & Pick<ReturnType<typeof composeBackup>, "backups" | "standstill">;
 
 /** What administrators decide about the running of the site, and how its connections are. */
-export function composeSettings({ config, pool, giving }: Needs) {
+export function composeSettings({ config, pool, giving, backups, standstill }: Needs) {
   const settings = storedSettings(pool);
   const change = changeSetting(pool);
   return {
@@ -72,9 +77,14 @@ export function composeSettings({ config, pool, giving }: Needs) {
         mailCounts: () => deadMail(pool).counts(),
         mailLastSentAt: () => mailLastSentAt(pool),
         booksGuarded: async () => !(await mayRewrite(pool)),
+        lastBackupAt: async () => (await backups.last())?.takenAt ?? null,
+        backupIsOld: backups.isDue,
+        restoredFrom: standstill.restoredFrom,
         providers: config.paymentProviders,
         fetchPayment: giving.payments.fetch,
       }),
+
+      endStandstill: standstill.end,
 
       /** The same id again sends nothing. */
       sendTestMail: (id: string, to: { email: string; language: Language }, by: Caller) =>

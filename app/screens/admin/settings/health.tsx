@@ -33,7 +33,7 @@ export function Health() {
   );
 }
 
-function Facts({ health: { mail, providers, booksGuarded } }: { health: SiteHealth }) {
+function Facts({ health: { mail, providers, booksGuarded, backup } }: { health: SiteHealth }) {
   const { text, format } = useText();
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
@@ -63,6 +63,11 @@ function Facts({ health: { mail, providers, booksGuarded } }: { health: SiteHeal
             </Badge>
           </span>
         ))}
+      </dd>
+      <dt>{text("settings.backup")}</dt>
+      <dd>
+        {backup.lastAt ? format.dateTime(backup.lastAt) : text("settings.backup.none")}{" "}
+        {backup.isOld && <Badge tone="bad">{text("settings.backup.old")}</Badge>}
       </dd>
       <dt>{text("settings.books")}</dt>
       <dd className="max-w-prose">{text(booksGuarded ? "settings.books.guarded" : "settings.books.open")}</dd>

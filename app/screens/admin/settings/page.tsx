@@ -10,6 +10,7 @@ import { GiftApproval } from "./gift-approval.tsx";
 import { Health } from "./health.tsx";
 import { settingsKey } from "./keys.ts";
 import { MetalPrices } from "./metal-prices.tsx";
+import { Standstill } from "./standstill.tsx";
 import { SampleFallback } from "./sample-fallback.tsx";
 
 export default function AdminSettingsScreen() {
@@ -30,6 +31,7 @@ export default function AdminSettingsScreen() {
             </ButtonLink>
           </div>
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
+            <Standstill />
             <CountryRules rules={data.countryRules} />
             <SampleFallback on={data.sampleFallback} />
             <FeeRates rates={data.feeRates} />

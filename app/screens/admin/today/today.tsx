@@ -7,6 +7,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { PaymentPause } from "./payment-pause.tsx";
+import { RestoredCopy } from "./restored-copy.tsx";
 import { endingsOf, itemsOf, type Item } from "./work-items.ts";
 
 export function Today() {
@@ -19,6 +20,7 @@ export function Today() {
       </h2>
       <DecisionTimes />
       <div className="mt-3">
+        {data?.restoredFrom && <RestoredCopy from={data.restoredFrom} />}
         {data?.paymentsPausedUntil && <PaymentPause until={data.paymentsPausedUntil} />}
         {data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}
       </div>
