@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { figureAnswer, figureSummary } from "#domain/figures/figure.ts";
 import { calls } from "./call.ts";
+import { tooMany } from "./shared-answers.ts";
 
 /** A form sent without JavaScript names every field, so each may be empty. */
 const day = z.optional(z.union([z.iso.date(), z.literal("")]));
@@ -13,7 +14,10 @@ export const figuresCalls = calls({
     who: "anyone",
     summary: "Every figure that is published, as it stands or as of a past day",
     query,
-    answers: { 200: { description: "The figures; sums in cents", schema: z.array(figureSummary) } },
+    answers: {
+      200: { description: "The figures; sums in cents", schema: z.array(figureSummary) },
+      ...tooMany,
+    },
   },
   "GET /api/figures/:id": {
     who: "anyone",
@@ -21,6 +25,7 @@ export const figuresCalls = calls({
     query,
     answers: {
       200: { description: "The figure; sums in cents", schema: figureAnswer },
+      ...tooMany,
       404: { description: "No such figure, or nothing was counted yet on that day" },
     },
   },

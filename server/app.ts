@@ -32,6 +32,7 @@ import { refuse } from "./refuse.ts";
 import { serveResume } from "./giving/serve-resume.ts";
 import { serveSearchEngines } from "./search-engines/serve-search-engines.ts";
 import { serveSocialCards } from "./social/serve-social-cards.ts";
+import { serveOpenFiles } from "./open-data/serve-open-files.ts";
 import { servePictures } from "./pictures/serve-pictures.ts";
 import { serveUploads } from "./content/serve-uploads.ts";
 import { endpointsOf } from "./api/endpoints.ts";
@@ -57,7 +58,7 @@ export function createApp(
   app.use(requestLog(log), warnOfUnknownProxy(config, log), visitor(config), securityHeaders(headersFor));
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
-  app.use("/api/open-data/*", openToAnySite);
+  for (const open of ["/api/open-data/*", "/api/figures/*"]) app.use(open, openToAnySite);
   app.use(signedInUser(foundation));
   app.use(bodyLimits());
   app.onError(handleError);
@@ -93,6 +94,7 @@ export function createApp(
   serveFeeds(app, foundation, config.publicUrl);
   serveSearchEngines(app, foundation, config.publicUrl);
   serveSocialCards(app, foundation);
+  serveOpenFiles(app);
   servePictures(app, foundation, config.publicUrl);
   app.all("/api/*", (c) => refuse(c, 404, "errors.not_found"));
 

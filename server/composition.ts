@@ -177,6 +177,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       identity,
       publicUrl: config.publicUrl,
       indicators: () => results.indicators(null),
+      allFigures: () => shownFigures.all("en", { on: null, known: null }),
     }),
     giving,
     donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),

@@ -42,6 +42,9 @@ export function showFigures(needs: Needs) {
     return drafts.map((draft) => ({ ...draft, ...asOf, question: questionOf(draft, asked) }));
   };
   return {
+    /** With what adds up to each. */
+    all,
+
     list: async (language: Language, asked: Asked): Promise<FigureSummary[]> =>
       (await all(language, asked)).map((figure) => figureSummary.parse(figure)),
 

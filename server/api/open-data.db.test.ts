@@ -110,6 +110,28 @@ describe("once it is made, also of somebody whose name is easy to find", () => {
     }
   });
 
+  test("addresses that others register lead to the files, from any site", async () => {
+    for (const [path, file] of [
+      ["/open-data/ledger.csv", "lines.csv"],
+      ["/open-data/ledger.json", "lines.json"],
+      ["/open-data/figures.json", "figures.json"],
+      ["/open-data/iati/activities.xml", "iati-activities.xml"],
+      ["/open-data/iati/organisation.xml", "iati-organisation.xml"],
+      ["/open-data/360giving.json", "360giving.json"],
+    ] as const) {
+      const response = await ask(path);
+      expect([path, response.status, response.headers.get("access-control-allow-origin")]).toEqual([
+        path,
+        200,
+        "*",
+      ]);
+      expect(Buffer.from(await response.arrayBuffer()).equals(await fileBytes(file))).toBe(true);
+    }
+    const { figures } = await (await ask("/open-data/figures.json")).json();
+    const told = (await (await ask("/api/figures/raised")).json()) as { value: number };
+    expect(figures.find(({ id }: { id: string }) => id === "raised")).toMatchObject({ value: told.value });
+  });
+
   test("what is asked for again is answered with nothing new, from any site", async () => {
     const first = await ask("/api/open-data/sums?limit=3", { origin: "https://elsewhere.example" });
     expect(first.headers.get("access-control-allow-origin")).toBe("*");

@@ -9,6 +9,8 @@ import { ledgerMark } from "#adapters/postgres/open-data/ledger-mark.ts";
 import { monthGroups } from "#adapters/postgres/open-data/month-groups.ts";
 import { allOpenLines, openLines } from "#adapters/postgres/open-data/open-lines.ts";
 import { runRows, storedRuns } from "#adapters/postgres/open-data/stored-runs.ts";
+import { figuresFile } from "#domain/open-data/figures-file.ts";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { makeRun } from "#domain/open-data/make-run.ts";
 import { readRows } from "#domain/open-data/read-rows.ts";
@@ -20,7 +22,8 @@ import { today } from "../timing/clock.ts";
 /** It is kept in memory, and says when the files were made. */
 const pageWithFiles = "/open-data";
 
-type Needs = Parameters<typeof composeStandardFiles>[1] & Parameters<typeof openRows>[1];
+type Needs = Parameters<typeof composeStandardFiles>[1] &
+  Parameters<typeof openRows>[1] & { allFigures: () => Promise<readonly FigureAnswer[]> };
 
 /** The books as open data: made at night, or when staff ask for it, and read by anyone. */
 export function composeOpenData(pool: pg.Pool, needs: Needs) {
@@ -34,7 +37,7 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
     monthGroups: (through) => monthGroups(pool, through),
     lines: (through) => allOpenLines(pool, through),
     smallRows: openRows(pool, needs),
-    standardFiles: composeStandardFiles(pool, needs),
+    standardFiles: withFigures(composeStandardFiles(pool, needs), needs.allFigures),
     parquet: parquetOf,
     runs,
     today,
@@ -67,3 +70,13 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
     } satisfies Work,
   };
 }
+
+type StandardFiles = ReturnType<typeof composeStandardFiles>;
+
+/** Every figure of the pages as one more file. */
+const withFigures =
+  (standardFiles: StandardFiles, allFigures: Needs["allFigures"]): StandardFiles =>
+  async (published) => {
+    const { files, problems } = await standardFiles(published);
+    return { files: [...files, figuresFile(await allFigures(), published.asOf)], problems };
+  };

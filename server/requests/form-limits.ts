@@ -69,6 +69,8 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
     read:
       <A extends Asked, Reply>(handle: (asked: A) => Reply | Promise<Reply>) =>
       async (asked: A): Promise<Reply | Refusal<429>> => {
+        // A page that is being made was asked for by its visitor, and counted there.
+        if (asked.c.env?.within) return handle(asked);
         const key = `reads:address:${clientAddress(asked.c, trustedProxies)}`;
         const allowed = await allow(key, readsPerAddress);
         return allowed.ok ? handle(asked) : refuseTooMany(asked.c, allowed);

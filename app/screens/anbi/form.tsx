@@ -4,6 +4,7 @@ import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 
 /** The published form, part by part, with the day it was published. */
 export function Form() {
@@ -39,6 +40,11 @@ function Published({ year, publishedOn, adoptedOn, lines }: PublishedForm) {
             <a href="/api/anbi-form" className="text-link inline-block py-2">
               {text("anbi.json")}
             </a>
+          </li>
+          <li>
+            <Link href="/open-data" className="text-link inline-block py-2">
+              {text("anbi.openData")}
+            </Link>
           </li>
         </ul>
       </div>

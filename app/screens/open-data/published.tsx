@@ -4,6 +4,7 @@ import { minPeople } from "#domain/open-data/merge-small-groups.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Link } from "../../routing/link.tsx";
 import { DatasetPart } from "./dataset-part.tsx";
 import { Part } from "./part.tsx";
 
@@ -45,7 +46,7 @@ function Made({ made }: { made: Manifest | null }) {
   );
 }
 
-const standards = ["iati-activities.xml", "iati-organisation.xml", "360giving.json"] as const;
+const standards = ["iati-activities.xml", "iati-organisation.xml", "360giving.json", "figures.json"] as const;
 
 /** The same records in the forms that registers of aid and grants read. */
 function Standards({ files }: Pick<Manifest, "files">) {
@@ -68,6 +69,9 @@ function Standards({ files }: Pick<Manifest, "files">) {
           </div>
         ))}
       </dl>
+      <Link href="/anbi" className="text-link inline-block py-2">
+        {text("open-data.anbi")}
+      </Link>
     </Part>
   );
 }
