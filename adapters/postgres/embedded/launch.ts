@@ -71,4 +71,8 @@ const settings = (site: Site): Record<string, string> => ({
 const fastAndForgetful: Record<string, string> = {
   fsync: "off",
   full_page_writes: "off",
+  // Nobody copies this database, and it is gone before it would be worth tidying.
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  autovacuum: "off",
 };
