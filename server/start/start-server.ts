@@ -1,5 +1,4 @@
 import type { Logger } from "pino";
-import { StartRefusal } from "#adapters/start-refusal.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "../app.ts";
@@ -10,12 +9,13 @@ import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { listen, type Listening } from "./listen.ts";
 import { openLog } from "./open-log.ts";
+import { orRefuse } from "./or-refuse.ts";
 import { startWarnings } from "./start-warnings.ts";
 import type { Rendering } from "../pages/rendering.ts";
 
-/** From variables to a listening server. Whatever the operator can mend is one sentence and exit code 1. */
-export async function startServer(openRendering: () => Promise<Rendering>): Promise<void> {
-  try {
+/** From variables to a listening server. */
+export const startServer = (openRendering: () => Promise<Rendering>): Promise<void> =>
+  orRefuse(async () => {
     const config = readConfig(process.env);
     const log = openLog(config.logLevel);
     const rendering = openRendering();
@@ -30,12 +30,7 @@ export async function startServer(openRendering: () => Promise<Rendering>): Prom
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
-  } catch (error) {
-    if (!(error instanceof StartRefusal)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exit(1);
-  }
-}
+  });
 
 async function serve(
   config: Config,
