@@ -5,7 +5,7 @@ import { applyRetention } from "#domain/privacy/apply-retention.ts";
 import { testDatabase } from "#testing/database.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
 import { addBankAccount } from "../bank/bank-accounts.ts";
-import { heldBy, importFile, ourIban, treasurer } from "../bank/bank.fixtures.ts";
+import { heldBy, importFile, ourIban, treasurer, upload } from "../bank/bank.fixtures.ts";
 import { storedSettings } from "../site/settings.ts";
 import { storedForgetting } from "./forgetting.ts";
 
@@ -215,6 +215,39 @@ test("the bank's lines lose whom they were from seven years after the year; sums
   await expect(client.query("update bank_lines set counterparty_name = null")).rejects.toThrow("stays");
   await expect(client.query("delete from bank_lines")).rejects.toThrow("stays");
   client.release(true);
+});
+
+test("so do statements that wait for another, and files that somebody stopped", async () => {
+  const iban = "NL20INGB0001234567";
+  await addBankAccount(pool)({ iban, name: "Savings", holder: "Stichting" }, treasurer, "q1");
+  const details = [{ name: "A. Jansen", iban: "NL39RABO0300065264", remittance: ["In memory of B."] }];
+  const statement = (from: string, openingCents: number) => ({
+    id: from,
+    iban,
+    from,
+    to: from,
+    openingCents,
+    entries: [{ cents: 700, on: from, text: "A. Jansen", details }],
+  });
+  await importFile(pool, [statement("2018-03-01", 0)]);
+  await importFile(pool, [statement("2018-05-01", 900)]);
+  await upload(pool, "A. Jansen gave this", "stopped.xml");
+  await pool.query(
+    "update bank_files set state = 'STOPPED', uploaded_at = '2018-06-01' where name = 'stopped.xml'",
+  );
+  const kept = async () =>
+    (
+      await pool.query<{ text: string }>(
+        `select coalesce(string_agg(entry::text, ''), '') || coalesce((select string_agg(encode(bytes, 'escape'), '')
+           from bank_file_pieces), '') as text from bank_read_entries`,
+      )
+    ).rows[0]?.text;
+  expect(await kept()).toMatch(/A\. Jansen[^]*In memory of B\.[^]*A\. Jansen gave this/);
+  await keep();
+  expect(await kept()).not.toMatch(/Jansen|memory|RABO/);
+  // It is joined all the same once the one between them comes.
+  await importFile(pool, [{ ...statement("2018-04-01", 700), entries: [{ cents: 200, on: "2018-04-01" }] }]);
+  expect(await heldBy(pool, iban)).toMatchObject({ entries: 3, bankCents: 1600, closingCents: 1600 });
 });
 
 test("a locked record cannot be changed, only deleted when its time has come", async () => {

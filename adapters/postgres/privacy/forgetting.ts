@@ -3,7 +3,8 @@ import type { Forgetting } from "#domain/privacy/apply-retention.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { forgotten } from "../mail/outbox.ts";
 import { forgetAgreements } from "./agreements.ts";
-import { anonymousGift, anonymousGrant, fiscalYears, lastDay, personalChoices } from "./locking.ts";
+import { forgetBankTexts } from "./forget-bank-texts.ts";
+import { anonymousGift, anonymousGrant, lastDay, personalChoices } from "./locking.ts";
 
 /** One statement for each line of the table of terms; $1 is the moment before which it is over. */
 const statements = {
@@ -66,14 +67,6 @@ export const storedForgetting = (pool: pg.Pool): Forgetting => {
     for (const text of texts) rows += await run(text, values);
     return rows;
   };
-  /** Whom a line of the bank was from. Its sum, its day and what it was found to be are the books', and stay. */
-  const forgetBankTexts = async (today: string): Promise<number> => {
-    const { rows } = await pool.query<{ entries: number }>(
-      `select forget_bank_texts(make_date(extract(year from $1::date)::int - ${fiscalYears}, 1, 1)) as entries`,
-      [today],
-    );
-    return rows[0]?.entries ?? 0;
-  };
   const entries = Object.entries(statements).map(
     ([kept, text]) => [kept, (before: Date) => run(text, [before])] as const,
   );
@@ -82,7 +75,7 @@ export const storedForgetting = (pool: pg.Pool): Forgetting => {
     fiscal: async (today) =>
       (await inTurn(fiscal, [today])) +
       (await forgetAgreements(pool, today)) +
-      (await forgetBankTexts(today)),
+      (await forgetBankTexts(pool, today)),
     done: () => inTurn(done),
   };
 };
