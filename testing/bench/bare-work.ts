@@ -32,7 +32,10 @@ export async function bareWork(pool: pg.Pool) {
     /** The rows that an import left, copied into tables with the same indexes. */
     copyIn: async (iban: string) => {
       const entries = `select id from bank_entries where account_id = '${iban}'`;
+      const settled = `select m.donation_id from bank_matches m join bank_lines l on l.id = m.line_id
+        where m.donation_id is not null and l.entry_id in (${entries})`;
       const booked = `select e.id from ledger_entries e where (cause_kind = 'bank_entry' and cause_id in (select id::text from bank_entries where account_id = '${iban}'))
+        or (cause_kind = 'gift' and cause_id in (${settled}))
         or (cause_kind = 'bank_match' and cause_id in (select m.id from bank_matches m join bank_lines l on l.id = m.line_id where l.entry_id in (${entries})))`;
       const kept = {
         bank_entries: `id in (${entries})`,
@@ -40,6 +43,9 @@ export async function bareWork(pool: pg.Pool) {
         bank_matches: `line_id in (select id from bank_lines where entry_id in (${entries}))`,
         ledger_entries: `id in (${booked})`,
         ledger_postings: `entry_id in (${booked})`,
+        receipts: `donation_id in (${settled})`,
+        transfer_receipts: `donation_id in (${settled})`,
+        donation_events: `donation_id in (${settled})`,
       };
       for (const [table, which] of Object.entries(kept)) {
         // Generated columns are made again by the copy.

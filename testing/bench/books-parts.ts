@@ -1,6 +1,8 @@
 import { pino } from "pino";
 import { camtFile, entryXml } from "#adapters/files/camt/camt.fixtures.ts";
+import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import type { compose } from "#server/composition.ts";
+import { referenceNumber } from "../awaited-transfers.ts";
 
 type Foundation = Pick<ReturnType<typeof compose>, "books" | "bank">;
 export type Part = (
@@ -32,6 +34,18 @@ export const parts = {
 const batch = 500;
 /** One line in so many is a charge of the bank, which a rule explains. */
 const chargeEvery = 20;
+/** And one in so many names a gift that waits for it, which is settled with its receipt. */
+const giftEvery = 2;
+export const giftCents = 2500;
+
+/** The gifts that the statement of a year names. */
+export const giftsOf = (year: number, lines: number): string[] =>
+  Array.from({ length: lines }, (_, number) => number)
+    .filter(namesGift)
+    .map((number) => referenceOf(year, number));
+
+const namesGift = (number: number): boolean => number % giftEvery === 1;
+const referenceOf = (year: number, number: number): string => referenceNumber(year * 1_000_000 + number);
 
 /** A year of an account, made while it is sent. */
 async function* statementFile(year: number, iban: string, lines: number): AsyncGenerator<Uint8Array> {
@@ -44,7 +58,7 @@ async function* statementFile(year: number, iban: string, lines: number): AsyncG
       from: `${year}-01-01`,
       to: `${year}-12-31`,
       openingCents: 100_000,
-      closingCents: 100_000 + (lines - charges) * 2500 - charges * 25,
+      closingCents: 100_000 + (lines - charges) * giftCents - charges * 25,
       entries: [],
     },
   ]);
@@ -63,7 +77,7 @@ function oneEntry(year: number, number: number, lines: number): string {
   const isCharge = number % chargeEvery === 0;
   const day = new Date(Date.UTC(year, 0, 1 + Math.floor((number * 365) / lines)));
   return entryXml("08", {
-    cents: isCharge ? -25 : 2500,
+    cents: isCharge ? -25 : giftCents,
     on: day.toISOString().slice(0, 10),
     bankReference: `BENCH${number}`,
     code: ["PMNT", "RCDT", "ESCT"],
@@ -74,7 +88,9 @@ function oneEntry(year: number, number: number, lines: number): string {
             name: `Donor number ${number}`,
             iban: "NL20INGB0001234567",
             endToEndId: `E2E-${number}`,
-            remittance: [`Gift for the winter, with regards of donor ${number}`],
+            ...(namesGift(number)
+              ? { reference: transferReference(referenceOf(year, number)) }
+              : { remittance: [`Gift for the winter, with regards of donor ${number}`] }),
           },
     ],
   });
