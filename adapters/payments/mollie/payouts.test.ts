@@ -61,6 +61,23 @@ test("a settlement is told with its payments, refunds and chargebacks, page by p
   expect(parts.every(({ costCents }) => costCents === 0)).toBe(true);
 });
 
+test("what was taken in parts from a payment that was only authorised is named by that payment", async () => {
+  const whole = await paid("d1-1");
+  const authorised = await payments.open(orderFor("d2-1"));
+  if (authorised === "unavailable") throw new Error("It was not opened");
+  for (const value of ["5.00", "7.50", "1.25"]) mollie.capture(authorised.paymentId, value);
+  const id = mollie.settle();
+  const parts = await partsOf(id);
+  expect(parts.map(({ kind, cents, paymentId }) => [kind, cents, paymentId])).toEqual([
+    ["charge", 2500, whole],
+    ["charge", 500, authorised.paymentId],
+    ["charge", 750, authorised.paymentId],
+    ["charge", 125, authorised.paymentId],
+  ]);
+  const [payout] = await told();
+  expect(payout && problemOf(payout, parts)).toBeNull();
+});
+
 test("a fraction of a cent is a line of its own", async () => {
   const [first] = [await paid("d1-1")];
   const id = mollie.settle({ costs: "3.1460" });

@@ -20,7 +20,7 @@ type Listed = Readonly<{
 }>;
 
 /**
- * Payments, refunds and chargebacks by name; fees by month, as Mollie tells them here. What was kept of each payment is read
+ * Payments, refunds, chargebacks and captures by name; fees by month, as Mollie tells them here. What was kept of each payment is read
  * from the balance and booked from there, so that no fee of a settlement is booked a second time.
  */
 export async function partsOfSettlement(mollie: Client, settlement: EntitySettlement): Promise<PayoutPart[]> {
@@ -45,6 +45,15 @@ export async function partsOfSettlement(mollie: Client, settlement: EntitySettle
     return { items: result.embedded.chargebacks, next: result.links.next?.href ?? null };
   });
   for await (const back of chargebacks) listed.push(partFrom("dispute", back, back.paymentId));
+  const captures = allOf(async (from) => {
+    const { result } = await mollie.settlements.listCaptures({ settlementId, limit, ...(from && { from }) });
+    return { items: result.embedded.captures, next: result.links.next?.href ?? null };
+  });
+  const paid = new Set(listed.flatMap(({ kind, paymentId }) => (kind === "charge" ? (paymentId ?? []) : [])));
+  for await (const { id, amount, settlementAmount, createdAt, paymentId } of captures)
+    // Taken in parts from a payment that was only authorised; one that is listed itself is not counted again.
+    if (amount && !paid.has(paymentId))
+      listed.push(partFrom("charge", { id, amount, settlementAmount, createdAt }, paymentId));
   return [...listed, ...fromPeriods(settlement, sumOf(listed.map(({ cents }) => cents)))];
 }
 

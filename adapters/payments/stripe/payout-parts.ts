@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import type { PartKind, PayoutPart } from "#domain/payouts/payout.ts";
+import { isReserve } from "./balance.ts";
 import { costInPayout } from "./costs.ts";
 import { isoOf } from "./iso-of.ts";
 
@@ -27,7 +28,7 @@ export function partFrom(line: Stripe.BalanceTransaction, payoutId: string): Pay
   if (own && line.fee === 0) return null;
   return {
     id: line.id,
-    kind: own ? "fee" : (kinds[line.reporting_category] ?? "other"),
+    kind: own ? "fee" : isReserve(line) ? "reserve" : (kinds[line.reporting_category] ?? "other"),
     cents: own ? noCents : asCents(line.amount),
     feeCents: asCents(line.fee),
     paymentId: source.paymentId,

@@ -128,6 +128,23 @@ test("the balance is what lies there, without a debit that its bank has not paid
   expect(await balance()).toEqual({ cents: 0 });
 });
 
+test("what Stripe sets aside is ours, in a payout or outside of one, until it is let go", async () => {
+  await paid("d1-1");
+  const whole = { cents: 2500 - stripe().feeCents };
+  stripe().reserve(900);
+  expect(await balance()).toEqual(whole);
+  const parts = await partsOf(stripe().payOut());
+  expect(parts.map(({ kind, cents }) => [kind, cents])).toEqual([
+    ["charge", 2500],
+    ["reserve", -900],
+  ]);
+  expect(await balance()).toEqual({ cents: 900 });
+  stripe().reserve(-300);
+  expect(await balance()).toEqual({ cents: 900 });
+  stripe().payOut();
+  expect(await balance()).toEqual({ cents: 600 });
+});
+
 test("a key without the right to read payouts is neither an outage nor a shut account", async () => {
   stripe().faults.push({ status: 403 }, { status: 503 });
   expect(await payments().payouts?.payoutsSince(since())).toBe("not_permitted");

@@ -8,7 +8,8 @@ type Queryable = Pick<pg.ClientBase, "query">;
 
 /**
  * What a provider's balance should be: what the books say lies there, less what was paid and has not reached the balance (the
- * provider has not told what it kept of it), less payouts that have left and wait to be booked, less what it holds in reserve.
+ * provider has not told what it kept of it), less payouts that have left and wait to be booked. What it sets aside is ours and
+ * lies there: it is told with the balance.
  */
 export const expectedAt =
   (db: Queryable) =>
@@ -18,8 +19,8 @@ export const expectedAt =
          - (select coalesce(sum((a.truth->>'amountCents')::bigint), 0)
             from payment_attempts a join donations d on d.paid_attempt_id = a.id
             where a.provider = $1 and a.truth is not null and a.truth->>'state' = 'paid' and a.truth->>'feeCents' is null)
-         - (select coalesce(sum(cents), 0) from payouts where provider = $1 and booked_at is null and state <> 'FAILED')
-         + (select coalesce(sum(cents - fee_cents), 0) from payout_parts where provider = $1 and kind = 'reserve'))::bigint as cents`,
+         - (select coalesce(sum(cents), 0) from payouts where provider = $1 and booked_at is null and state <> 'FAILED'))::bigint
+         as cents`,
       [provider, holdings[provider]],
     );
     return rows[0]?.cents ?? noCents;

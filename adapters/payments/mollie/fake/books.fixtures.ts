@@ -5,6 +5,7 @@ import type {
   CustomerResponse,
   EntityChargeback,
   EntitySettlement,
+  ListSettlementCaptureResponse,
   MandateResponse,
   PaymentResponse,
   RefundResponse,
@@ -15,6 +16,7 @@ import type {
 export type FakePayment = Omit<PaymentResponse, "links">;
 export type FakeRefund = Omit<RefundResponse, "links">;
 export type FakeChargeback = Omit<EntityChargeback, "links">;
+export type FakeCapture = Omit<ListSettlementCaptureResponse, "links">;
 export type FakeCustomer = Omit<CustomerResponse, "links">;
 export type FakeMandate = Omit<MandateResponse, "links">;
 export type FakeSettlement = Omit<EntitySettlement, "links">;
@@ -37,12 +39,13 @@ export const fakeBooks = () => ({
   transactions: [] as FakeTransaction[],
   /** The oldest first. */
   settlements: [] as FakeSettlement[],
-  /** Which settlement a payment, refund or chargeback was paid out with, by the names of both. */
+  /** Which settlement a payment, refund, chargeback or capture was paid out with, by the names of both. */
   settledWith: new Map<string, string>(),
   customers: new Map<string, FakeCustomer>(),
   payments: new Map<string, FakePayment>(),
   refunds: new Map<string, FakeRefund>(),
   chargebacks: new Map<string, FakeChargeback>(),
+  captures: new Map<string, FakeCapture>(),
   subscriptions: new Map<string, FakeSubscription>(),
   /** Those that were charged: from the first time on a start date cannot be changed. */
   charged: new Set<string>(),

@@ -55,6 +55,7 @@ export function settlementRoutes({ books, show, maxPerPage }: Needs): Route[] {
     partsOf("payments", books.payments, show.payment),
     partsOf("refunds", books.refunds, show.refund),
     partsOf("chargebacks", books.chargebacks, show.chargeback),
+    partsOf("captures", books.captures, show.capture),
     ["GET", /^\/v2\/balances\/primary$/, () => ok(balance())],
   ];
 

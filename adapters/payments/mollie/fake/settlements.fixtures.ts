@@ -1,5 +1,5 @@
 import type { Cost, Revenue } from "mollie-api-typescript/models";
-import { idOf, centsIn, type FakeBooks, type FakeSettlement } from "./books.fixtures.ts";
+import { idOf, centsIn, type FakeBooks, type FakeCapture, type FakeSettlement } from "./books.fixtures.ts";
 
 type Settles = {
   status?: FakeSettlement["status"];
@@ -9,7 +9,7 @@ type Settles = {
   skewCents?: number;
 };
 
-/** What Mollie sends to the bank: every paid payment, refund and chargeback that has not gone out before. */
+/** What Mollie sends to the bank: every paid payment, capture, refund and chargeback that has not gone out before. */
 export function fakeSettlements(books: FakeBooks, time: () => string) {
   let number = 0;
   return {
@@ -17,9 +17,11 @@ export function fakeSettlements(books: FakeBooks, time: () => string) {
       const isNew = ({ id }: { id: string }) => !books.settledWith.has(id);
       const payments = [...books.payments.values()].filter((each) => each.status === "paid" && isNew(each));
       const backs = [...books.refunds.values(), ...books.chargebacks.values()].filter(isNew);
-      const sum = (items: readonly { amount: { currency: string; value: string } }[]) =>
-        items.reduce((total, { amount }) => total + centsIn(amount), 0);
-      const cents = Math.floor(sum(payments) - sum(backs) - Number(costs) * 100) + skewCents;
+      const captures = [...books.captures.values()].filter(isNew);
+      const sum = (items: readonly { amount: { currency: string; value: string } | null }[]) =>
+        items.reduce((total, { amount }) => total + (amount ? centsIn(amount) : 0), 0);
+      const taken = [...payments, ...captures];
+      const cents = Math.floor(sum(taken) - sum(backs) - Number(costs) * 100) + skewCents;
       number += 1;
       const settlement: FakeSettlement = {
         resource: "settlement",
@@ -34,15 +36,30 @@ export function fakeSettlements(books: FakeBooks, time: () => string) {
         periods: {
           [time().slice(0, 4)]: {
             [time().slice(5, 7)]: {
-              revenue: [earned("iDEAL", sum(payments)), earned("Refunds and chargebacks", -sum(backs))],
+              revenue: [earned("iDEAL", sum(taken)), earned("Refunds and chargebacks", -sum(backs))],
               costs: [cost(costs)],
             },
           },
         },
       };
       books.settlements.push(settlement);
-      for (const { id } of [...payments, ...backs]) books.settledWith.set(id, settlement.id);
+      for (const { id } of [...taken, ...backs]) books.settledWith.set(id, settlement.id);
       return settlement.id;
+    },
+    /** Part of what a donor's bank promised is taken: the payment itself stays authorised. */
+    capture: (paymentId: string, value: string): string => {
+      const capture: FakeCapture = {
+        resource: "capture",
+        id: idOf("cpt"),
+        mode: "live",
+        amount: eur(value),
+        status: "succeeded",
+        paymentId,
+        createdAt: time(),
+        settlementAmount: eur(value),
+      };
+      books.captures.set(capture.id, capture);
+      return capture.id;
     },
     moveSettlement: (id: string, status: FakeSettlement["status"]): void => {
       for (const settlement of books.settlements) if (settlement.id === id) settlement.status = status;

@@ -1,6 +1,7 @@
 import type {
   CustomerResponse,
   EntityChargeback,
+  ListSettlementCaptureResponse,
   MandateResponse,
   PaymentResponse,
   RefundResponse,
@@ -11,6 +12,7 @@ import { asCents, type Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import type {
   FakeBooks,
+  FakeCapture,
   FakeChargeback,
   FakeCustomer,
   FakeMandate,
@@ -54,6 +56,10 @@ export const shown = (books: FakeBooks) => ({
   chargeback: (chargeback: FakeChargeback): EntityChargeback => ({
     ...chargeback,
     links: { ...links, payment: url("payment") },
+  }),
+  capture: (capture: FakeCapture): ListSettlementCaptureResponse => ({
+    ...capture,
+    links: { self: links.self, payment: url("payment") },
   }),
   mandate: (mandate: FakeMandate): MandateResponse => ({
     ...mandate,

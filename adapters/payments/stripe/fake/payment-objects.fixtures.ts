@@ -137,6 +137,8 @@ const categories: Readonly<Record<string, string>> = {
   payout: "payout",
   payout_failure: "payout_reversal",
   payout_cancel: "payout_reversal",
+  reserve_hold: "risk_reserved_funds",
+  reserve_release: "risk_reserved_funds",
 };
 
 export const payoutMade = (

@@ -14,7 +14,7 @@ type PaysOut = Partial<Pick<Stripe.Payout, "automatic" | "reconciliation_status"
 
 /** What Stripe sends to the bank: everything on the balance that has not gone out before. */
 export function fakePayouts(books: FakeBooks, tell: Tell) {
-  return { payOut, finishParts, arrive, failPayout, chargeElsewhere };
+  return { payOut, finishParts, arrive, failPayout, chargeElsewhere, reserve };
 
   function payOut({ automatic = true, reconciliation_status = "completed", fee = 0 }: PaysOut = {}): string {
     const lines = [...books.transactions.values()].filter(
@@ -71,6 +71,19 @@ export function fakePayouts(books: FakeBooks, tell: Tell) {
     payout.failure_code = "account_closed";
     payout.status = status;
     tell(status === "failed" ? "payout.failed" : "payout.canceled", payout);
+  }
+
+  /** Stripe sets something aside; a negative sum is let go again. It leaves the balance, and comes back to it. */
+  function reserve(cents: number): void {
+    const of = {
+      created: books.seconds(),
+      amount: -cents,
+      fee: 0,
+      type: cents > 0 ? "reserve_hold" : "reserve_release",
+      source: null,
+      description: "Reserve",
+    };
+    kept(books.transactions, transactionMade(of));
   }
 
   /** Somebody takes money on the same account without us, at Stripe's own desk. */
