@@ -13,6 +13,7 @@ export const anbiFacts = [
   "spentOn",
   "assetsHeld",
   "planUrl",
+  "activities",
   "reportUrl",
   "balanceNotes",
   "statementNotes",
@@ -32,6 +33,29 @@ export const anbiIdentity = [
   "objective",
   "remuneration",
 ] as const;
+
+/**
+ * The lines of its balance sheet, and which row of the annual accounts each is. Null: nothing in the chart of accounts is that, so the
+ * line is nothing. What is depreciated is tangible.
+ */
+export const anbiBalance = [
+  { line: "intangibleAssets", row: null },
+  { line: "tangibleAssets", row: "fixed" },
+  { line: "financialAssets", row: null },
+  { line: "stocks", row: "stocks" },
+  { line: "receivables", row: "receivables" },
+  { line: "securities", row: null },
+  { line: "cash", row: "cash" },
+  { line: "continuityReserve", row: "continuityReserve" },
+  { line: "earmarkedReserves", row: null },
+  { line: "revaluationReserve", row: null },
+  { line: "otherReserves", row: "otherReserves" },
+  { line: "restrictedFunds", row: "restrictedFunds" },
+  { line: "provisions", row: "provisions" },
+  { line: "longTermDebts", row: "longTermDebts" },
+  { line: "shortTermDebts", row: "shortTermDebts" },
+] as const;
+
 /** A form that nobody wrote anything in yet. */
 export const noFacts: Record<AnbiFact, string> = {
   website: "",
@@ -45,6 +69,7 @@ export const noFacts: Record<AnbiFact, string> = {
   spentOn: "",
   assetsHeld: "",
   planUrl: "",
+  activities: "",
   reportUrl: "",
   balanceNotes: "",
   statementNotes: "",

@@ -16,6 +16,7 @@ export const typedAnbiFacts = z.object({
   spentOn: fact,
   assetsHeld: fact,
   planUrl: fact,
+  activities: fact,
   reportUrl: fact,
   balanceNotes: fact,
   statementNotes: fact,

@@ -1,7 +1,7 @@
 import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
-import type { Cents } from "#domain/money/cents.ts";
-import { anbiFacts, anbiIdentity } from "#domain/transparency/anbi-fields.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { anbiBalance, anbiFacts, anbiIdentity } from "#domain/transparency/anbi-fields.ts";
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
 import { translate } from "../translate.ts";
 import { statementLabel } from "./annual-sheets.ts";
@@ -11,6 +11,27 @@ export function anbiSheet(form: AnbiForm, language: Language): { heading: string
   const { year, identity, facts, accounts } = form;
   const text = (id: Parameters<typeof translate>[1]) => translate(language, id);
   const money = (cents: Cents | null): Cell => (cents === null ? null : { cents });
+  /** Every line that the form has, also those of which there is nothing, and the total, which is that of both sides. */
+  const balanceRows = (): Cell[][] => {
+    const { balance } = accounts;
+    if (balance === null) return [];
+    const lines = anbiBalance.map(({ line, row }) => {
+      const found = balance.rows.find((each) => each.row === row);
+      const beforeCents = found ? found.beforeCents : balance.beforeCents === null ? null : noCents;
+      return { name: text(`annual.anbi.balance.${line}`), cents: found?.cents ?? noCents, beforeCents };
+    });
+    const total = {
+      name: text("annual.balance.assets"),
+      cents: balance.totalCents,
+      beforeCents: balance.beforeCents,
+    };
+    return [...lines, total].map(({ name, cents, beforeCents }) => [
+      text("annual.balance"),
+      name,
+      money(cents),
+      money(beforeCents),
+    ]);
+  };
   return {
     heading: [text("annual.part"), text("annual.anbi.field"), String(year), String(year - 1)],
     rows: [
@@ -26,12 +47,7 @@ export function anbiSheet(form: AnbiForm, language: Language): { heading: string
         facts[field],
         null,
       ]),
-      ...(accounts.balance?.rows ?? []).map(({ row, cents, beforeCents }) => [
-        text("annual.balance"),
-        text(`annual.balance.${row}`),
-        money(cents),
-        money(beforeCents),
-      ]),
+      ...balanceRows(),
       ...accounts.statement.map((row) => [
         text("annual.statement"),
         statementLabel(row, language),

@@ -17,6 +17,7 @@ const sampleAnbiFacts = {
   spentOn: "Projecten in drie landen.",
   assetsHeld: "Op betaal- en spaarrekeningen; er wordt niet belegd.",
   planUrl: "https://openhand.example/nl/transparency",
+  activities: "Voedselhulp, noodopvang, onderwijs en opvang van dieren; zie het jaarverslag.",
   reportUrl: "https://openhand.example/documents/annual-report-2023.pdf",
   balanceNotes: "De continuïteitsreserve dekt de kosten van ongeveer een half jaar.",
   statementNotes: "Alle baten komen uit giften; de lasten zijn per programma verantwoord.",
