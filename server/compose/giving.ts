@@ -6,7 +6,6 @@ import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
 import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
-import { settleTransfers } from "#adapters/postgres/giving/settle-transfers.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
@@ -49,7 +48,7 @@ export function composeGiving(needs: Needs) {
   const { online, quiet, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
   const payments = quiet(transfers.beside(online));
-  const { settle, settleLine, settleLines } = composeSettling({
+  const { settle, settleLine, settleTransfers } = composeSettling({
     pool,
     donations,
     payments,
@@ -85,7 +84,7 @@ export function composeGiving(needs: Needs) {
     transfers,
     /** What a matched line of a bank statement does to the gift it names. */
     settleTransfer: settleTransfer({ settle: settleLine, newReference }),
-    settleTransfers: settleTransfers(settleLines),
+    settleTransfers,
     handleProviderNotice: handleNotice,
     admin: givingForAdmin({ payments, settle, newReference }),
     payments,

@@ -3,6 +3,7 @@ import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { settleTogether } from "#adapters/postgres/giving/settle-together.ts";
+import { settleTransfers } from "#adapters/postgres/giving/settle-transfers.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
@@ -45,7 +46,7 @@ export function composeSettling({ pool, donations, payments, providers, countSte
   /** The same for many lines at once, whose gifts that transaction holds. */
   const settleLines = async (client: pg.PoolClient, paid: readonly PaidLine[]): Promise<void> => {
     const held = paid.map((each) => ({ ...each, holder: "statement" }) as const);
-    for (const settlement of await settleTogether(client, held)) countPaid(settlement, countStep);
+    countPaid(await settleTogether(client, held), countStep);
   };
-  return { settle, settleLine, settleLines };
+  return { settle, settleLine, settleTransfers: settleTransfers(settleLines) };
 }

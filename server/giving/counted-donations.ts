@@ -18,14 +18,16 @@ export function countedDonations<All extends Counted>(donations: All, count: Cou
   };
   const settle: Counted["settle"] = async (settlement, entries, notice) => {
     const settled = await donations.settle(settlement, entries, notice);
-    if (settled === "settled") countPaid(settlement, count);
+    if (settled === "settled") countPaid([settlement], count);
     return settled;
   };
   return { ...donations, begin, settle };
 }
 
-export function countPaid({ donation, report, receiptYear, renewed }: Settlement, count: CountStep): void {
-  const isFirstPaid = receiptYear !== null && renewed === null;
-  const cameByForm = report.provider !== "bank" || donation.byTransfer;
-  if (isFirstPaid && cameByForm) count("paid", donation.language, donation.frequency);
+export function countPaid(settlements: readonly Settlement[], count: CountStep): void {
+  for (const { donation, report, receiptYear, renewed } of settlements) {
+    const isFirstPaid = receiptYear !== null && renewed === null;
+    const cameByForm = report.provider !== "bank" || donation.byTransfer;
+    if (isFirstPaid && cameByForm) count("paid", donation.language, donation.frequency);
+  }
 }

@@ -1,13 +1,13 @@
 import type pg from "pg";
-import { placeStatement, type Chain, type Joined, type Place } from "#domain/bank/chain.ts";
+import type { Chain, Joined, Place } from "#domain/bank/chain.ts";
 import { fillHole } from "#domain/bank/fill-hole.ts";
-import { noCents } from "#domain/money/cents.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addEntries, type AddedTo } from "./add-entries.ts";
 import { beginExplaining, BookingStopped, noteBooked, type NoteBooked } from "./import-progress.ts";
 import { lockAccount, waitingOf, type LockedAccount } from "./locked-account.ts";
 import { knownOf, type WaitingStatement } from "./known-of.ts";
 import { openBooks } from "./open-books.ts";
+import { placeOf } from "./place-of.ts";
 
 /** A statement of fifty thousand entries is joined whole or not at all, which takes longer than a page may. */
 const patience = "set local statement_timeout = '10min'";
@@ -61,31 +61,6 @@ export async function joinNext(
   for (const [statement, place] of places) await mark(client, statement, "WAITING", place);
   return false;
 }
-
-async function placeOf(
-  client: pg.PoolClient,
-  account: LockedAccount,
-  statement: WaitingStatement,
-): Promise<Place> {
-  const { chain } = account;
-  // Far from what is known, nothing needs to be looked up: of a year of daily statements most are.
-  const isFar = chain !== null && (statement.from > chain.to || statement.to < chain.from);
-  const known = isFar
-    ? nothingKnown
-    : await knownOf(client, account.id, chain?.openingCents ?? noCents, statement);
-  if (chain && !isFar && known.isRepeated)
-    return { kind: "joined", entries: "new", chain, openingShiftCents: noCents };
-  return placeStatement(chain, statement, known);
-}
-
-const nothingKnown = {
-  newCount: 0,
-  newCents: noCents,
-  openingCents: noCents,
-  closingCents: noCents,
-  isCovered: false,
-  isRepeated: false,
-};
 
 async function fill(
   client: pg.PoolClient,
