@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { budgetPreview } from "#domain/book-years/budget-file.ts";
 import { typedBudget } from "#domain/book-years/budget.ts";
 import { resultLinesPage } from "#domain/ledger/books/result-lines.ts";
 import { annualAccounts, statementLines } from "#domain/transparency/annual-answers.ts";
@@ -40,6 +41,23 @@ export const adminAnnualCalls = calls({
     summary: "What a year is expected to bring and to cost, and what it did",
     query: yearQuery,
     answers: { 200: { description: "Every line that can be budgeted", schema: budgetPage } },
+  },
+  "GET /api/admin/books/budgets/template.csv": {
+    who: "staff",
+    summary:
+      "The budget of a year as a file that can be filled in and imported, with every line that can be budgeted",
+    query: yearQuery,
+    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+  },
+  "POST /api/admin/books/budgets/preview": {
+    who: "staff",
+    summary: "What a CSV or XLSX would make the budget, and each row that is wrong; nothing is saved",
+    body: z.object({ fileBase64: z.string() }),
+    answers: {
+      200: { description: "The preview", schema: budgetPreview },
+      413: { description: "The file is larger than 5 MB" },
+      422: { description: "No CSV or XLSX, too many rows, or formulas" },
+    },
   },
   "PUT /api/admin/books/budgets/:year": {
     who: "staff",

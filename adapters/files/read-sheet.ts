@@ -1,5 +1,5 @@
-import { readCsv } from "#domain/entered-gifts/import/read-csv.ts";
-import { maxImportBytes, type Sheet } from "#domain/entered-gifts/import/sheet.ts";
+import { readCsv } from "#domain/forms/read-csv.ts";
+import { maxImportBytes, type Sheet } from "#domain/forms/sheet.ts";
 import { isZip } from "./camt/unzip.ts";
 import { readXlsx } from "./read-xlsx.ts";
 

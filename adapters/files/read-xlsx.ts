@@ -1,4 +1,4 @@
-import { maxImportBytes, type Sheet } from "#domain/entered-gifts/import/sheet.ts";
+import { maxImportBytes, type Sheet } from "#domain/forms/sheet.ts";
 import { unzipped } from "./camt/unzip.ts";
 import { rowsOf } from "./sheet-rows.ts";
 import { Refused } from "./sheet-refused.ts";

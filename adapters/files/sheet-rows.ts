@@ -1,4 +1,4 @@
-import { maxSheetRows, type SheetCell, type SheetRow } from "#domain/entered-gifts/import/sheet.ts";
+import { maxSheetRows, type SheetCell, type SheetRow } from "#domain/forms/sheet.ts";
 import { Refused } from "./sheet-refused.ts";
 import { walkXml } from "./walk-xml.ts";
 

@@ -9,10 +9,10 @@ const maxLines = 500;
 const maxIdLength = 100;
 const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 
-const budgetLines = [...incomeLines, ...costLines, "financial"] as const;
+export const budgetLines = [...incomeLines, ...costLines, "financial"] as const;
 
 /** What a line of the annual accounts is expected to come to. Objectives by program and by project, all else as a whole. */
-const budgetLine = z.object({
+export const budgetLine = z.object({
   line: z.enum(budgetLines),
   programId: contentId,
   projectId: contentId,

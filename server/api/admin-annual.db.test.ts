@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { negated } from "#domain/money/sums.ts";
+import type { BudgetPreview } from "#domain/book-years/budget-file.ts";
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import type { ResultLines } from "#domain/ledger/books/result-lines.ts";
@@ -91,6 +92,27 @@ describe("a budget", () => {
     expect(allocation.budget?.totalCents).toBe(900_000);
     expect(projects.find(({ projectId }) => projectId === project?.projectId)?.budgetCents).toBe(900_000);
     expect((await budgetOf(year)).rows.filter(({ budgetCents }) => budgetCents !== 0)).toHaveLength(2);
+  });
+
+  test("comes back from a spreadsheet as it was written there, or says which row is wrong", async () => {
+    const template = await (await staff.get(`/api/admin/books/budgets/template.csv?year=${year}`)).text();
+    const look = (text: string) =>
+      staff.send("POST", "/api/admin/books/budgets/preview", {
+        fileBase64: Buffer.from(text).toString("base64"),
+      });
+    const before = (await budgetOf(year)).rows;
+    const seen = (await (await look(template)).json()) as BudgetPreview;
+    expect(seen.problems).toEqual([]);
+    expect((await save(staff, year, seen.lines)).status).toBe(200);
+    expect((await budgetOf(year)).rows).toEqual(before);
+
+    const wrong = await look(template.replace("individuals", "individualists"));
+    expect(wrong.status).toBe(200);
+    expect(await wrong.json()).toMatchObject({ lines: [], problems: [{ row: 2, reason: "line_unknown" }] });
+    expect((await look("")).status).toBe(422);
+    expect((await auditor.send("POST", "/api/admin/books/budgets/preview", { fileBase64: "" })).status).toBe(
+      403,
+    );
   });
 
   test("keeps every change in the audit log", async () => {

@@ -7,6 +7,7 @@ import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
+import { refuseSheet } from "../requests/refuse-sheet.ts";
 
 export const giftImportsPath = "/api/admin/gift-imports";
 export const giftPreviewPath = "/api/admin/gift-imports/preview";
@@ -46,14 +47,5 @@ const fileOf = ({ name, fileBase64 }: { name: string; fileBase64: string }) => (
 
 type FileRefusal = Exclude<Extract<ImportOutcome, { ok: false }>, { reason: "imported_before" }>;
 
-function refuseFile(c: RequestContext, outcome: FileRefusal) {
-  switch (outcome.reason) {
-    case "too_large":
-      return refuse(c, 413, "gift-import.error.too_large");
-    case "has_formulas":
-    case "broken_quotes":
-      return refuse(c, 422, `gift-import.error.${outcome.reason}`, { row: outcome.row ?? 1 });
-    default:
-      return refuse(c, 422, `gift-import.error.${outcome.reason}`);
-  }
-}
+const refuseFile = (c: RequestContext, outcome: FileRefusal) =>
+  outcome.reason === "wrong_rows" ? refuse(c, 422, "gift-import.error.wrong_rows") : refuseSheet(c, outcome);

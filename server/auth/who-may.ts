@@ -236,6 +236,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/books/annual": "books",
   "GET /api/admin/books/annual/lines": "books",
   "GET /api/admin/books/budgets": "books",
+  "GET /api/admin/books/budgets/template.csv": "staff",
+  "POST /api/admin/books/budgets/preview": "staff",
   "PUT /api/admin/books/budgets/:year": "staff",
   "GET /api/admin/books/audit": "books",
   "GET /api/admin/books/reconciliation": "books",

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { readSheet } from "#adapters/files/read-sheet.ts";
 import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
 import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
 import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
@@ -6,7 +7,10 @@ import { resultLines } from "#adapters/postgres/ledger/books/result-lines.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { BudgetPreview } from "#domain/book-years/budget-file.ts";
 import { isBudget, type BudgetLine } from "#domain/book-years/budget.ts";
+import { readBudget } from "#domain/book-years/read-budget.ts";
+import type { Sheet } from "#domain/forms/sheet.ts";
 import type { Language } from "#domain/language.ts";
 import type { AskedResultLines } from "#domain/ledger/books/result-lines.ts";
 import type { KeptPurpose } from "#domain/ledger/purpose.ts";
@@ -61,6 +65,17 @@ export function composeAnnual(pool: pg.Pool) {
         isClosed: year <= (closed ?? 0),
         programs: purposes.all("program").map(named),
         projects: purposes.all("project").map(named),
+      });
+    },
+
+    /** What a file would make the budget; it is saved like one that was typed, as a whole. */
+    previewBudget: async (bytes: Uint8Array): Promise<BudgetPreview | Extract<Sheet, { ok: false }>> => {
+      const sheet = await readSheet(bytes);
+      if (!sheet.ok) return sheet;
+      const purposes = await keptPurposes(pool);
+      return readBudget(sheet.rows, {
+        programs: purposes.all("program"),
+        projects: purposes.all("project"),
       });
     },
 

@@ -7,6 +7,7 @@ import { bankFilesPath } from "../api/admin-bank.ts";
 import { correctionsPath, entriesPath } from "../api/admin-entries.ts";
 import { uploadPath } from "../api/admin-uploads.ts";
 import { giftsByHandPath } from "../api/admin-entered-gifts.ts";
+import { budgetPreviewPath } from "../api/admin-annual.ts";
 import { giftImportsPath, giftPreviewPath } from "../api/admin-gift-imports.ts";
 import { expensesPath } from "../api/admin-expenses.ts";
 import { publicCopiesPath } from "../api/admin-public-copies.ts";
@@ -43,6 +44,7 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [giftsByHandPath, invoice],
     [giftImportsPath, invoice],
     [giftPreviewPath, invoice],
+    [budgetPreviewPath, invoice],
     [bankFilesPath, statements],
   ]);
   return async (c, next) => {

@@ -7,7 +7,7 @@ import type { GiftPreview } from "./answers.ts";
 import type { Column } from "./columns.ts";
 import type { Problem } from "./problem.ts";
 import { readGifts, type ReadGift } from "./read-gifts.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Sheet } from "#domain/forms/sheet.ts";
 
 export type GiftFile = Readonly<{ name: string; bytes: Uint8Array }>;
 type Taken = Readonly<{ place: number; reference: string | null }>;

@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
-import type { SheetCell } from "./sheet.ts";
+import type { SheetCell } from "#domain/forms/sheet.ts";
 
 /** The day before which spreadsheets begin to count, with the day that their first program took for one. */
 const dayNought = "1899-12-30";

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
-import { readCsv } from "./read-csv.ts";
+import { readCsv } from "#domain/forms/read-csv.ts";
 import { readDate } from "./read-date.ts";
 import { readGifts } from "./read-gifts.ts";
 

@@ -6,7 +6,7 @@ import { giftByHand, type GiftByHand } from "../gift-by-hand.ts";
 import { columnOf, methodIn, missingAmong, type Column } from "./columns.ts";
 import { readDate } from "./read-date.ts";
 import type { Problem } from "./problem.ts";
-import type { SheetCell, SheetRow } from "./sheet.ts";
+import type { SheetCell, SheetRow } from "#domain/forms/sheet.ts";
 
 export type ReadGift = Readonly<{ row: number; gift: GiftByHand }>;
 type ReadGifts = Readonly<{ gifts: readonly ReadGift[]; problems: readonly Problem[] }>;

@@ -9,7 +9,7 @@ import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { BudgetTable } from "./budget-table.tsx";
-import { readBudgetAmount } from "./budget-amount.ts";
+import { readBudgetAmount } from "#domain/book-years/budget-amount.ts";
 import { annualKey, budgetKey } from "./view.ts";
 
 /** All lines are typed first and saved together, so that the board sees one budget and the log one change. */

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearch } from "wouter";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
@@ -7,6 +8,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { BooksPage } from "../books/books-page.tsx";
 import { FileLinks } from "../books/file-links.tsx";
 import { BudgetForm } from "./budget-form.tsx";
+import { BudgetImport } from "./budget-import.tsx";
 import { BudgetTable } from "./budget-table.tsx";
 import { budgetKey, budgetPath, readAnnualView } from "./view.ts";
 import { YearFilter } from "./year-filter.tsx";
@@ -15,6 +17,8 @@ import { YearFilter } from "./year-filter.tsx";
 export default function BudgetScreen() {
   const { text } = useText();
   const mayBook = useMayBook();
+  // What was typed and not saved gives way to what was imported.
+  const [saved, setSaved] = useState(0);
   const { data, error } = useApi(budgetKey(readAnnualView(useSearch())), freshForMs);
   return (
     <BooksPage tab="budget">
@@ -24,7 +28,14 @@ export default function BudgetScreen() {
       <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
         {data &&
           (mayBook && !data.isClosed ? (
-            <BudgetForm key={data.year} page={data} />
+            <>
+              <BudgetForm key={`${data.year} ${saved}`} page={data} />
+              <BudgetImport
+                key={data.year}
+                year={String(data.year)}
+                onSaved={() => setSaved((count) => count + 1)}
+              />
+            </>
           ) : (
             <BudgetTable page={data} />
           ))}

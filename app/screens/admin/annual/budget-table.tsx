@@ -4,7 +4,7 @@ import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { Table } from "../../../components/ui/table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText, type Text } from "../../../i18n/text.tsx";
-import { writtenAmount } from "./budget-amount.ts";
+import { writtenAmount } from "#domain/book-years/budget-amount.ts";
 import { MoneyCell } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 

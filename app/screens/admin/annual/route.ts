@@ -33,7 +33,7 @@ export const annualRoutes: readonly BooksRoute[] = [
   {
     path: budgetPath,
     load: () => import("./budget-page.tsx"),
-    messages,
+    messages: [...messages, "staff/gift-import"],
     who: "books",
     calls: (_, search) => [budgetKey(readAnnualView(search)), yearsKey],
   },

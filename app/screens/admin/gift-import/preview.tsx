@@ -1,11 +1,8 @@
 import type { GiftPreview } from "#domain/entered-gifts/import/answers.ts";
+import { SheetProblems } from "../../../components/back-office/sheet-problems.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
-
-/** As many as a person reads; the rest are often the same mistake. */
-const maxShown = 100;
 
 type Props = { preview: GiftPreview; isEntering: boolean; onEnter: () => void };
 
@@ -25,7 +22,15 @@ export function Preview({ preview, isEntering, onEnter }: Props) {
       )}
       {problems.length > 0 && <Notice tone="bad">{text("gift-import.wrong")}</Notice>}
       {isRight && <Notice tone="good">{text("gift-import.right")}</Notice>}
-      {problems.length > 0 && <Problems problems={problems} />}
+      {problems.length > 0 && (
+        <SheetProblems
+          problems={problems.map(({ row, column, reason, value = "" }) => ({
+            row,
+            column: column && text(`gift-import.column.${column}`),
+            sentence: text(`gift-import.problem.${reason}`, { value }),
+          }))}
+        />
+      )}
       {isRight && (
         <Button pending={isEntering} onClick={onEnter} className="justify-self-start">
           {text("gift-import.enter")}
@@ -33,34 +38,5 @@ export function Preview({ preview, isEntering, onEnter }: Props) {
       )}
       {isEntering && <output>{text("gift-import.busy")}</output>}
     </section>
-  );
-}
-
-function Problems({ problems }: Pick<GiftPreview, "problems">) {
-  const { text } = useText();
-  return (
-    <>
-      <Table
-        label={text("gift-import.problems")}
-        columns={[
-          { number: text("gift-import.row") },
-          text("gift-import.column"),
-          text("gift-import.problem"),
-        ]}
-      >
-        <tbody>
-          {problems.slice(0, maxShown).map(({ row, column, reason, value = "" }) => (
-            <tr key={`${row} ${column} ${reason}`}>
-              <td className="number">{row}</td>
-              <td>{column && text(`gift-import.column.${column}`)}</td>
-              <td data-any-language>{text(`gift-import.problem.${reason}`, { value })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-      {problems.length > maxShown && (
-        <p className="text-ink-soft">{text("gift-import.more", { n: problems.length - maxShown })}</p>
-      )}
-    </>
   );
 }

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { centsField } from "#domain/money/cents-field.ts";
+import { budgetLine } from "./budget.ts";
+
+/** The columns of a file with a budget, in the order of the example. `name` is for whoever reads it. */
+export const budgetColumns = ["line", "program", "project", "name", "amount"] as const;
+export type BudgetColumn = (typeof budgetColumns)[number];
+
+/** What can be wrong with a row, or with the heading above them; each has its sentence in the catalog. */
+export const budgetProblems = [
+  "column_missing",
+  "column_unknown",
+  "no_rows",
+  "line_unknown",
+  "amount_unreadable",
+  "amount_out_of_bounds",
+  "purpose_not_allowed",
+  "program_unknown",
+  "project_unknown",
+  "project_of_another",
+  "line_twice",
+] as const;
+
+const problem = z.object({
+  row: z.int(),
+  column: z.nullable(z.enum(budgetColumns)),
+  reason: z.enum(budgetProblems),
+  value: z.string(),
+});
+export type BudgetProblem = Readonly<z.infer<typeof problem>>;
+
+/** What a file would put in the place of the budget, and every row that is wrong; with one of those, nothing. */
+export const budgetPreview = z.object({
+  lines: z.array(budgetLine),
+  incomeCents: centsField,
+  costsCents: centsField,
+  problems: z.array(problem),
+});
+export type BudgetPreview = z.infer<typeof budgetPreview>;
