@@ -1,12 +1,11 @@
-import { Agent, request } from "node:http";
 import type pg from "pg";
 import { asyncCommit } from "../../postgres/base/async-commit.ts";
 import { inTransaction } from "../../postgres/base/in-transaction.ts";
+import { pipelinedPosts } from "./pipelined-posts.ts";
 import { sign, signatureHeader } from "./signature.ts";
 import type { sandboxBank } from "./bank.ts";
 
 const batch = 100;
-const timeoutMs = 5_000;
 const retryAfter = "5 seconds";
 
 type Needs = {
@@ -37,7 +36,8 @@ export const sendSandboxNotices =
           where due_at <= now() order by due_at limit ${batch} for update of sandbox_webhooks skip locked`,
       });
       if (rows.length === 0) return 0;
-      const answers = await Promise.all(rows.map((notice) => send(notice)));
+      const to = new URL(address());
+      const answers = await Promise.all(rows.map((notice) => send(notice, to)));
       await client.query({
         name: "sandbox-delivered",
         text: `with delivered as (delete from sandbox_webhooks where id = any($1))
@@ -48,32 +48,13 @@ export const sendSandboxNotices =
       return rows.length;
     }
 
-    function send({ eventId, paymentId }: Waiting): Promise<boolean> {
+    function send({ eventId, paymentId }: Waiting, to: URL): Promise<boolean> {
       const body = JSON.stringify({ id: eventId, paymentId });
-      return post(address(), body, sign(body, secret, clock()));
+      return post(to, { body, headers: { [signatureHeader]: sign(body, secret, clock()) } });
     }
   };
 
 const idsOf = (notices: readonly Waiting[], answers: readonly boolean[], taken: boolean): number[] =>
   notices.filter((_, place) => answers[place] === taken).map(({ id }) => id);
 
-/** Node's own client with kept connections: at many notices a second, `fetch` costs more than what they bring about. */
-const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-
-function post(url: string, body: string, signature: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const headers = {
-      "content-type": "application/json",
-      "content-length": Buffer.byteLength(body),
-      [signatureHeader]: signature,
-    };
-    const call = request(url, { method: "POST", agent, headers, timeout: timeoutMs }, (response) => {
-      response.resume();
-      response.on("end", () => resolve((response.statusCode ?? 500) < 300));
-      response.on("error", () => resolve(false));
-    });
-    call.on("timeout", () => call.destroy());
-    call.on("error", () => resolve(false));
-    call.end(body);
-  });
-}
+const post = pipelinedPosts();
