@@ -1,4 +1,11 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+  type KeyObject,
+} from "node:crypto";
 import { asCents } from "#domain/money/cents.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { newSecret } from "../../auth/secrets.ts";
@@ -19,10 +26,11 @@ const keyBytes = 32;
  * several keys the first signs and all are believed, so that the secret can be changed.
  */
 export function carriedSessions(secrets: readonly string[]) {
+  // As bytes it would be made a key of each time, which takes longer than signing.
   const keys = secrets.map((secret) =>
-    Buffer.from(hkdfSync("sha256", secret, "", "giving sessions", keyBytes)),
+    createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", "giving sessions", keyBytes))),
   );
-  const [first = randomBytes(keyBytes)] = keys;
+  const [first = createSecretKey(randomBytes(keyBytes))] = keys;
   const read: ReadSecret = (clientSecret) => {
     const bytes = Buffer.from(clientSecret, "base64url");
     if (bytes.length !== saidBytes + layout.mark) return null;
@@ -64,5 +72,5 @@ function sessionIn(said: Buffer): Session {
   };
 }
 
-const markOf = (said: Buffer, key: Buffer): Buffer =>
+const markOf = (said: Buffer, key: KeyObject): Buffer =>
   createHmac("sha256", key).update(said).digest().subarray(0, layout.mark);
