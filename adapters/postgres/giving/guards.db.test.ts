@@ -116,6 +116,45 @@ describe("the database refuses", () => {
       );
     }));
 
+  test.each([
+    [
+      "events",
+      "insert into donation_events (donation_id, from_status, to_status) values ('none', 'PENDING', 'FAILED')",
+    ],
+    [
+      "attempts",
+      `insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until)
+       values ('none-1', 'none', 1, 2500, 2500, 'ONE_TIME', now())`,
+    ],
+    ["receipts", "insert into receipts (donation_id, cause, year) values ('none', 'gift', 2026)"],
+    [
+      "sessions",
+      `insert into payment_sessions (secret_hash, donation_id, opened_at, expires_at, fee_permille, fee_fixed_cents)
+       values ('x', 'none', now(), now(), 29, 35)`,
+    ],
+  ])("%s of a donation that is not there", (_, statement) =>
+    inVain(async (client) => {
+      await expect(client.query(statement)).rejects.toThrow("names donation none, which is not there");
+    }),
+  );
+
+  test("a session, an attempt or a donation that goes over to another name", () =>
+    inVain(async (client) => {
+      for (const [statement, refusal] of [
+        ["update payment_sessions set donation_id = 'none'", "names donation none"],
+        ["update payment_attempts set donation_id = 'd2'", "stays"],
+        ["update receipts set donation_id = 'd2'", "stays"],
+        ["update donations set id = 'd2'", "stays"],
+      ] as const) {
+        await client.query("savepoint before");
+        await client.query(
+          "insert into payment_sessions (secret_hash, opened_at, expires_at, fee_permille, fee_fixed_cents) values ('y', now(), now(), 29, 35)",
+        );
+        await expect(client.query(statement)).rejects.toThrow(refusal);
+        await client.query("rollback to before");
+      }
+    }));
+
   test("to remove a donation, whoever asks", async () => {
     await expect(owner.query("delete from donations")).rejects.toThrow("stays");
     await expect(pool.query("delete from donations")).rejects.toThrow("permission denied");
