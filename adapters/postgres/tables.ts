@@ -1113,6 +1113,7 @@ export type Tables = {
     tree: string;
   };
   seal_trees: {
+    placed: number | null;
     position: number;
     size: number;
     tree: "gifts" | "refunds";

@@ -1,6 +1,6 @@
-import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import { asCents, type Cents } from "#domain/money/cents.ts";
+import { hashInto } from "./sha256.ts";
 
 /**
  * The sum tree of `domain/proofs/sum-tree.ts` in packed bytes: a node is its hash and its sum, 40 bytes. Of the levels only every
@@ -14,19 +14,20 @@ const hashBytes = 32;
 /** Visitors are served between two runs of so many hashes. */
 const hashesAtOnce = 4096;
 
-type Tile = Readonly<{ level: number; number: number; nodes: Buffer }>;
-export type PackedTree = Readonly<{ root: Buffer; cents: Cents; tiles: Tile[] }>;
+/** The levels that are kept. */
+type PackedLevel = Readonly<{ level: number; nodes: Buffer }>;
+export type PackedTree = Readonly<{ root: Buffer; cents: Cents; levels: PackedLevel[] }>;
 
 /** Of `size` leaves that `packLeaf` has written one after the other. */
 export async function packTree(leaves: Buffer): Promise<PackedTree> {
-  const tiles: Tile[] = [];
+  const levels: PackedLevel[] = [];
   let nodes = leaves;
   for (let level = 0; ; level += 1) {
-    if (level % tileLevels === 0) tiles.push(...tilesOf(nodes, level));
+    if (level % tileLevels === 0) levels.push({ level, nodes });
     if (nodes.length <= nodeBytes) break;
     nodes = await levelAbove(nodes);
   }
-  return { root: nodes.subarray(0, hashBytes), cents: sumIn(nodes, 0), tiles };
+  return { root: nodes.subarray(0, hashBytes), cents: sumIn(nodes, 0), levels };
 }
 
 const leaf = Buffer.alloc(1 + nodeBytes);
@@ -35,7 +36,7 @@ const leaf = Buffer.alloc(1 + nodeBytes);
 export function packLeaf(into: Buffer, index: number, commitment: Uint8Array, cents: Cents): void {
   leaf.set(commitment, 1);
   writeSum(leaf, 1 + hashBytes, cents);
-  hash("sha256", leaf, "buffer").copy(into, index * nodeBytes);
+  hashInto(into, index * nodeBytes, leaf);
   writeSum(into, index * nodeBytes + hashBytes, cents);
 }
 
@@ -56,18 +57,9 @@ pair[0] = 1;
 
 function joinPair(below: Buffer, left: number, above: Buffer, at: number): void {
   below.copy(pair, 1, left * nodeBytes, (left + 2) * nodeBytes);
-  hash("sha256", pair, "buffer").copy(above, at * nodeBytes);
+  hashInto(above, at * nodeBytes, pair);
   const sum = sumIn(below, left) + sumIn(below, left + 1);
   writeSum(above, at * nodeBytes + hashBytes, asCents(sum));
-}
-
-function tilesOf(nodes: Buffer, level: number): Tile[] {
-  const bytes = tileNodes * nodeBytes;
-  return Array.from({ length: Math.ceil(nodes.length / bytes) }, (_, number) => ({
-    level,
-    number,
-    nodes: nodes.subarray(number * bytes, (number + 1) * bytes),
-  }));
 }
 
 /** The levels that lie between a tile and the one above it, each of the same packed nodes. */

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { nowhere } from "#adapters/proofs/fill-leaves.ts";
 import {
   hashIn,
   levelsOfTile,
@@ -8,8 +9,9 @@ import {
   tileNodes,
 } from "#adapters/proofs/packed-tree.ts";
 import { proofFormat, type GiftProof, type TreeName } from "#domain/proofs/gift-proof.ts";
+import type { SignedText } from "#domain/proofs/signed.ts";
+import { readHead } from "#domain/proofs/statements.ts";
 import { pathShape, type PathStep } from "#domain/proofs/sum-tree.ts";
-import { nowhere } from "#adapters/proofs/fill-leaves.ts";
 import type { PublicLog } from "./public-log.ts";
 import { placesInPiece } from "./store-tree.ts";
 
@@ -19,15 +21,20 @@ type Row = {
   size: number;
   index: number;
   nonce: Buffer;
-  tiles: { level: number; nodes: string }[];
+  tiles: Buffer;
+  root: SignedText;
+  head: SignedText;
 };
 
 /** The highest tree that four bytes can number has as many levels of tiles. */
 const tileRows = [0, 1, 2, 3];
 
+const signedColumns = (of: string): string =>
+  `jsonb_build_object('statement', ${of}.statement, 'keyId', ${of}.key_id, 'signature', encode(${of}.signature, 'hex'))`;
+
 /**
- * The proofs of one gift in the latest sealing of each year, the newest first. Nothing is rebuilt but the inside of a tile at each
- * eighth level.
+ * The proofs of one gift in the latest sealing of each year, the newest first, each with its root's place in the log as it is now:
+ * one question to the database. Nothing is rebuilt but the inside of a tile at each eighth level.
  */
 export const giftProofs =
   (pool: pg.Pool, log: PublicLog) =>
@@ -48,22 +55,24 @@ export const giftProofs =
             + (get_byte(packed, 2) << 8) + get_byte(packed, 3) as index
           from placed
         )
-        select tree, position, size, nonce, index, (
-          select jsonb_agg(jsonb_build_object('level', tile.level, 'nodes', encode(tile.nodes, 'base64')) order by tile.level)
+        select found.tree, found.position, found.size, found.nonce, found.index, (
+          select string_agg(tile.nodes, ''::bytea order by tile.level)
           from unnest($2::int[]) as step (height)
             join seal_tiles tile on tile.position = found.position and tile.tree = found.tree
               and tile.level = height * ${tileLevels} and tile.number = found.index >> (${tileLevels} * (height + 1))
-        ) as tiles
-        from found where index <> ${nowhere}
-        order by position desc, tree`,
+        ) as tiles, ${signedColumns("e")} as root, ${signedColumns("h")} as head
+        from found join log_entries e on e.position = found.position
+          cross join (select * from log_heads order by size desc limit 1) h
+        where found.index <> ${nowhere}
+        order by found.position desc, found.tree`,
       values: [donationId, tileRows],
     });
     return Promise.all(rows.map((row) => proofOf(donationId, row, log)));
   };
 
 async function proofOf(donationId: string, row: Row, log: PublicLog): Promise<GiftProof> {
-  const { tree, position, size, index, nonce } = row;
-  const levels = row.tiles.flatMap(({ nodes }) => levelsOfTile(Buffer.from(nodes, "base64")));
+  const { tree, position, size, index, nonce, root, head } = row;
+  const levels = tilesIn(row).flatMap(levelsOfTile);
   const [leaves] = levels;
   if (!leaves) throw new Error(`No leaves of the tree at ${position}`);
   const path = pathShape(index, size).map(({ level, at, side }): PathStep => {
@@ -81,5 +90,19 @@ async function proofOf(donationId: string, row: Row, log: PublicLog): Promise<Gi
     size,
     path,
   };
-  return { format: proofFormat, tree, gift, ...(await log.placeOf(position)) };
+  const logPath = await log.inclusion(position, readHead(head)?.size ?? 0);
+  if (!logPath) throw new Error(`The log does not hold ${position}`);
+  return { format: proofFormat, tree, gift, root, log: { position, path: logPath, head } };
+}
+
+/** They come one after the other; how long each is follows from where it stands. */
+function tilesIn({ size, index, tiles }: Row): Buffer[] {
+  const found: Buffer[] = [];
+  let [width, at, from] = [size, index, 0];
+  while (from < tiles.length) {
+    const count = Math.min(tileNodes, width - Math.floor(at / tileNodes) * tileNodes);
+    found.push(tiles.subarray(from, (from += count * nodeBytes)));
+    [width, at] = [Math.ceil(width / tileNodes), Math.floor(at / tileNodes)];
+  }
+  return found;
 }

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { sha256 } from "#adapters/proofs/sha256.ts";
 import { hexOf } from "#domain/proofs/bytes.ts";
-import type { GiftProof } from "#domain/proofs/gift-proof.ts";
 import { logTree } from "#domain/proofs/log-tree.ts";
 import type { SignedText } from "#domain/proofs/signed.ts";
 import { readHead } from "#domain/proofs/statements.ts";
@@ -63,20 +62,6 @@ export function publicLog(pool: pg.Pool) {
       await upTo(size);
       if (position >= size || size > tree.size()) return null;
       return tree.inclusion(position, size).map((hash) => hexOf(hash));
-    },
-
-    /** A signed root with its place in the log as it is now. */
-    placeOf: async (position: number): Promise<Pick<GiftProof, "root" | "log">> => {
-      const [{ rows }, latest] = await Promise.all([
-        pool.query<Row>(`select ${entryColumns} from log_entries where position = $1`, [position]),
-        head(),
-      ]);
-      const [entry] = rows;
-      const size = latest && readHead(latest)?.size;
-      if (!entry || !latest || !size) throw new Error(`The log does not hold ${position}`);
-      await upTo(size);
-      const path = tree.inclusion(position, size).map((hash) => hexOf(hash));
-      return { root: signed(entry), log: { position, path, head: latest } };
     },
   };
 }

@@ -1,12 +1,13 @@
 import type pg from "pg";
-import { leavesInNewOrder } from "#adapters/proofs/fill-leaves.ts";
+import { leavesInNewOrder, type PlacedLeaves } from "#adapters/proofs/fill-leaves.ts";
 import type { Signer } from "#adapters/proofs/key-pair.ts";
 import { packTree } from "#adapters/proofs/packed-tree.ts";
-import type { Cents } from "#domain/money/cents.ts";
+import { plus, type Cents } from "#domain/money/cents.ts";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
 import { rootStatement } from "#domain/proofs/statements.ts";
 import { appendToLog } from "./append-to-log.ts";
-import { giftsToSeal, placeNewGifts, placesIn } from "./sealed-gifts.ts";
+import { keptLeaves } from "./kept-leaves.ts";
+import { placedGifts, placesIn, type Stretch } from "./sealed-gifts.ts";
 import { storeTree, type BuiltTree } from "./store-tree.ts";
 
 type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }>;
@@ -16,8 +17,10 @@ type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }
  * Inside a transaction that holds the log: root, trees and places stand or fall together. Answers the root's place in the log.
  */
 export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }: Sealing): Promise<number> {
-  const otherCents = await raisedWithoutGift(client, year, mark);
-  const { gifts, refunds } = await bothTrees(client, year, mark);
+  const kept = await keptLeaves(client, year);
+  const stretch = { year, after: kept.mark, mark };
+  const otherCents = plus(kept.otherCents, await raisedWithoutGift(client, stretch));
+  const { gifts, refunds } = await bothTrees(client, stretch, kept.leaves);
 
   const moment = at.toISOString();
   const statement = rootStatement({
@@ -46,32 +49,37 @@ export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }
 
 async function bothTrees(
   client: pg.ClientBase,
-  year: number,
-  mark: number,
+  stretch: Stretch,
+  kept: Readonly<Record<TreeName, PlacedLeaves | null>>,
 ): Promise<Record<TreeName, BuiltTree>> {
-  await placeNewGifts(client, year, mark);
-  const places = await placesIn(client, year);
-  const orders = { gifts: leavesInNewOrder(places.gifts), refunds: leavesInNewOrder(places.refunds) };
-  for await (const batch of giftsToSeal(client, year, mark))
-    for (const gift of batch) orders[gift.tree].put(gift);
-  return { gifts: await built(orders.gifts), refunds: await built(orders.refunds) };
+  const placed = await placedGifts(client, stretch);
+  const { gifts, refunds } = await placesIn(client, stretch.year);
+  const orders = {
+    gifts: leavesInNewOrder(gifts.places, kept.gifts),
+    refunds: leavesInNewOrder(refunds.places, kept.refunds),
+  };
+  for (const { tree, packed } of placed) orders[tree].put(packed);
+  return {
+    gifts: await built(orders.gifts, gifts.placed),
+    refunds: await built(orders.refunds, refunds.placed),
+  };
 }
 
-async function built(order: ReturnType<typeof leavesInNewOrder>): Promise<BuiltTree> {
+async function built(order: ReturnType<typeof leavesInNewOrder>, placed: number): Promise<BuiltTree> {
   const { leaves, indexes } = order.finish();
-  return { size: order.size, indexes, tree: await packTree(leaves) };
+  return { size: order.size, placed, indexes, tree: await packTree(leaves) };
 }
 
 const said = ({ size, tree }: BuiltTree) => ({ size, cents: tree.cents, root: tree.root.toString("hex") });
 
-/** Booked as raised and of no gift that is known by itself. */
-async function raisedWithoutGift(client: pg.ClientBase, year: number, mark: number): Promise<Cents> {
+/** Booked as raised in that stretch, and of no gift that is known by itself. */
+async function raisedWithoutGift(client: pg.ClientBase, { year, after, mark }: Stretch): Promise<Cents> {
   const { rows } = await client.query<{ cents: Cents }>(
     `select coalesce(-sum(p.cents), 0)::bigint as cents
      from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
-     where a.raised and e.donation_id is null and e.id <= $2
+     where a.raised and e.donation_id is null and e.id > $3 and e.id <= $2
        and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)`,
-    [year, mark],
+    [year, mark, after],
   );
   const [row] = rows;
   if (!row) throw new Error(`The books of ${year} do not answer`);

@@ -1,77 +1,92 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import type { SealedGift } from "#adapters/proofs/fill-leaves.ts";
-import { asCents } from "#domain/money/cents.ts";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
-import { rowsOf, type ExportedRow } from "../exports/cursor-batches.ts";
 
-/** So many gifts are in memory at a time beside the tree itself. */
-const atOnce = 20_000;
+/** Gifts in one row of an answer: about a megabyte. */
+const giftsInRow = 20_000;
 const nonceBytes = 32;
 
+/** Which gifts to look at: those of a year with an entry of the books after one and up to another. */
+export type Stretch = Readonly<{ year: number; after: number; mark: number }>;
+
 /**
- * What each gift brought in a year up to an entry of the books, as every public sum counts it: the gift without the cover, less
- * what went back in that year. More went back than came only of a gift of an earlier year: that is a refund.
- * $1 is the year, $2 the entry.
+ * What each of these gifts brought in the year up to the mark, as every public sum counts it: the gift without the cover, less what
+ * went back in that year. More went back than came only of a gift of an earlier year: that is a refund.
+ * $1 is the year, $2 the mark, $3 what was sealed already.
  */
-const netOfGifts = `net as (
+const netOf = (gifts: string): string => `net as materialized (
   select donation_id, abs(sum) as cents, case when sum < 0 then 'refunds' else 'gifts' end as tree
   from (
     select e.donation_id, -sum(p.cents)::bigint as sum
-    from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+    from ${gifts} join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
     where a.raised and e.donation_id is not null and e.id <= $2 and p.entry_id <= $2
       and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)
     group by 1
   ) booked)`;
 
+/** After nothing. */
+const all = "(select * from ledger_entries where id > $3) e";
+const touched = `(
+      select distinct donation_id from ledger_entries
+      where id > $3 and id <= $2 and donation_id is not null
+        and booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)
+    ) touched join ledger_entries e on e.donation_id = touched.donation_id`;
+
+/** A year that is sealed for the first time is read at once, and not gift by gift. */
+const netIn = ({ after }: Stretch): string => netOf(after === 0 ? all : touched);
+
+type PackedRow = { tree: TreeName; packed: Buffer };
+
 /**
- * Gives each gift that has none a place and a nonce for good. Nonces are drawn from 32 random bytes that nobody keeps: one hash in
- * the database for each, instead of a million on their way to it.
+ * Gives each of these gifts that has none a place and a nonce for good, and answers all of them as 44 bytes each: its place, what it
+ * brought (-1: in this tree nothing any more), its commitment. One statement, packed by the database: a million rows cost more
+ * to read one by one than to hash. Nonces are drawn from 32 random bytes that nobody keeps. Sorted, as the index by gift is
+ * filled faster so.
  */
-export async function placeNewGifts(client: pg.ClientBase, year: number, mark: number): Promise<void> {
-  await client.query(
-    `with ${netOfGifts}, last as (
-       select tree, max(place) + 1 as places from sealed_gifts where year = $1 group by tree)
-     insert into sealed_gifts (year, tree, place, donation_id, nonce)
-     select $1, net.tree, coalesce(places, 0) + row_number() over (partition by net.tree) - 1, donation_id,
-       sha256($3::bytea || convert_to(donation_id, 'UTF8'))
-     from net left join last on last.tree = net.tree
-     where not exists (select from sealed_gifts s
-       where s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree)`,
-    [year, mark, randomBytes(nonceBytes)],
+export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Promise<PackedRow[]> {
+  const { year, after, mark } = stretch;
+  const { rows } = await client.query<PackedRow>(
+    `with ${netIn(stretch)}, missing as (
+       select donation_id, tree, count(*) filter (where tree = 'gifts') over upwards as gifts,
+         count(*) filter (where tree = 'refunds') over upwards as refunds
+       from (select * from net
+         where not exists (select from sealed_gifts s
+           where s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree)
+         order by donation_id) net
+       window upwards as (rows unbounded preceding)
+     ), last as materialized (
+       select tree, max(place) + 1 as places from sealed_gifts where year = $1 group by tree
+     ), added as (
+       insert into sealed_gifts (year, tree, place, donation_id, nonce)
+       select $1, tree, coalesce(places, 0) + case tree when 'gifts' then gifts else refunds end - 1, donation_id,
+         sha256($4::bytea || convert_to(donation_id, 'UTF8'))
+       from missing left join last using (tree)
+       returning donation_id, tree, place, nonce
+     ), placed as (
+       select donation_id, tree, place, nonce from added
+       union all select donation_id, tree, place, nonce from sealed_gifts where year = $1
+     ), rows as (
+       select placed.tree, donation_id, nonce, place, case when placed.tree = net.tree then cents else -1 end as cents,
+         row_number() over () / ${giftsInRow} as part
+       from net join placed using (donation_id)
+     )
+     select tree, string_agg(int4send(place) || int8send(cents) || sha256('donation-v1'::bytea
+         || int2send(octet_length(donation_id)::int2) || convert_to(donation_id, 'UTF8') || nonce), ''::bytea) as packed
+     from rows group by tree, part`,
+    [year, mark, after, randomBytes(nonceBytes)],
   );
+  return rows;
 }
 
-/** How many places each tree of a year has, taken or left. */
-export async function placesIn(client: pg.ClientBase, year: number): Promise<Record<TreeName, number>> {
-  const { rows } = await client.query<{ tree: TreeName; places: number }>(
-    "select tree, max(place) + 1 as places from sealed_gifts where year = $1 group by tree",
-    [year],
-  );
-  const of = (name: TreeName): number => rows.find(({ tree }) => tree === name)?.places ?? 0;
-  return { gifts: of("gifts"), refunds: of("refunds") };
-}
-
-type GiftOfTree = SealedGift & Readonly<{ tree: TreeName }>;
-
-export async function* giftsToSeal(
+/** Of each tree of a year: how many places it has, taken or left, and how many gifts have one. */
+export async function placesIn(
   client: pg.ClientBase,
   year: number,
-  mark: number,
-): AsyncGenerator<GiftOfTree[]> {
-  const text = `with ${netOfGifts}
-    select s.tree, s.place, s.donation_id as "donationId", s.nonce, net.cents
-    from net join sealed_gifts s on s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree`;
-  for await (const rows of rowsOf(client, { text, values: [year, mark] }, atOnce)) yield rows.map(giftOf);
-}
-
-function giftOf({ tree, place, donationId, nonce, cents }: ExportedRow): GiftOfTree {
-  if (!Buffer.isBuffer(nonce)) throw new Error(`No nonce of gift ${String(donationId)}`);
-  return {
-    tree: tree === "refunds" ? "refunds" : "gifts",
-    place: Number(place),
-    donationId: String(donationId),
-    nonce,
-    cents: asCents(Number(cents)),
-  };
+): Promise<Record<TreeName, { places: number; placed: number }>> {
+  const { rows } = await client.query<{ tree: TreeName; places: number; placed: number }>(
+    `select tree, max(place) + 1 as places, count(*)::int as placed from sealed_gifts where year = $1 group by tree`,
+    [year],
+  );
+  const of = (name: TreeName) => rows.find(({ tree }) => tree === name) ?? { places: 0, placed: 0 };
+  return { gifts: of("gifts"), refunds: of("refunds") };
 }

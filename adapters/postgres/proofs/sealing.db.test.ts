@@ -76,6 +76,31 @@ test("a year is sealed again only when something was booked, in another order", 
   expect(rows[0].kept).toBe((await pool.query("select distinct year from sealings")).rowCount);
 });
 
+test("going on from the leaves of the night before seals what sealing all of them would", async () => {
+  const [id = ""] = await donations();
+  // More goes back than came: the gift leaves one tree for the other. And one comes that nobody sealed before.
+  await pool.query(
+    `with entry as (
+       insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, description)
+       select booked_on, kind, 'going-on', 2, coalesce(donation, donation_id), 'Going on'
+       from ledger_entries, (values ('refund', null), ('gift', 'going-on')) as added (kind, donation)
+       where cause_kind = 'gift' and cause_id = $1 returning id, cause_kind)
+     insert into ledger_postings (entry_id, line, account_id, cents)
+     select id, line, account, side * case cause_kind when 'gift' then -500 else 99000000 end
+     from entry, (values (1, 'refunds', 1), (2, 'bank', -1)) l (line, account, side)`,
+    [id],
+  );
+  expect(await seal(new Date())).toHaveLength(1);
+  expect(await runChecks([sealedGiftsAreBooked], pool)).toMatchObject([{ faults: 0 }]);
+  const known = await keys.published();
+  const trees = (await proofsOf(id)).map(({ tree }) => tree);
+  expect(trees).toContain("refunds");
+  expect(await proofsOf("going-on")).toMatchObject([{ tree: "gifts", gift: { cents: 500 } }]);
+  for (const each of await donations())
+    for (const proof of await proofsOf(each))
+      expect(await verifyProof(proof, known)).toMatchObject({ ok: true, donationId: each });
+});
+
 test("another key takes over and what the first signed stays valid", async () => {
   const [id = ""] = await donations();
   const [old] = await proofsOf(id);
