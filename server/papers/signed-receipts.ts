@@ -16,12 +16,18 @@ type Needs = {
   find: ReceivedGifts["ofNumber"];
 };
 
+/** What a receipt says of a gift. */
+type SaidOfGift = Pick<
+  ReceivedGift,
+  "receiptNumber" | "receivedOn" | "giftCents" | "coverCents" | "returned"
+>;
+
 /** Receipts carry a signature over what they say of the gift, and of nobody. */
 export const signedReceipts = ({ sign, keys, find }: Needs) => ({
   /** What the code on the paper holds. */
-  codeFor: async (gift: ReceivedGift, rsin: string): Promise<string> => {
+  codeFor: async (gift: SaidOfGift, rsin: string): Promise<string> => {
     const { receiptNumber: number, receivedOn } = gift;
-    if (number === null) throw new Error(`Donation ${gift.donationId} has no receipt number yet`);
+    if (number === null) throw new Error(`A gift of ${receivedOn} has no receipt number yet`);
     const facts = {
       number,
       receivedOn,
