@@ -47,12 +47,7 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
     for (let place = 0; place * 4 < from.indexes.length; place += 1) {
       const before = from.indexes.readUInt32BE(place * 4);
       if (before !== nowhere)
-        from.leaves.copy(
-          leaves,
-          take(place) * nodeBytes,
-          before * nodeBytes,
-          (before + 1) * nodeBytes,
-        );
+        from.leaves.copy(leaves, take(place) * nodeBytes, before * nodeBytes, (before + 1) * nodeBytes);
     }
   };
   if (kept) move(kept);
@@ -65,13 +60,7 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
         const place = packed.readUInt32BE(at);
         const cents = packed.readBigInt64BE(at + 4);
         if (cents === gone) leave(place);
-        else
-          packLeaf(
-            leaves,
-            take(place),
-            packed.subarray(at + 12, at + giftBytes),
-            asCents(Number(cents)),
-          );
+        else packLeaf(leaves, take(place), packed.subarray(at + 12, at + giftBytes), asCents(Number(cents)));
       }
     },
     /** Fills what is left with nothing. */
@@ -82,10 +71,7 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
           packLeaf(
             leaves,
             index,
-            noise.subarray(
-              commitmentBytes * index,
-              commitmentBytes * (index + 1),
-            ),
+            noise.subarray(commitmentBytes * index, commitmentBytes * (index + 1)),
             noCents,
           );
       return { leaves, indexes };
@@ -98,9 +84,7 @@ function shuffled(size: number): Uint32Array {
   const order = Uint32Array.from({ length: size }, (_, i) => i);
   const random = randomFillSync(new Uint32Array(2 * size));
   for (let i = size - 1; i > 0; i -= 1) {
-    const fraction =
-      ((random[2 * i] ?? 0) * 2 ** 21 + ((random[2 * i + 1] ?? 0) >>> 11)) /
-      2 ** 53;
+    const fraction = ((random[2 * i] ?? 0) * 2 ** 21 + ((random[2 * i + 1] ?? 0) >>> 11)) / 2 ** 53;
     const j = Math.floor(fraction * (i + 1));
     const kept = order[i] ?? 0;
     order[i] = order[j] ?? 0;

@@ -25,9 +25,7 @@ function filledPathsIn(stream: string): Rectangle[][] {
     drawn
       .split(/^h$/m)
       .map((part) =>
-        [...part.matchAll(/^(-?[\d.]+) (-?[\d.]+) [ml]$/gm)].map(
-          ([, x, y]): Point => [Number(x), Number(y)],
-        ),
+        [...part.matchAll(/^(-?[\d.]+) (-?[\d.]+) [ml]$/gm)].map(([, x, y]): Point => [Number(x), Number(y)]),
       )
       .filter((corners) => corners.length >= 4),
   );
@@ -46,11 +44,7 @@ function codeIn(rectangles: readonly Rectangle[]): string | null {
   const corners = rectangles.flat();
   const size = Math.ceil(Math.max(0, ...corners.flat())) + 4;
   // A code has hundreds of dark runs on whole squares.
-  if (
-    rectangles.length < 100 ||
-    corners.some(([x, y]) => x % 1 !== 0 || y % 1 !== 0)
-  )
-    return null;
+  if (rectangles.length < 100 || corners.some(([x, y]) => x % 1 !== 0 || y % 1 !== 0)) return null;
   const width = size * scale;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
   for (const rectangle of rectangles) {

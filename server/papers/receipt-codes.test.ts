@@ -14,9 +14,7 @@ import { signedReceipts } from "./signed-receipts.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { proofs, keys, signer } = await provedGifts([
-  2500, 5000, 10_000, 25_000, 50,
-]);
+const { proofs, keys, signer } = await provedGifts([2500, 5000, 10_000, 25_000, 50]);
 const [proof] = proofs;
 if (!proof) throw new Error("No proof");
 const receipts = signedReceipts({
@@ -39,16 +37,11 @@ test.each(languages)(
       receipt: drawn(`r=${await receipts.codeFor(paper.gift, "123456782")}`),
       gift: drawn(`g=${packProof(proof)}`, "low"),
     };
-    const read = codesInPdf(
-      await renderPaper({ ...paper, checks }, paperTexts(language)),
-    );
+    const read = codesInPdf(await renderPaper({ ...paper, checks }, paperTexts(language)));
     expect(read).toEqual([checks.receipt.address, checks.gift.address]);
 
-    const [ofReceipt, ofGift] = await Promise.all(
-      read.map((address) => readPasted(address)),
-    );
-    if (ofReceipt?.kind !== "receipt" || ofGift?.kind !== "proof")
-      throw new Error("Another kind of code");
+    const [ofReceipt, ofGift] = await Promise.all(read.map((address) => readPasted(address)));
+    if (ofReceipt?.kind !== "receipt" || ofGift?.kind !== "proof") throw new Error("Another kind of code");
     expect(await checkReceipt(ofReceipt.receipt, keys)).toBe("ok");
     expect(ofReceipt.receipt.facts).toMatchObject({
       number: "2026-000123",
