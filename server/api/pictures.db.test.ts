@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureNames } from "#domain/pictures/names.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
@@ -57,6 +58,21 @@ test.each(["", "/nl", "/ar"])("every drawing%s is one file that says its day and
   }
 });
 
+test.each(["", "/nl", "/ar"])("every drawing%s is an image too, as large as oEmbed says", async (prefix) => {
+  for (const name of pictureNames) {
+    const answer = await app.request(`${prefix}/pictures/${name}.png`);
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const url = encodeURIComponent(`${site}${prefix}/embed/pictures/${name}`);
+    expect(await (await app.request(`/api/oembed?url=${url}`)).json()).toMatchObject({
+      thumbnail_url: `${site}${prefix}/pictures/${name}.png`,
+      thumbnail_width: width,
+      thumbnail_height: height,
+    });
+  }
+});
+
 test("a page for frames may stand on any site, runs nothing and remembers nothing", async () => {
   const answer = await app.request("/nl/embed/pictures/flow");
   expect(answer.status).toBe(200);
@@ -84,6 +100,7 @@ test("oEmbed tells how to show one, and knows no other address", async () => {
   expect((await ask(`${site}/embed/pictures/split`, "&format=xml")).status).toBe(501);
   expect((await app.request("/embed/pictures/other")).status).toBe(404);
   expect((await app.request("/pictures/other.svg")).status).toBe(404);
+  expect((await app.request("/pictures/other.png")).status).toBe(404);
 });
 
 test("a foundation that has booked nothing says so in its pictures", async () => {

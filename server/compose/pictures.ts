@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { drawingToPng } from "#adapters/pictures/drawing-to-png.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -25,6 +26,7 @@ export const composePictures = (
   composedPictures({
     today,
     publicUrl,
+    toPng: drawingToPng,
     transparency,
     months: moneyByMonth(pool),
     lines: () => ledgerLines(pool),

@@ -2,9 +2,11 @@ import type { Language } from "#domain/language.ts";
 import type { PictureAnswer } from "#domain/pictures/picture.ts";
 import { widths, type Size } from "./canvas.ts";
 import { frameHeight, frameHtml } from "./frame-html.ts";
-import { imagePath } from "./paths.ts";
+import { pngPath } from "./paths.ts";
 
 const cacheSeconds = 3600;
+/** Points of an image for each unit of the drawing. */
+const pngScale = 2;
 
 type About = Readonly<{ language: Language; publicUrl: string; foundation: string; maxWidth: number }>;
 
@@ -21,8 +23,8 @@ export function oembedOf(picture: PictureAnswer, { language, publicUrl, foundati
     html: frameHtml(picture, { language, publicUrl, size }),
     width: widths[size],
     height: frameHeight(picture, size),
-    thumbnail_url: publicUrl + imagePath(picture.name, language),
-    thumbnail_width: widths.wide,
-    thumbnail_height: picture.sizes.wide,
+    thumbnail_url: publicUrl + pngPath(picture.name, language),
+    thumbnail_width: pngScale * widths.wide,
+    thumbnail_height: pngScale * picture.sizes.wide,
   };
 }

@@ -12,6 +12,9 @@ export const embedPath = (name: PictureName, language: Language): string =>
 export const imagePath = (name: PictureName, language: Language, size: Size = "wide"): string =>
   inLanguage(`/pictures/${name}${size === "wide" ? "" : "-narrow"}.svg`, language);
 
+export const pngPath = (name: PictureName, language: Language): string =>
+  inLanguage(`/pictures/${name}.png`, language);
+
 export const oembedPath = (url: string): string => `/api/oembed?url=${encodeURIComponent(url)}`;
 
 /** Which picture an address is of: its own page for frames, or the page of all, with its name behind the # or the first of them. */

@@ -38,6 +38,10 @@ export function composedPictures(sources: PictureSources) {
     draw: async (name: PictureName, language: Language, size: Size): Promise<Drawn> =>
       (await make(name, language)).drawn[size],
 
+    /** For who shows no drawings: mail, chats, papers. Made from what is kept of the drawing, and kept as long. */
+    png: async (name: PictureName, language: Language, size: Size): Promise<Buffer> =>
+      (await make(name, language)).png(size),
+
     /** Null: the address is none of a picture. */
     oembed: async (address: string, maxWidth: number) => {
       const asked = pictureAt(address, sources.publicUrl);
@@ -82,7 +86,9 @@ async function made(sources: PictureSources, name: PictureName, language: Langua
     columns: columnsOf[name].map((column) => translate(language, column)),
     rows: plan.rows.map((row) => [...row]),
   };
-  return { answer, drawn };
+  const images: Partial<Record<Size, Promise<Buffer>>> = {};
+  const png = (size: Size): Promise<Buffer> => (images[size] ??= sources.toPng(drawn[size].svg));
+  return { answer, drawn, png };
 
   function drawnAs(size: Size): Drawn {
     const canvas = canvasFor(language, size);

@@ -21,15 +21,20 @@ export function servePictures(
   publicUrl: string,
 ): void {
   for (const language of languages) {
-    app.get(inLanguage("/pictures/:file{[a-z-]+\\.svg}", language), etag(), async (c) => {
-      const [, name = "", narrow] = /^([a-z]+)(-narrow)?\.svg$/.exec(pathParam(c, "file")) ?? [];
+    app.get(inLanguage("/pictures/:file{[a-z-]+\\.(?:svg|png)}", language), etag(), async (c) => {
+      const [, name = "", narrow, kind] = /^([a-z]+)(-narrow)?\.(svg|png)$/.exec(pathParam(c, "file")) ?? [];
       if (!isPictureName(name)) return refuse(c, 404, "errors.not_found");
-      const { svg } = await pictures.draw(name, language, narrow ? "narrow" : "wide");
-      c.header("content-type", "image/svg+xml; charset=utf-8");
+      const size = narrow ? "narrow" : "wide";
+      c.header("cross-origin-resource-policy", "cross-origin");
       c.header("cache-control", fiveMinutes);
+      if (kind === "png") {
+        c.header("content-type", "image/png");
+        return c.body(new Uint8Array(await pictures.png(name, language, size)));
+      }
+      const { svg } = await pictures.draw(name, language, size);
+      c.header("content-type", "image/svg+xml; charset=utf-8");
       // Opened by itself it is a document, in which nothing may run.
       c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-      c.header("cross-origin-resource-policy", "cross-origin");
       return c.body(svg);
     });
     app.get(inLanguage("/embed/pictures/:name", language), etag(), async (c) => {

@@ -27,5 +27,6 @@ export type PictureSources = Readonly<{
   totalRaised: () => Promise<Cents>;
   lines: () => Promise<readonly LedgerLine[]>;
   projects: (language: Language) => Promise<readonly PicturedProject[]>;
+  toPng: (svg: string) => Promise<Buffer>;
   programs: (language: Language) => Promise<readonly Readonly<{ id: string; title: string }>[]>;
 }>;

@@ -49,12 +49,12 @@ export function BooksPicture({ picture }: { picture: PictureAnswer }) {
           </tbody>
         </Table>
       </details>
-      <Embedding frame={picture.frame} image={image("")} />
+      <Embedding frame={picture.frame} drawing={inLanguage(`/pictures/${name}`, language)} />
     </section>
   );
 }
 
-function Embedding({ frame, image }: { frame: string; image: string }) {
+function Embedding({ frame, drawing }: { frame: string; drawing: string }) {
   const { text } = useText();
   return (
     <details className="print:hidden">
@@ -63,9 +63,14 @@ function Embedding({ frame, image }: { frame: string; image: string }) {
       <pre dir="ltr" className="mt-2 overflow-x-auto bg-paper-sunk p-4 text-sm select-all">
         {frame}
       </pre>
-      <a href={image} className={summaryLook}>
-        {text("pictures.embed.image")}
-      </a>
+      <p className="flex gap-4">
+        <a href={`${drawing}.svg`} className={summaryLook}>
+          {text("pictures.embed.image")}
+        </a>
+        <a href={`${drawing}.png`} className={summaryLook}>
+          {text("pictures.embed.png")}
+        </a>
+      </p>
     </details>
   );
 }
