@@ -1,0 +1,35 @@
+import type pg from "pg";
+import type { Renderer } from "#server/pages/pages.ts";
+import { testApp } from "../app.ts";
+
+const calls = 2000;
+/** The first answers of a call are compared with what it declares (looking-seldom.ts). */
+const warmUp = 300;
+
+/**
+ * Milliseconds of this process's time for one call that a page makes of our own API, within the process: of each path, asked for
+ * one page after another as somebody who is signed in.
+ */
+export async function ownCalls(pool: pg.Pool, paths: readonly string[]): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  const askMany: Renderer = async ({ fetchApi }) => {
+    for (const path of paths) {
+      const ask = async () => (await fetchApi(path)).json();
+      for (let each = 0; each < warmUp; each += 1) await ask();
+      const before = process.cpuUsage();
+      for (let each = 0; each < calls; each += 1) await ask();
+      const { user, system } = process.cpuUsage(before);
+      found.set(path, (user + system) / 1000 / calls);
+    }
+    return { status: 200, html: "" };
+  };
+  const { app } = await testApp(pool, { seed: false, renderer: askMany });
+  const body = new URLSearchParams({ form: "demo", email: "donor@example.org", returnTo: "/" });
+  const signedIn = await app.request("/sign-in", { method: "POST", body });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  await app.request("/programs", { headers: { cookie } });
+  return found;
+}
