@@ -18,6 +18,7 @@ export type CachedPage = {
 const megabyte = 1024 * 1024;
 const plainBounds = { most: 500, mostBytes: 96 * megabyte };
 const askedBounds = { most: 200, mostBytes: 32 * megabyte };
+const mostOnceAsked = 2000;
 /** A longer question is nobody's link. */
 const longestSearch = 200;
 
@@ -32,10 +33,22 @@ export type Place = Readonly<{ visitor: string; path: string; search: string }>;
  */
 export function pageCache() {
   const [plain, asked] = [keptPages(plainBounds), keptPages(askedBounds)];
+  const onceAsked = new Set<string>();
   const cacheFor = ({ search }: Place) => (search === "" ? plain : asked);
   return {
     get: (place: Place, make: () => Promise<CachedPage>): Promise<CachedPage> =>
       cacheFor(place).get({ name: nameOf(place), group: place.path }, make),
+    /**
+     * Whether a page is worth keeping: a bare one is, and one that reads its address when it is asked for a second time. Making
+     * a page for many takes four times as long as for one, and most of what is typed there is typed once.
+     */
+    isWorthKeeping: (place: Place): boolean => {
+      const name = nameOf(place);
+      if (place.search === "" || asked.peek(name) || onceAsked.delete(name)) return true;
+      if (onceAsked.size >= mostOnceAsked) onceAsked.clear();
+      onceAsked.add(name);
+      return false;
+    },
     peek: (place: Place): CachedPage | undefined => cacheFor(place).peek(nameOf(place)),
     /** Those of one path, or all. */
     forget: (path = ""): void => {

@@ -33,13 +33,14 @@ test("a page is drawn once for everyone of whom nothing is known", async () => {
   expect(await visit("/programs?utm_source=mail")).toBe("drawn 1");
 });
 
-test("a link of a campaign is drawn once, whatever else other sites write behind it", async () => {
+test("a link of a campaign is kept when it comes again, whatever else other sites write behind it", async () => {
   const visit = site();
   expect(await visit("/donate?campaign=winter")).toBe("drawn 1");
-  expect(await visit("/donate?fbclid=1&campaign=winter&utm_source=mail")).toBe("drawn 1");
-  expect(await visit("/donate?campaign=summer")).toBe("drawn 2");
-  expect(await visit("/donate?gclid=2")).toBe("drawn 3");
-  expect(await visit("/donate")).toBe("drawn 3");
+  expect(await visit("/donate?fbclid=1&campaign=winter&utm_source=mail")).toBe("drawn 2");
+  expect(await visit("/donate?campaign=winter&gclid=3")).toBe("drawn 2");
+  expect(await visit("/donate?campaign=summer")).toBe("drawn 3");
+  expect(await visit("/donate?gclid=2")).toBe("drawn 4");
+  expect(await visit("/donate")).toBe("drawn 4");
 });
 
 test("what tells of one person's gift is drawn for them alone", async () => {

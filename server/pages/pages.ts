@@ -52,14 +52,15 @@ export function createPages(needs: Needs) {
       const { search, own } = searchRead(route, asked.search);
       const address = { ...asked, search };
       if (route.secret) c.header("x-robots-tag", "noindex");
-      if (!strangerOf(c.req.header("cookie")) || own || route.secret || !mayBeKept(address))
-        return answerOnce(c, await draw(c, address), bytes);
       const visitor = visitorName({ ...address, language: c.get("language"), country: c.get("country") });
+      const place = { visitor, path: address.path, search };
+      const isShared = strangerOf(c.req.header("cookie")) && !own && !route.secret && mayBeKept(place);
+      if (!isShared || !cache.isWorthKeeping(place)) return answerOnce(c, await draw(c, address), bytes);
       const make = async () => {
         const { status, html, incomplete } = await draw(c, address);
         return { ...(await bytes.forMany(status, html)), incomplete, route };
       };
-      return answerPage(c, await cache.get({ visitor, path: address.path, search }, make));
+      return answerPage(c, await cache.get(place, make));
     },
 
     /** The page that lies ready for a stranger, if there is one; nothing is waited for. */
