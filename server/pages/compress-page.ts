@@ -12,7 +12,7 @@ const brotliQuality = 5;
 const onceLevel = 3;
 const beforeStyles = `<style id="${stylesElementId}">`;
 /** One for each language, and some for what is no page of ours. */
-const mostBeginnings = 8;
+const maxBeginnings = 8;
 
 type Beginning = Readonly<{ zipped: Bytes; crc: number; bytes: number }>;
 
@@ -32,7 +32,7 @@ export function pageBytes(styles: string) {
   const beginningOf = (beginning: string): Beginning => {
     let known = beginnings.get(beginning);
     if (!known) {
-      if (beginnings.size >= mostBeginnings) beginnings.clear();
+      if (beginnings.size >= maxBeginnings) beginnings.clear();
       beginnings.set(beginning, (known = makeBeginning(beginning + (beginning && styles))));
     }
     return known;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Kept } from "./kept.ts";
 
-const bounds = { most: 3, mostBytes: 100, bytesOf: (text: string) => text.length, isKept: () => true };
+const bounds = { maxEntries: 3, maxBytes: 100, bytesOf: (text: string) => text.length, isKept: () => true };
 
 /** Counts how often a thing has to be made. */
 function counted(options: Partial<ConstructorParameters<typeof Kept<string>>[0]> = {}) {
@@ -23,7 +23,7 @@ test("what was asked for longest ago goes first", async () => {
 });
 
 test("a million names take no more room than the bound", async () => {
-  const { kept, ask } = counted({ most: 200, mostBytes: 2000 });
+  const { kept, ask } = counted({ maxEntries: 200, maxBytes: 2000 });
   for (let each = 0; each < 1_000_000; each += 1) await ask(String(each));
   expect(kept.size).toBeLessThanOrEqual(200);
   expect(kept.bytes).toBeLessThanOrEqual(2000);

@@ -9,8 +9,8 @@ type Entry<T> = {
 type Key = Readonly<{ name: string; group: string }>;
 type Options<T> = Readonly<{
   /** How many, and how many bytes of them: whichever is reached first. */
-  most: number;
-  mostBytes: number;
+  maxEntries: number;
+  maxBytes: number;
   bytesOf: (value: T) => number;
   /** Whether it may be given to others later, and not only to those who wait for it now. */
   isKept: (value: T) => boolean;
@@ -95,7 +95,7 @@ export class Kept<T> {
     this.#kept.set(name, entry);
     this.#bytes += entry.bytes;
     for (const [oldest, dropped] of this.#kept) {
-      if (this.#kept.size <= this.#options.most && this.#bytes <= this.#options.mostBytes) break;
+      if (this.#kept.size <= this.#options.maxEntries && this.#bytes <= this.#options.maxBytes) break;
       this.#drop(oldest, dropped);
     }
   }

@@ -16,11 +16,11 @@ export type CachedPage = {
 };
 
 const megabyte = 1024 * 1024;
-const plainBounds = { most: 500, mostBytes: 96 * megabyte };
-const askedBounds = { most: 200, mostBytes: 32 * megabyte };
-const mostOnceAsked = 2000;
+const plainBounds = { maxEntries: 500, maxBytes: 96 * megabyte };
+const askedBounds = { maxEntries: 200, maxBytes: 32 * megabyte };
+const maxOnceAsked = 2000;
 /** A longer question is nobody's link. */
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** Where a page is kept: what is known of the visitor, the path in every language, and what stands behind the question mark. */
 export type Place = Readonly<{ visitor: string; path: string; search: string }>;
@@ -45,7 +45,7 @@ export function pageCache() {
     isWorthKeeping: (place: Place): boolean => {
       const name = nameOf(place);
       if (place.search === "" || asked.peek(name) || onceAsked.delete(name)) return true;
-      if (onceAsked.size >= mostOnceAsked) onceAsked.clear();
+      if (onceAsked.size >= maxOnceAsked) onceAsked.clear();
       onceAsked.add(name);
       return false;
     },
@@ -61,7 +61,7 @@ export function pageCache() {
 
 /** Every address of a page but one, with slashes doubled or letters written as numbers, is drawn and not kept. */
 export const mayBeKept = ({ path, search }: Pick<Place, "path" | "search">): boolean =>
-  /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(path) && search.length <= longestSearch;
+  /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(path) && search.length <= maxSearchLength;
 
 const nameOf = ({ visitor, path, search }: Place): string => `${visitor} ${path}?${search}`;
 

@@ -1,8 +1,8 @@
 import type { ApiResponse } from "#app/data/api-cache.ts";
 import { Kept } from "./kept.ts";
 
-const most = 500;
-const mostBytes = 16 * 1024 * 1024;
+const maxEntries = 500;
+const maxBytes = 16 * 1024 * 1024;
 /**
  * Most changes are told by the database; gifts, which on some nights come by the hundred a second, are not, and are seen after
  * this long. Each answer is then read at most so often, however many pages ask for it.
@@ -14,8 +14,8 @@ type Known = Readonly<{ response: ApiResponse; bytes: number }>;
 /** What pages were answered by calls that answer everybody the same, as data that is read and never changed. */
 export function sharedAnswers() {
   const kept = new Kept<Known>({
-    most,
-    mostBytes,
+    maxEntries,
+    maxBytes,
     freshMs,
     bytesOf: ({ bytes }) => bytes,
     isKept: ({ response }) => response.ok,

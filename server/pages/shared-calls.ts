@@ -45,9 +45,18 @@ export const sharedCalls = [
   "GET /api/metal-prices",
 ] as const satisfies readonly (keyof Contract)[];
 
-const shared = new RegExp(
-  `^(?:${sharedCalls.map((name) => name.slice("GET ".length).replaceAll(/:\w+/g, "[^/?]+")).join("|")})$`,
-);
+const paths = sharedCalls.map((name) => name.slice("GET ".length));
+const plain = new Set(paths.filter((path) => !path.includes(":")));
+const patterns = paths.filter((path) => path.includes(":")).map((path) => path.split("/"));
 
 /** Only without a question mark: there is no end to what may stand behind it. */
-export const isShared = (path: string): boolean => shared.test(path);
+export function isShared(path: string): boolean {
+  if (plain.has(path)) return true;
+  if (path.includes("?")) return false;
+  const parts = path.split("/");
+  return patterns.some(
+    (pattern) =>
+      pattern.length === parts.length &&
+      pattern.every((part, at) => (part.startsWith(":") ? parts[at] !== "" : part === parts[at])),
+  );
+}

@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 
 /** Lines wait until there are so many characters of them, or for so long: a write for each took as long as sending a page. */
-const mostWaiting = 8 * 1024;
+const maxWaiting = 8 * 1024;
 const waitingMs = 100;
 /** From this level on nothing waits: whoever looks for a fault finds all that came before it. */
 const warning = 40;
@@ -24,7 +24,7 @@ export function openLog(level: string, output: Output = process.stdout): Logger 
     lastLevel: 0,
     write(line: string): void {
       waiting += line;
-      if (this.lastLevel >= warning || waiting.length >= mostWaiting) flush();
+      if (this.lastLevel >= warning || waiting.length >= maxWaiting) flush();
       else timer ??= setTimeout(flush, waitingMs);
     },
   };
