@@ -1,3 +1,4 @@
+import { finding } from "#domain/doctor/finding.ts";
 import { calls } from "./call.ts";
 import { siteSettings, siteHealth } from "#domain/site/site-settings.ts";
 import * as z from "zod/mini";
@@ -66,6 +67,12 @@ export const adminSettingsCalls = calls({
     summary: "What gold and silver cost today, per gram in ten-thousandths of a cent",
     body: z.object({ gold: pricePerGramE4, silver: pricePerGramE4 }),
     answers: { ...saved, 422: { description: "Prices that cannot be right" } },
+  },
+  "GET /api/admin/settings/doctor": {
+    who: "admin",
+    summary:
+      "What is wrong with how the site runs, looked at now: mail, providers, sign-in, address, disk, backups",
+    answers: { 200: { description: "What was found", schema: z.array(finding) } },
   },
   "POST /api/admin/settings/standstill/end": {
     who: "admin",

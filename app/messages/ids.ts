@@ -68,6 +68,7 @@ type Catalogs = {
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");
   "staff/open-data-desk": typeof import("./en/staff/open-data-desk.json");
   "staff/payouts": typeof import("./en/staff/payouts.json");
+  "staff/doctor": typeof import("./en/staff/doctor.json");
   "staff/settings": typeof import("./en/staff/settings.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");

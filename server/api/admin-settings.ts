@@ -43,6 +43,7 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
       const outcome = await settings.setMetalPrices(body, callerOf(c).asStaff());
       return outcome.ok ? answer(c, 200, { done: true }) : refuse(c, 422, `settings.error.${outcome.reason}`);
     },
+    "GET /api/admin/settings/doctor": async ({ c }) => answer(c, 200, await settings.examine()),
     "POST /api/admin/settings/standstill/end": async ({ c }) => {
       await settings.endStandstill(callerOf(c).asStaff());
       return answer(c, 200, { done: true });

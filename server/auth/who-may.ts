@@ -270,6 +270,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/settings/terms": "admin",
   "PUT /api/admin/settings/terms": "admin",
   "PUT /api/admin/settings/metal-prices": "admin",
+  "GET /api/admin/settings/doctor": "admin",
   "POST /api/admin/settings/standstill/end": "admin",
   "POST /api/admin/settings/test-mail": "admin",
   "GET /api/admin/users": "admin",

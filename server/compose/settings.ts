@@ -17,6 +17,7 @@ import type { CountryRule } from "#domain/site/site.ts";
 import { enteredMetalPrices } from "#domain/zakat/entered-metal-prices.ts";
 import type { Config } from "../config.ts";
 import { invitationLetter, testLetter } from "../letters/settings-letters.ts";
+import { examine } from "./doctor.ts";
 import type { composeBackup } from "./backup.ts";
 import type { composeGiving } from "./giving.ts";
 
@@ -85,6 +86,8 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
       }),
 
       endStandstill: standstill.end,
+
+      examine: () => examine(config, pool),
 
       /** The same id again sends nothing. */
       sendTestMail: (id: string, to: { email: string; language: Language }, by: Caller) =>

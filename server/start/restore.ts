@@ -26,7 +26,7 @@ await runCommand(async () => {
   const manifest = await restore(config, asked, say);
   say(`${manifest.name} is restored: every row is what it was at ${manifest.takenAt}.`);
   say("The copy sends no mail, takes no payment and runs no job. Start it and look at it; then let it go on");
-  say("under Settings, Running, or with `npm run restore -- --switch-on`.");
+  say("under Settings, or with `npm run restore -- --switch-on`.");
   return 0;
 });
 

@@ -37,11 +37,16 @@ export async function migrateTo(pool: pg.Pool, wanted: readonly string[]): Promi
   if (error) throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
 }
 
+/** The stored schema beside this program's. */
+export async function schemaAge(pool: pg.Pool): Promise<"older" | "same" | "newer"> {
+  const applied = await appliedMigrations(pool);
+  if (applied.some((name) => !(name in migrations))) return "newer";
+  return applied.length === Object.keys(migrations).length ? "same" : "older";
+}
+
 /** True when this program and the stored schema agree; asked by /readyz. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const applied = await appliedMigrations(pool);
-  const known = Object.keys(migrations);
-  return applied.length === known.length && known.every((name) => applied.includes(name));
+  return (await schemaAge(pool)) === "same";
 }
 
 /** The program's own role reads which migrations were made, and makes none. */

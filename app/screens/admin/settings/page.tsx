@@ -5,6 +5,7 @@ import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hyd
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { CountryRules } from "./country-rules.tsx";
+import { Doctor } from "./doctor.tsx";
 import { FeeRates } from "./fee-rates.tsx";
 import { GiftApproval } from "./gift-approval.tsx";
 import { Health } from "./health.tsx";
@@ -38,6 +39,7 @@ export default function AdminSettingsScreen() {
             <GiftApproval limitCents={data.giftApprovalCents} />
             <MetalPrices prices={data.metalPrices} />
             <Health />
+            <Doctor />
           </DisabledUntilHydrated>
         </>
       )}

@@ -3,7 +3,7 @@ import type { AdminRoute } from "../../../routes/route.ts";
 export const settingsRoute: AdminRoute = {
   path: "/admin/settings",
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/settings"],
+  messages: ["cards", "staff/admin", "staff/settings", "staff/doctor"],
   part: "back-office.part.settings",
   who: "admin",
   calls: () => ["/api/admin/settings"],

@@ -1,0 +1,36 @@
+import type pg from "pg";
+import { found, type Finding } from "#domain/doctor/finding.ts";
+import { hasStandstills, currentStandstill } from "../postgres/backup/standstills.ts";
+import { schemaAge } from "../postgres/base/migrate.ts";
+import { mayRewrite } from "../postgres/roles/rights-of-program.ts";
+
+/** A payment's signature and a passkey are judged by the minute; both clocks write into the same books. */
+const maxClockDifferenceMs = 5_000;
+
+type Options = Readonly<{
+  now?: () => number;
+  /** Whether the program works as the user of this connection; the owner may always rewrite. */
+  isProgram?: boolean;
+}>;
+
+/** The database as the program works with it: its tables, its guards, its clock. */
+export async function lookAtDatabase(
+  pool: pg.Pool,
+  { now = Date.now, isProgram = true }: Options = {},
+): Promise<Finding[]> {
+  const age = await schemaAge(pool);
+  if (age === "newer") return [found("schema_newer")];
+  if (age === "older") return [found("schema_older")];
+  const { rows } = await pool.query<{ ms: number }>(
+    "select extract(epoch from clock_timestamp())::float8 * 1000 as ms",
+  );
+  const differenceMs = Math.abs((rows[0]?.ms ?? 0) - now());
+  const copy = (await hasStandstills(pool)) ? await currentStandstill(pool) : null;
+  return [
+    ...(differenceMs > maxClockDifferenceMs
+      ? [found("clock_off", { why: String(Math.round(differenceMs / 1000)) })]
+      : []),
+    ...(isProgram && (await mayRewrite(pool)) ? [found("books_unguarded")] : []),
+    ...(copy ? [found("standstill", { place: copy.backupName })] : []),
+  ];
+}

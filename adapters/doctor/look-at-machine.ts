@@ -1,0 +1,62 @@
+import { existsSync, statSync } from "node:fs";
+import { mkdir, statfs } from "node:fs/promises";
+import { found, type Finding } from "#domain/doctor/finding.ts";
+import { readPublicKey } from "../backup/age/keys.ts";
+import { openPlace, type PlaceSettings } from "../backup/places/open-place.ts";
+
+const gigabyte = 1024 ** 3;
+/** Anybody but its owner may do something with it. */
+const others = 0o077;
+
+type Machine = Readonly<{
+  mode: "demo" | "production";
+  dataDir: string;
+  envFile: string;
+  backup: Readonly<{ publicKeys: readonly string[]; privateKeyFile: string | null; to: PlaceSettings }>;
+  /** Below this a disk is called full. */
+  minFreeBytes?: number;
+}>;
+
+/** The disks, the files with secrets, and where backups go. */
+export async function lookAtMachine({
+  mode,
+  dataDir,
+  envFile,
+  backup,
+  minFreeBytes = gigabyte,
+}: Machine): Promise<Finding[]> {
+  const folders = [dataDir, ...(backup.to.kind === "folder" ? [backup.to.folder] : [])];
+  const isOpen = existsSync(envFile) && (statSync(envFile).mode & others) !== 0;
+  const hasPrivateKey =
+    mode === "production" && backup.privateKeyFile !== null && existsSync(backup.privateKeyFile);
+  const isWrong = backup.publicKeys.some((key) => readPublicKey(key) === null);
+  return [
+    ...(await fullest(folders, minFreeBytes)),
+    ...(isOpen ? [found("env_file_open", { place: envFile })] : []),
+    ...(hasPrivateKey ? [found("private_key_here", { place: backup.privateKeyFile ?? "" })] : []),
+    ...(mode === "production" && backup.publicKeys.length === 0 ? [found("backup_key_missing")] : []),
+    ...(isWrong ? [found("backup_key")] : []),
+    ...(await unusablePlace(backup.to)),
+  ];
+}
+
+async function fullest(folders: readonly string[], minFreeBytes: number): Promise<Finding[]> {
+  for (const place of folders) {
+    if (!existsSync(place)) continue;
+    const { bavail, bsize } = await statfs(place);
+    if (bavail * bsize < minFreeBytes)
+      return [found("disk_full", { place, why: `${Math.floor((bavail * bsize) / 1024 ** 2)} MB` })];
+  }
+  return [];
+}
+
+async function unusablePlace(to: PlaceSettings): Promise<Finding[]> {
+  try {
+    if (to.kind === "folder") await mkdir(to.folder, { recursive: true, mode: 0o700 });
+    await openPlace(to).list();
+    return [];
+  } catch (error) {
+    const place = to.kind === "folder" ? to.folder : `s3://${to.bucket}`;
+    return [found("backup_place", { place, why: error instanceof Error ? error.message : String(error) })];
+  }
+}

@@ -1,0 +1,35 @@
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { doctorKey } from "./keys.ts";
+
+/** The words of `npm run doctor`, for whoever has no terminal. Asked for by itself: mail servers and providers may be slow. */
+export function Doctor() {
+  const { text } = useText();
+  const { data, error } = useApi(doctorKey, freshForMs);
+  return (
+    <section aria-labelledby="doctor" className="grid justify-items-start gap-4">
+      <h2 id="doctor" className="text-xl">
+        {text("doctor.title")}
+      </h2>
+      {error && !data && <NotLoaded />}
+      {!data && !error && (
+        <Loading label={text("shell.loading")}>
+          <Skeleton className="h-40 w-64" />
+        </Loading>
+      )}
+      {data?.length === 0 && <p className="max-w-prose text-ink-soft">{text("doctor.none")}</p>}
+      {data && data.length > 0 && (
+        <ul className="grid gap-3">
+          {data.map(({ id, place, why }) => (
+            <li key={`${id} ${place}`} className="max-w-prose">
+              {text(`doctor.${id}`, { place, why })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+
+/** What may be wrong with how the site runs. Each has its own words in the catalog `staff/doctor`: what is wrong, what it means, what to do. */
+const findingIds = [
+  "refused",
+  "schema_older",
+  "schema_newer",
+  "books_unguarded",
+  "standstill",
+  "clock_off",
+  "mail_unreachable",
+  "mail_login",
+  "mail_tls",
+  "stripe_unreachable",
+  "stripe_key",
+  "stripe_permission",
+  "stripe_mixed_keys",
+  "stripe_webhook_secret",
+  "mollie_unreachable",
+  "mollie_key",
+  "mollie_token",
+  "test_keys",
+  "no_provider",
+  "openid_unusable",
+  "public_url_unreachable",
+  "public_url_elsewhere",
+  "proxy_untold",
+  "disk_full",
+  "env_file_open",
+  "private_key_here",
+  "backup_key_missing",
+  "backup_key",
+  "backup_place",
+  "backup_none",
+  "backup_old",
+] as const;
+export type FindingId = (typeof findingIds)[number];
+
+/** `place` and `why` fill in its words; empty where they do not ask for them. */
+export const finding = z.object({ id: z.enum(findingIds), place: z.string(), why: z.string() });
+export type Finding = z.infer<typeof finding>;
+
+export const found = (id: FindingId, { place = "", why = "" } = {}): Finding => ({ id, place, why });
