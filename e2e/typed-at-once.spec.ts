@@ -1,42 +1,10 @@
 import { expect } from "@playwright/test";
-import { everyPage, ownPages, type Visit } from "./site-map.ts";
+import { everyPage } from "./site-map.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
-import { test } from "./support/kept-cache.ts";
-import { buttonsOnceAlive } from "./support/press-buttons.ts";
-import { signInAs, type DemoPerson } from "./support/sign-in.ts";
+import { test } from "./support/one-window.ts";
+import { typeAtOnce } from "./support/type-at-once.ts";
 
-/**
- * Scripts take their time on a train. Whoever types before they are there has typed: nothing of it is lost when the page comes
- * alive, nor when the next field is used and the page draws itself anew.
- */
-const inEnglish = (pages: Visit[]) => pages.filter(({ language }) => language === "en");
-/** Samples to look at, and forms that sign somebody in or out. */
-const leftOut = ["/demo/styleguide"];
-
-const walks: [as: DemoPerson | null, pages: Visit[]][] = [
-  [null, inEnglish(everyPage)],
-  ["donor", inEnglish(ownPages.donor)],
-  ["admin", inEnglish(ownPages.admin)],
-];
-
-for (const [as, pages] of walks) {
-  for (const { address, path } of pages) {
-    if (leftOut.includes(path)) continue;
-    test(`what is typed at once on ${address} stays`, async ({ page }) => {
-      if (as) await signInAs(page, as);
-      const scripts = await holdScripts(page);
-      // A document counts as loaded when its scripts have run; a person has all of it before.
-      await page.goto(address, { waitUntil: "commit" });
-      await page.locator("#page-state").waitFor({ state: "attached" });
-      const typed = await page.evaluate(typeEverywhere);
-      await scripts.release();
-      await page.evaluate(buttonsOnceAlive, "body");
-      expect(await page.evaluate(whatStands), "once the page is alive").toEqual(typed);
-      await page.evaluate(useAgain);
-      expect(await page.evaluate(whatStands), "once the page has been used").toEqual(typed);
-    });
-  }
-}
+typeAtOnce("stranger", everyPage);
 
 test("the motivation that was typed at once is counted", async ({ page }) => {
   const scripts = await holdScripts(page);
@@ -45,66 +13,3 @@ test("the motivation that was typed at once is counted", async ({ page }) => {
   await scripts.release();
   await expect(page.getByText("20 of at least 50 characters")).toBeVisible();
 });
-
-/** Runs in the browser: fills in all that can be filled in, as a person does, and tells what stands there then. */
-function typeEverywhere(): string[] {
-  const sayings: Record<string, string> = {
-    email: "early@example.org",
-    tel: "+31 20 123 4567",
-    date: "2027-01-02",
-    number: "12",
-    url: "https://example.org",
-  };
-  const fields = [
-    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
-      "main :is(input:not([type=hidden], [type=file]), textarea, select):enabled:not([readonly])",
-    ),
-  ].filter((field) => field.checkVisibility() && field.name !== "website");
-  for (const [place, field] of fields.entries()) {
-    field.dataset["typed"] = String(place);
-    if (field instanceof HTMLInputElement && (field.type === "checkbox" || field.type === "radio")) {
-      if (!field.checked) field.click();
-      continue;
-    }
-    field.focus();
-    if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
-    else
-      field.value = sayings[field.type] ?? (field.inputMode === "text" || !field.inputMode ? "Early" : "12");
-    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    field.dispatchEvent(new Event("change", { bubbles: true }));
-  }
-  return fields.map((field) =>
-    "checked" in field && (field.type === "checkbox" || field.type === "radio")
-      ? `${field.name} ${field.value}: ${field.checked}`
-      : `${field.name || field.id}: ${field.value}`,
-  );
-}
-
-/** Runs in the browser. */
-function whatStands(): string[] {
-  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-typed]")];
-  return fields
-    .toSorted((a, b) => Number(a.dataset["typed"]) - Number(b.dataset["typed"]))
-    .map((field) =>
-      field.type === "checkbox" || field.type === "radio"
-        ? `${field.name} ${field.value}: ${field.checked}`
-        : `${field.name || field.id}: ${field.value}`,
-    );
-}
-
-/** Runs in the browser: the first line that can be typed in is typed in once more, which has React draw what it knows. */
-function useAgain(): Promise<void> {
-  const field = document.querySelector<HTMLInputElement>(
-    "input[data-typed]:not([type=checkbox], [type=radio]), textarea[data-typed]",
-  );
-  if (field) {
-    const { value } = field;
-    // By the browser's own way to set a value: React replaces that of the field, and would not notice.
-    const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value");
-    for (const next of [`${value}1`, value]) {
-      setter?.set?.call(field, next);
-      field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-    }
-  }
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-}

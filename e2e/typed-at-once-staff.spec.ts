@@ -1,0 +1,4 @@
+import { ownPages } from "./site-map.ts";
+import { typeAtOnce } from "./support/type-at-once.ts";
+
+typeAtOnce("admin", ownPages.admin);
