@@ -14,7 +14,7 @@ async function misfitsAtEachWidth(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const here = [...(await page.evaluate(look)), ...(await page.evaluate(clippedTexts))];
+    const here = await page.evaluate<string[]>(bothLooks);
     found.push(...here.map((misfit) => `${width} px: ${misfit}`));
   }
   if (before) await page.setViewportSize(before);
@@ -31,6 +31,9 @@ export async function misfitsInTranslation(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** In one question: asking is a good part of looking. */
+const bothLooks = `[...(${look.toString()})(), ...(${clippedTexts.toString()})()]`;
 
 /** Runs in the browser, so it can use nothing from around it. */
 function look(): string[] {

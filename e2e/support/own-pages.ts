@@ -3,6 +3,7 @@ import { directionOf } from "../../domain/language.ts";
 import { ownPages } from "../site-map.ts";
 import { barriers } from "./barriers.ts";
 import { misfits } from "./layout.ts";
+import { mainFacts } from "./main-facts.ts";
 import { test } from "./one-window.ts";
 import { buttonsOnceAlive } from "./press-buttons.ts";
 import { htmlComplaints } from "./valid-html.ts";
@@ -20,9 +21,9 @@ export function walkOwnPages(as: keyof typeof ownPages): void {
       const response = await page.goto(address);
       expect(await htmlComplaints((await response?.text()) ?? "")).toEqual([]);
       await page.evaluate(buttonsOnceAlive, "body");
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      await expect(page.locator("html")).toHaveAttribute("dir", directionOf(language));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect
+        .poll(() => page.evaluate(mainFacts))
+        .toEqual({ lang: language, dir: directionOf(language), mainHeadings: 1 });
       expect(await barriers(page)).toEqual([]);
       expect(await misfits(page)).toEqual([]);
       // The order is that of the page, whatever its language.
