@@ -18,16 +18,18 @@ async function listening(listener: RequestListener): Promise<URL> {
 
 test("many at once arrive whole, each with its own answer, however late one of them is", async () => {
   const heard: string[] = [];
+  const all = Promise.withResolvers<void>();
+  const numbers = Array.from({ length: 50 }, (_, number) => number);
   const url = await listening(async (request, response) => {
     const body = await text(request);
     heard.push(`${request.method} ${request.url} ${String(request.headers["mark"])} ${body}`);
     const number = Number(body);
-    if (number === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    if (heard.length === numbers.length) all.resolve();
+    if (number === 0) await all.promise;
     response.statusCode = number % 3 === 0 ? 500 : 200;
     response.end("é".repeat(number));
   });
   const post = pipelinedPosts();
-  const numbers = Array.from({ length: 50 }, (_, number) => number);
   const send = (number: number) => post(url, { body: String(number), headers: { mark: "m" } });
   expect(await Promise.all(numbers.map(send))).toEqual(numbers.map((number) => number % 3 !== 0));
   expect(new Set(heard)).toEqual(new Set(numbers.map((number) => `POST /notices m ${number}`)));
