@@ -1,31 +1,27 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
+import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
-import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { handleProviderNotice } from "#domain/giving/handle-provider-notice.ts";
 import { handleUnsignedNotice } from "#domain/giving/handle-unsigned-notice.ts";
-import { openPaymentSession } from "#domain/giving/open-payment-session.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
-import { startDonation } from "#domain/giving/start-donation.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Config } from "../config.ts";
 import { mollieAllowance } from "../webhooks/mollie-allowance.ts";
 import { countedDonations } from "../giving/counted-donations.ts";
 import { givingForAdmin } from "../giving/giving-for-admin.ts";
 import { givingJobs } from "./giving-jobs.ts";
-import { purposesFrom } from "../giving/open-purposes.ts";
 import { composeMonthly } from "./monthly.ts";
 import { composeOwnGiving } from "./own-giving.ts";
 import { composePayments } from "./payment-providers.ts";
 import { composeSandbox } from "./sandbox.ts";
 import { composeSettling } from "./settling.ts";
+import { composeStarting } from "./starting.ts";
 import { composeTransfers } from "./transfers.ts";
 
 const clock = () => new Date();
@@ -61,23 +57,16 @@ export function composeGiving(needs: Needs) {
   const sandbox = composeSandbox(config, pool);
 
   return {
-    openPaymentSession: openPaymentSession({
-      sessions: storedPaymentSessions(pool, sessions.read),
-      payments,
-      isServed: mayGive,
-      feeRates,
-      newSecret: sessions.secretOf,
-      clock,
-    }),
-    startDonation: startDonation({
+    ...composeStarting({
+      pool,
+      content,
       donations,
       payments,
-      purposes: purposesFrom(content),
-      isServed: mayGive,
-      newId: randomUUID,
+      mayGive,
+      feeRates,
+      sessions,
       newReference,
       clock,
-      pause: (ms) => pause(ms),
     }),
     ...composeOwnGiving(pool, donations),
     monthly,
