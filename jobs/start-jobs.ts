@@ -6,17 +6,21 @@ import { repeat } from "./repeat.ts";
 /** Long enough for a mail under way, short enough for whoever stops the server. */
 const timeoutMs = 8_000;
 
+/** Told of every run, for whoever watches. */
+type NoteRun = (job: string, outcome: "done" | "failed", durationMs: number, at: number) => void;
+
 export type StartedJobs = { stop: () => Promise<void> };
 
 /** Every job for itself: one that fails is logged by its name and tried again at its time, and keeps none of the others. */
-export function startJobs(jobs: readonly Job[], log: Logger): StartedJobs {
-  const started = jobs.map((job) => startJob(job, log.child({ job: job.name })));
+export function startJobs(jobs: readonly Job[], log: Logger, note: NoteRun = () => {}): StartedJobs {
+  const started = jobs.map((job) => startJob(job, log.child({ job: job.name }), note));
   return { stop: async () => void (await Promise.all(started.map(({ stop }) => stop()))) };
 }
 
 function startJob(
-  { everyMs, restMs, afterMs, run, onStart, abandon, finish }: Job,
+  { name, everyMs, restMs, afterMs, run, onStart, abandon, finish }: Job,
   log: Logger,
+  note: NoteRun,
 ): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const rest = restMs ?? everyMs;
@@ -27,9 +31,11 @@ function startJob(
     const durationMs = () => Math.round(performance.now() - begunAt);
     try {
       const outcome = await work();
+      note(name, "done", durationMs(), Date.now());
       log.debug({ durationMs: durationMs() }, "job done");
       return outcome;
     } catch (error) {
+      note(name, "failed", durationMs(), Date.now());
       log.error({ durationMs: durationMs(), error: errorFacts(error) }, "job failed");
       return "rest";
     }

@@ -5,6 +5,7 @@ import { publicCopiesPath } from "./api/admin-public-copies.ts";
 import { resultRecordsPath } from "./api/admin-results.ts";
 import { apiDocs } from "./api/docs.ts";
 import { serveHealth } from "./api/health.ts";
+import { serveMetrics } from "./api/metrics.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
 import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
@@ -82,6 +83,7 @@ export function createApp(
 
   const views = countFormViews(app, foundation);
   serveHealth(app, foundation.isReady);
+  serveMetrics(app, config.metricsToken, foundation.describeMetrics);
   const endpoints = endpointsOf(foundation);
   const calls = mountEndpoints(endpoints, onUndeclared);
   app.route("/", calls);

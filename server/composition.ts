@@ -40,6 +40,7 @@ import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeOpenData } from "./compose/open-data.ts";
 import { composeMail } from "./compose/mail.ts";
+import { composeMetrics } from "./compose/metrics.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
 import { composePictures } from "./compose/pictures.ts";
 import { composePaymentPauses } from "./compose/payment-pauses.ts";
@@ -83,7 +84,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const pauses = composePaymentPauses(pool);
   const tellOfShutAccount = notifyOfSuspendedAccounts(pool, () => staff());
   const sessions = carriedSessions(config.sessionSecrets);
-  const { standstill, backups } = composeBackup(config, pool);
+  const saving = composeBackup(config, pool);
+  const { standstill, backups } = saving;
   const giving = composeGiving({
     config,
     pool,
@@ -239,8 +241,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       claims: async () => claimsOn(await content.list("certification"), today()),
       today,
     }),
-    standstill,
-    backups,
+    ...saving,
+    ...composeMetrics(pool, saving),
     isReady: () => isMigrated(pool),
   };
 }

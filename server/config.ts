@@ -33,6 +33,8 @@ export type Config = {
   trustedProxies: number;
   countryHeader: string | null;
   backup: BackupConfig;
+  /** Null: nobody reads the figures. */
+  metricsToken: string | null;
   logLevel: string;
 };
 
@@ -68,6 +70,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: found.TRUST_PROXY,
     countryHeader: found.COUNTRY_HEADER ?? null,
     backup: backupOf(found),
+    metricsToken: found.METRICS_TOKEN ?? null,
     logLevel: found.LOG_LEVEL,
   };
 }

@@ -326,6 +326,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
 
   // Files, feeds, and what machines ask for
   "GET /healthz": "anyone",
+  // With its own token, which no visitor has.
+  "GET /metrics": "anyone",
   "GET /readyz": "anyone",
   "GET /documents/:file": "anyone",
   "GET /pictures/:file": "anyone",

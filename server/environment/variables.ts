@@ -105,6 +105,12 @@ export const variables = z.object({
     example: "cf-ipcountry",
   }),
   ...backupVariables,
+  METRICS_TOKEN: variable(z.string().min(16, "must be at least 16 characters long").optional(), {
+    group: "Log",
+    means:
+      "Whoever sends it as a bearer token reads the figures at /metrics. Without it there is no such page.",
+    example: "0123456789abcdef",
+  }),
   LOG_LEVEL: variable(
     z
       .enum(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent")

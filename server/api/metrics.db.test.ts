@@ -1,0 +1,58 @@
+import { beforeAll, expect, test } from "vitest";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+
+const { pool } = await testDatabase("demonstration");
+const token = "watch-".repeat(6);
+let program: Awaited<ReturnType<typeof testApp>>;
+beforeAll(async () => {
+  program = await testApp(pool, { env: { METRICS_TOKEN: token } });
+});
+const ask = (authorization?: string) =>
+  program.app.request("/metrics", { headers: authorization === undefined ? {} : { authorization } });
+
+test("nobody reads the figures without the token", async () => {
+  for (const given of [undefined, "", "Bearer wrong", token, `Bearer ${token}x`])
+    expect((await ask(given)).status).toBe(401);
+  const without = await testApp(pool, { seed: false });
+  expect(await (await without.app.request("/metrics")).text()).not.toContain("open_hand");
+});
+
+test("what is told is OpenMetrics: each family typed once, its samples after it, an end, and nobody's name", async () => {
+  program.foundation.jobRuns.note("send-mail", "done", 12, 1_763_000_000_000);
+  program.foundation.jobRuns.note("send-mail", "failed", 30, 1_763_000_001_000);
+  const answer = await ask(`Bearer ${token}`);
+  expect(answer.headers.get("content-type")).toBe(
+    "application/openmetrics-text; version=1.0.0; charset=utf-8",
+  );
+  const text = await answer.text();
+  expect(text.endsWith("# EOF\n")).toBe(true);
+  expect(wrongLines(text)).toEqual([]);
+  expect(text).toContain('open_hand_job_failures_total{job="send-mail"} 1\n');
+  expect(text).toContain("open_hand_database_up 1\n");
+  expect(text).toContain("open_hand_standstill 0\n");
+  expect(text).not.toContain("@");
+});
+
+/** Lines that stand where OpenMetrics does not allow them, or are none of its. */
+function wrongLines(text: string): string[] {
+  const families = new Map<string, string>();
+  let current = "";
+  return text
+    .trimEnd()
+    .split("\n")
+    .slice(0, -1)
+    .filter((line) => {
+      const [, kind, name = "", rest = ""] = /^# (TYPE|HELP) ([a-z_]+) (.+)$/.exec(line) ?? [];
+      if (kind === "HELP") return name !== current;
+      if (kind === "TYPE") {
+        const isSecond = families.has(name);
+        families.set(name, rest);
+        current = name;
+        return isSecond;
+      }
+      const suffix = families.get(current) === "counter" ? "_total" : "";
+      const [, sample = ""] = /^([a-z_]+)(?:\{[a-z]+="[^"]*"\})? -?\d+(?:\.\d+)?$/.exec(line) ?? [];
+      return sample !== `${current}${suffix}`;
+    });
+}
