@@ -56,6 +56,34 @@ test("staff enter a result with its evidence, everybody reads it in the history,
   await expect(shown).toContainText("Corrected later");
 });
 
+/* Nothing was counted in a year before the foundation: the figures of the site stay what they are. */
+test("staff enter what was counted, and correct it with a reason", async ({ page }) => {
+  await page.request.post("/sign-in", { form: { form: "demo", email: "staff@example.org" } });
+  await page.goto("/admin/figures");
+  await page.getByLabel("What is counted").selectOption("Volunteer hours");
+  await page.getByLabel("Program").selectOption("Children");
+  await page.getByLabel("First day").fill("2012-01-01");
+  await page.getByLabel("Last day").fill("2012-12-31");
+  await page.getByRole("spinbutton").fill("0");
+  const source = page.getByRole("group", { name: "How it was counted" });
+  await source.getByLabel(/English/).fill("There was no one yet");
+  await source.getByLabel(/Dutch/).fill("Er was nog niemand");
+  await source.getByLabel(/Arabic/).fill("لم يكن هناك أحد بعد");
+  await page.getByLabel("Address").fill("/transparency");
+  await page.getByRole("button", { name: "Enter this figure" }).click();
+  await expect(page.getByText("The figure is entered").first()).toBeVisible();
+  const rows = page.getByRole("row").filter({ hasText: "There was no one yet" });
+  await expect(rows).toHaveCount(1);
+  expect(await barriers(page)).toEqual([]);
+
+  await rows.getByRole("link", { name: /^Correct: Volunteer hours, Children/ }).click();
+  await page.getByLabel("Why it is corrected").fill("Said more clearly");
+  await page.getByRole("button", { name: "Enter this correction" }).click();
+  await expect(page.getByText("Because: Said more clearly")).toBeVisible();
+  await expect(rows.first()).toContainText("Correct");
+  await expect(rows.last()).toContainText("Replaced");
+});
+
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 

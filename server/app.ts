@@ -66,7 +66,7 @@ export function createApp(
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
   const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
-  const results = ["/api/admin/results/*", resultRecordsPath, publicCopiesPath];
+  const results = ["/api/admin/results/*", "/api/admin/figure-records", resultRecordsPath, publicCopiesPath];
   const changes = [
     "/api/admin/content/*",
     `${expensesPath}/*`,

@@ -463,6 +463,7 @@ export type Tables = {
     link: string | null;
     measure: "beneficiaries" | "completed_projects" | "volunteer_hours";
     program_id: string | null;
+    reason: string | null;
     source: Json;
     to_day: string;
     value: number;

@@ -62,6 +62,7 @@ type Catalogs = {
   "staff/entries": typeof import("./en/staff/entries.json");
   "staff/entered-gifts": typeof import("./en/staff/entered-gifts.json");
   "staff/gift-import": typeof import("./en/staff/gift-import.json");
+  "staff/figure-records": typeof import("./en/staff/figure-records.json");
   "staff/results": typeof import("./en/staff/results.json");
   "staff/expenses": typeof import("./en/staff/expenses.json");
   "staff/exports": typeof import("./en/staff/exports.json");

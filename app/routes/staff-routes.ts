@@ -11,6 +11,7 @@ import { agreementRoute } from "../screens/admin/agreement/route.ts";
 import { bankRoute } from "../screens/admin/bank/route.ts";
 import { expensesRoute } from "../screens/admin/expenses/route.ts";
 import { expenseFormRoute } from "../screens/admin/expense-form/route.ts";
+import { figureRecordsRoute } from "../screens/admin/figures/route.ts";
 import { resultsRoutes } from "../screens/admin/results/route.ts";
 import { annualRoutes } from "../screens/admin/annual/route.ts";
 import { booksRoutes } from "../screens/admin/books/route.ts";
@@ -43,6 +44,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   expensesRoute,
   expenseFormRoute,
   ...resultsRoutes,
+  figureRecordsRoute,
   ...booksRoutes,
   ...entriesRoutes,
   ...annualRoutes,

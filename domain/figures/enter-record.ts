@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
-import { countsTwice, measures, type FigureRecord } from "./figure-record.ts";
+import { corrects, countsTwice, measures, type FigureRecord } from "./figure-record.ts";
 
 const maxLength = 500;
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
@@ -14,22 +14,26 @@ export const typedFigureRecord = z.object({
   value: z.int().check(z.nonnegative()),
   source: z.object({ en: text, nl: text, ar: text }),
   documentId: z.nullable(text),
-  link: z.nullable(text),
+  /** Of this site, or elsewhere and encrypted. */
+  link: z.nullable(text.check(z.regex(/^(\/(?!\/)|https:\/\/)/))),
+  /** Of a correction. */
+  reason: z.nullable(text),
 });
 export type TypedFigureRecord = z.infer<typeof typedFigureRecord>;
 
+type Refusal = "counted_twice" | "reason_missing";
 type Needs = {
   today: () => string;
-  /** Asks once more with nobody else entering at the same time; "counted_twice" leaves everything as it was. */
+  /** Asks once more with nobody else entering at the same time; a refusal leaves everything as it was. */
   enter: (
     record: TypedFigureRecord,
-    isRefused: (known: readonly FigureRecord[]) => boolean,
+    refusal: (known: readonly FigureRecord[]) => Refusal | null,
     by: Caller,
-  ) => Promise<"entered" | "counted_twice">;
+  ) => Promise<"entered" | Refusal>;
 };
 type Outcome =
   | { ok: true }
-  | { ok: false; reason: "in_the_future" | "ends_before_start" | "no_evidence" | "counted_twice" };
+  | { ok: false; reason: "in_the_future" | "ends_before_start" | "no_evidence" | Refusal };
 
 /** The same period again is a correction; both records stay. */
 export const enterFigureRecord =
@@ -38,6 +42,10 @@ export const enterFigureRecord =
     if (record.to > today()) return { ok: false, reason: "in_the_future" };
     if (record.to < record.from) return { ok: false, reason: "ends_before_start" };
     if (record.documentId === null && record.link === null) return { ok: false, reason: "no_evidence" };
-    const outcome = await enter(record, (known) => countsTwice(record, known), by);
+    const refusal = (known: readonly FigureRecord[]): Refusal | null => {
+      if (countsTwice(record, known)) return "counted_twice";
+      return record.reason === null && corrects(record, known) ? "reason_missing" : null;
+    };
+    const outcome = await enter(record, refusal, by);
     return outcome === "entered" ? { ok: true } : { ok: false, reason: outcome };
   };

@@ -13,6 +13,7 @@ const hours = (id: number, changes: Partial<FigureRecord> = {}): FigureRecord =>
   source: { en: "Time sheets", nl: "Urenstaten", ar: "سجلات الساعات" },
   documentId: null,
   link: "/projects",
+  reason: null,
   enteredBy: "staff",
   enteredOn: "2026-04-02",
   ...changes,

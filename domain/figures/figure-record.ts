@@ -18,6 +18,8 @@ export type FigureRecord = Readonly<{
   /** Where it can be looked up: a published document, or an address. */
   documentId: string | null;
   link: string | null;
+  /** Of a correction: why it was not as it had been said. */
+  reason: string | null;
   enteredBy: string;
   enteredOn: string;
 }>;
@@ -39,6 +41,10 @@ export function recordsAsOf(records: readonly FigureRecord[], { on, known }: AsO
 export const isCorrection = (record: FigureRecord, records: readonly FigureRecord[]): boolean =>
   records.some((other) => other.id < record.id && periodOf(other) === periodOf(record));
 
+/** Whether a record of the same period is there already. */
+export const corrects = (record: Counted, records: readonly Counted[]): boolean =>
+  records.some((other) => periodOf(other) === periodOf(record));
+
 /** Two periods that share a day would count it twice; the same period again is a correction. */
 export const countsTwice = (record: Counted, records: readonly Counted[]): boolean =>
   records.some(
@@ -52,7 +58,7 @@ export const countsTwice = (record: Counted, records: readonly Counted[]): boole
 
 type Counted = Omit<
   FigureRecord,
-  "id" | "value" | "source" | "documentId" | "link" | "enteredBy" | "enteredOn"
+  "id" | "value" | "source" | "documentId" | "link" | "reason" | "enteredBy" | "enteredOn"
 >;
 
 const periodOf = ({ measure, programId, from, to }: Counted): string =>

@@ -7,6 +7,9 @@ import { bookExpense } from "#domain/ledger/postings.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { namesOfEnterers } from "#adapters/postgres/figures/names-of-enterers.ts";
+import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
+import { listRecords } from "#domain/figures/list-records.ts";
 import { composeFigures } from "../compose/figures.ts";
 import { today } from "../timing/clock.ts";
 
@@ -132,6 +135,7 @@ test("staff enter what was counted, correct it by the same period again, and cou
     source: { en: "Time sheets", nl: "Urenstaten", ar: "سجلات الساعات" },
     documentId: null,
     link: "/projects",
+    reason: null,
   };
   const before = await valueOf("volunteer-hours");
   expect(await enterRecord({ ...record, link: null }, by)).toEqual({ ok: false, reason: "no_evidence" });
@@ -141,10 +145,27 @@ test("staff enter what was counted, correct it by the same period again, and cou
     ok: false,
     reason: "counted_twice",
   });
-  expect(await enterRecord({ ...record, value: 90 }, by)).toEqual({ ok: true });
+  expect(await enterRecord({ ...record, value: 90 }, by)).toEqual({ ok: false, reason: "reason_missing" });
+  expect(await enterRecord({ ...record, value: 90, reason: "Two sheets were added twice" }, by)).toEqual({
+    ok: true,
+  });
   const { value, rows } = await figure("volunteer-hours");
   expect(value).toBe(before + 90);
   expect(rows.filter(({ isCorrection }) => isCorrection)).toHaveLength(1);
+  const own = listRecords(
+    {
+      records: await storedFigureRecords(pool)(),
+      names: await namesOfEnterers(pool),
+      programs: [],
+      documents: [],
+    },
+    today(),
+  ).rows.slice(0, 2);
+  expect(own.map((each) => [each.value, each.holds, each.reason])).toEqual([
+    [90, true, "Two sheets were added twice"],
+    [100, false, null],
+  ]);
+  expect(own[0]?.enteredBy).toMatch(/\w/);
 });
 
 const notAsked = () => Promise.reject(new Error("nothing of this is asked"));

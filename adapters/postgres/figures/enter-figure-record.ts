@@ -9,13 +9,18 @@ import { storedFigureRecords } from "./stored-figure-records.ts";
 /** One at a time, so that two periods that share a day cannot be entered at once. */
 export const writeFigureRecord =
   (pool: pg.Pool) =>
-  (record: TypedFigureRecord, isRefused: (known: readonly FigureRecord[]) => boolean, by: Caller) =>
+  <Refusal extends string>(
+    record: TypedFigureRecord,
+    refusal: (known: readonly FigureRecord[]) => Refusal | null,
+    by: Caller,
+  ): Promise<"entered" | Refusal> =>
     inTransaction(pool, async (client) => {
       await lockByName(client, "figure records");
-      if (isRefused(await storedFigureRecords(client)())) return "counted_twice" as const;
+      const refused = refusal(await storedFigureRecords(client)());
+      if (refused !== null) return refused;
       const { rows } = await client.query<{ id: number }>(
-        `insert into figure_records (measure, program_id, from_day, to_day, value, source, document_id, link, entered_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+        `insert into figure_records (measure, program_id, from_day, to_day, value, source, document_id, link, reason, entered_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
         [
           record.measure,
           record.programId,
@@ -25,6 +30,7 @@ export const writeFigureRecord =
           JSON.stringify(record.source),
           record.documentId,
           record.link,
+          record.reason,
           by.actor.userId,
         ],
       );

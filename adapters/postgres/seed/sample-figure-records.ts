@@ -46,6 +46,7 @@ function recordOf(today: string, { measure, programId, year, value }: Counted): 
     source: sources[measure],
     documentId: isReported ? "impact-report-2023" : null,
     link: isReported ? null : "/projects",
+    reason: null,
   };
 }
 

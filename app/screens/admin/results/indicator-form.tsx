@@ -14,7 +14,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { indicatorsKey, resultsPath } from "./view.ts";
-import { typedWords, WordsFields } from "./words-fields.tsx";
+import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 
 const maxWordsLength = 120;
 

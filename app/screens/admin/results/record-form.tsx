@@ -17,7 +17,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { RecordBasics } from "./record-basics.tsx";
 import { indicatorKey, resultsPath } from "./view.ts";
-import { typedWords, WordsFields } from "./words-fields.tsx";
+import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 
 const maxNoteLength = 500;
 type Props = { indicatorId: string; corrected: IndicatorAnswer["history"][number] | null };

@@ -7,7 +7,7 @@ import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { indicatorKey } from "./view.ts";
-import { typedWords, WordsFields } from "./words-fields.tsx";
+import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 
 const maxWordsLength = 120;
 

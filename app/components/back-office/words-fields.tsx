@@ -1,8 +1,8 @@
 import { directionOf, languages, type Localized } from "#domain/language.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
-import { typedText } from "../../../data/typed-text.ts";
-import { useText } from "../../../i18n/text.tsx";
+import { Field } from "../ui/field.tsx";
+import { TextInput } from "../ui/text-input.tsx";
+import { typedText } from "../../data/typed-text.ts";
+import { useText } from "../../i18n/text.tsx";
 
 type Props = {
   /** The fields are called `name.en`, `name.nl` and `name.ar`. */

@@ -1,0 +1,98 @@
+import type { FormEvent } from "react";
+import { useLocation } from "wouter";
+import { measures } from "#domain/figures/figure-record.ts";
+import type { FigureRecordList } from "#domain/figures/list-records.ts";
+import { oneOf } from "../../../components/back-office/list-address.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { EvidenceFields } from "./evidence-fields.tsx";
+import { RecordSubject } from "./record-subject.tsx";
+import { figuresPath, recordsKey } from "./view.ts";
+
+const maxTextLength = 500;
+
+export type Entry = FigureRecordList["rows"][number];
+type Props = { list: FigureRecordList; corrected: Entry | null };
+
+/** Enters what was counted in a period. The same period again takes the place of what was said before, and says why. */
+export function RecordForm({ list, corrected }: Props) {
+  const { text } = useText();
+  const [, navigate] = useLocation();
+  const { act, pending } = useAct([recordsKey]);
+
+  const enter = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const subject = corrected ?? {
+      measure: oneOf(measures, typedText(typed, "measure")) ?? "beneficiaries",
+      programId: typedText(typed, "program") || null,
+      from: typedText(typed, "from"),
+      to: typedText(typed, "to"),
+    };
+    const { measure, programId, from, to } = subject;
+    const done = await act("POST", recordsKey, {
+      measure,
+      programId,
+      from,
+      to,
+      value: Number(typedText(typed, "value")),
+      source: typedWords(typed, "source"),
+      documentId: typedText(typed, "document") || null,
+      link: typedText(typed, "link") || null,
+      reason: corrected ? typedText(typed, "reason") : null,
+    });
+    if (!done) return;
+    toasts.add({ title: text("figure-records.done") });
+    form.reset();
+    navigate(figuresPath);
+  };
+  return (
+    <form onSubmit={(event) => void enter(event)} className="max-w-3xl">
+      <DisabledUntilHydrated className="grid gap-5">
+        <h2 className="heading-3">
+          {text(corrected ? "figure-records.correct.title" : "figure-records.enter")}
+        </h2>
+        <RecordSubject programs={list.programs} corrected={corrected} />
+        {corrected && (
+          <Field label={text("figure-records.reason")} hint={text("figure-records.reasonHint")} required>
+            {(control) => (
+              <TextInput {...control} name="reason" maxLength={maxTextLength} autoComplete="off" />
+            )}
+          </Field>
+        )}
+        <Field label={text("figure-records.value")} required>
+          {(control) => (
+            <TextInput
+              {...control}
+              name="value"
+              type="number"
+              min={0}
+              step={1}
+              defaultValue={corrected?.value}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <WordsFields
+          name="source"
+          label={text("figure-records.source")}
+          hint={text("figure-records.sourceHint")}
+          maxLength={maxTextLength}
+          {...(corrected && { written: corrected.source })}
+        />
+        <EvidenceFields documents={list.documents} corrected={corrected} />
+        <Button type="submit" pending={pending} className="justify-self-start">
+          {text(corrected ? "figure-records.correct.button" : "figure-records.button")}
+        </Button>
+      </DisabledUntilHydrated>
+    </form>
+  );
+}

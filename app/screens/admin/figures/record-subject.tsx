@@ -1,0 +1,55 @@
+import { measures } from "#domain/figures/figure-record.ts";
+import type { FigureRecordList } from "#domain/figures/list-records.ts";
+import { Field } from "../../../components/ui/field.tsx";
+import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { useText } from "../../../i18n/text.tsx";
+
+type Props = Pick<FigureRecordList, "programs"> & { corrected: FigureRecordList["rows"][number] | null };
+
+/** What was counted, of whom and when. A correction is of the same: else it would be another figure. */
+export function RecordSubject({ programs, corrected }: Props) {
+  const { text, format } = useText();
+  if (corrected) {
+    const { measure, programId, from, to } = corrected;
+    const program = programs.find(({ id }) => id === programId)?.title ?? text("figure-records.whole");
+    return (
+      <p>
+        {text(`figure-records.measure.${measure}`)}, {program},{" "}
+        {text("figure-records.between", { from: format.date(from), to: format.date(to) })}
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={text("figure-records.measure")} required>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="measure"
+            defaultValue={measures[0]}
+            options={measures.map((value) => ({ value, label: text(`figure-records.measure.${value}`) }))}
+          />
+        )}
+      </Field>
+      <Field label={text("figure-records.program")}>
+        {(control) => (
+          <NativeSelect
+            {...control}
+            name="program"
+            defaultValue=""
+            options={[
+              { value: "", label: text("figure-records.whole") },
+              ...programs.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+          />
+        )}
+      </Field>
+      {(["from", "to"] as const).map((name) => (
+        <Field key={name} label={text(`figure-records.${name}`)} required>
+          {(control) => <TextInput {...control} name={name} type="date" />}
+        </Field>
+      ))}
+    </div>
+  );
+}

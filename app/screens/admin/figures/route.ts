@@ -1,0 +1,11 @@
+import type { StaffRoute } from "../../../routes/route.ts";
+import { recordsKey } from "./view.ts";
+
+export const figureRecordsRoute: StaffRoute = {
+  path: "/admin/figures",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "staff/admin", "staff/results", "staff/figure-records"],
+  part: "back-office.part.figures",
+  who: "staff",
+  calls: () => [recordsKey],
+};

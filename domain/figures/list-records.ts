@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { measures, recordsAsOf, type FigureRecord } from "./figure-record.ts";
+
+const named = z.object({ id: z.string(), title: z.string() });
+const words = z.object({ en: z.string(), nl: z.string(), ar: z.string() });
+
+/** Everything that was entered, the newest first, and what a new record can be about. */
+export const figureRecordList = z.object({
+  rows: z.array(
+    z.object({
+      id: z.int(),
+      measure: z.enum(measures),
+      programId: z.nullable(z.string()),
+      from: z.string(),
+      to: z.string(),
+      value: z.int(),
+      source: words,
+      documentId: z.nullable(z.string()),
+      link: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      /** Null for what the program wrote, and for an account that is gone. */
+      enteredBy: z.nullable(z.string()),
+      enteredOn: z.string(),
+      /** False: a newer record of the same period has taken its place. */
+      holds: z.boolean(),
+    }),
+  ),
+  programs: z.array(named),
+  documents: z.array(named),
+});
+export type FigureRecordList = z.infer<typeof figureRecordList>;
+
+type Named = Readonly<{ id: string; title: string }>;
+type Known = Readonly<{
+  records: readonly FigureRecord[];
+  names: ReadonlyMap<string, string>;
+  programs: readonly Named[];
+  documents: readonly Named[];
+}>;
+
+export function listRecords({ records, names, programs, documents }: Known, today: string): FigureRecordList {
+  const holding = new Set(recordsAsOf(records, { on: today, known: null }).map(({ id }) => id));
+  const rows = records.toReversed().map((record) => ({
+    ...record,
+    enteredBy: names.get(record.enteredBy) ?? null,
+    holds: holding.has(record.id),
+  }));
+  return { rows, programs: [...programs], documents: [...documents] };
+}
