@@ -46,29 +46,29 @@ type PackedRow = { tree: TreeName; packed: Buffer };
 export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Promise<PackedRow[]> {
   const { year, after, mark } = stretch;
   const { rows } = await client.query<PackedRow>(
-    `with ${netIn(stretch)}, missing as (
-       select donation_id, tree, count(*) filter (where tree = 'gifts') over upwards as gifts,
-         count(*) filter (where tree = 'refunds') over upwards as refunds
-       from (select * from net
-         where not exists (select from sealed_gifts s
-           where s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree)
-         order by donation_id) net
-       window upwards as (rows unbounded preceding)
-     ), last as materialized (
+    `with ${netIn(stretch)}, last as materialized (
        select tree, max(place) + 1 as places from sealed_gifts where year = $1 group by tree
+     ), known as materialized (
+       select net.donation_id, net.tree, net.cents, s.place, s.nonce,
+         count(*) filter (where s.place is null and net.tree = 'gifts') over upwards as gifts,
+         count(*) filter (where s.place is null and net.tree = 'refunds') over upwards as refunds
+       from (select * from net order by donation_id) net
+         left join sealed_gifts s on s.donation_id = net.donation_id and s.year = $1 and s.tree = net.tree
+       window upwards as (rows unbounded preceding)
+     ), placed as materialized (
+       select donation_id, tree, cents, place is null as is_new,
+         coalesce(place, coalesce(places, 0) + case tree when 'gifts' then gifts else refunds end - 1)::int as place,
+         coalesce(nonce, sha256($4::bytea || convert_to(donation_id, 'UTF8'))) as nonce
+       from known left join last using (tree)
      ), added as (
        insert into sealed_gifts (year, tree, place, donation_id, nonce)
-       select $1, tree, coalesce(places, 0) + case tree when 'gifts' then gifts else refunds end - 1, donation_id,
-         sha256($4::bytea || convert_to(donation_id, 'UTF8'))
-       from missing left join last using (tree)
-       returning donation_id, tree, place, nonce
-     ), placed as (
-       select donation_id, tree, place, nonce from added
-       union all select donation_id, tree, place, nonce from sealed_gifts where year = $1
+       select $1, tree, place, donation_id, nonce from placed where is_new
+     ), gone as (
+       select s.donation_id, s.tree, -1::bigint as cents, s.place, s.nonce
+       from net join sealed_gifts s on s.donation_id = net.donation_id and s.year = $1 and s.tree <> net.tree
      ), rows as (
-       select placed.tree, donation_id, nonce, place, case when placed.tree = net.tree then cents else -1 end as cents,
-         row_number() over () / ${giftsInRow} as part
-       from net join placed using (donation_id)
+       select *, row_number() over () / ${giftsInRow} as part
+       from (select donation_id, tree, cents, place, nonce from placed union all select * from gone) leaves
      )
      select tree, string_agg(int4send(place) || int8send(cents) || sha256('donation-v1'::bytea
          || int2send(octet_length(donation_id)::int2) || convert_to(donation_id, 'UTF8') || nonce), ''::bytea) as packed
