@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 const slow = process.env["QUICK"]
   ? [
       "app/papers/**",
+      "server/papers/receipt-codes.test.ts",
       "testing/patterns.test.ts",
       "adapters/files/camt/{flat-memory,hostile-files}.test.ts",
       "adapters/payments/mollie/chain-model.test.ts",
