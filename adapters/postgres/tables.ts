@@ -197,6 +197,7 @@ export type Tables = {
     gone_through: Generated<number>;
     id: GeneratedAlways<number>;
     joined_at: Date | null;
+    late_count: Generated<number>;
     line_count: Generated<number>;
     new_count: Generated<number>;
     number: number;

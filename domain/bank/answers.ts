@@ -29,6 +29,8 @@ const bankStatement = z.object({
   closingCents: centsField,
   entryCount: z.int(),
   newCount: z.int(),
+  /** Of the new ones, those of a year that was closed. */
+  lateCount: z.int(),
   state: z.enum(["WAITING", "JOINED", "CONFLICT"]),
   /** Between which days another is missing. */
   gap: z.nullable(z.object({ after: day, before: day, missingCents: centsField })),

@@ -7,7 +7,7 @@ export const budgetColumns = ["line", "program", "project", "name", "amount"] as
 export type BudgetColumn = (typeof budgetColumns)[number];
 
 /** What can be wrong with a row, or with the heading above them; each has its sentence in the catalog. */
-export const budgetProblems = [
+const budgetProblems = [
   "column_missing",
   "column_unknown",
   "no_rows",

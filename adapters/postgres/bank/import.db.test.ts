@@ -14,6 +14,7 @@ import { testDatabase } from "#testing/database.ts";
 import { heldBy, importFile, ourIban, runImport, treasurer, upload } from "./bank.fixtures.ts";
 import { clearHandEntries } from "./clear-hand-entries.ts";
 import { addBankAccount } from "./bank-accounts.ts";
+import { bankOverview } from "./overview.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 
@@ -166,6 +167,34 @@ test("what staff book by hand for days of a statement waits in clearing, before 
   await clearHandEntries(pool);
   expect(await heldBy(pool)).toMatchObject({ bankCents: 2100, closingCents: 2100 });
   expect(await owed()).toBe(1400);
+});
+
+test("entries of a closed year are booked when they became known, and the statement says how many", async () => {
+  const then = (on: string, openingCents: number, amounts: readonly number[]): MadeStatement => ({
+    id: on,
+    iban: ourIban,
+    from: on,
+    to: on,
+    openingCents,
+    entries: amounts.map((cents) => ({ ...gift(cents, 0), on })),
+  });
+  const years = (change: string) =>
+    owner.query(
+      `alter table book_years disable trigger user; ${change}; alter table book_years enable trigger user`,
+    );
+  await importFile(pool, [then("2024-03-01", 0, [100])]);
+  await years("insert into book_years (year, is_closed) values (2024, true)");
+  await importFile(pool, [then("2024-03-02", 100, [200, 300])]);
+  await years("delete from book_years");
+  const { statements } = await bankOverview(pool)();
+  expect(statements.map(({ bankId, lateCount }) => [bankId, lateCount])).toEqual([
+    ["2024-03-02", 2],
+    ["2024-03-01", 0],
+  ]);
+  const { rows } = await pool.query(
+    "select value_on, booked_on = (now() at time zone 'Europe/Amsterdam')::date as today from ledger_entries where value_on is not null",
+  );
+  expect(rows).toEqual(Array.from({ length: 2 }, () => ({ value_on: "2024-03-02", today: true })));
 });
 
 test("a statement that contradicts what is known is set aside", async () => {

@@ -103,7 +103,9 @@ async function join(
     const added = await addEntries(client, to, statement, (entries) => note(fileId, before + entries));
     bookedOf.set(fileId, before + statement.entryCount);
     await client.query(
-      `update bank_statements set state = 'JOINED', problem = null, joined_at = now(), new_count = $2, line_count = $3
+      `update bank_statements set state = 'JOINED', problem = null, joined_at = now(), new_count = $2, line_count = $3,
+         late_count = (select count(*)::int from bank_entries e where e.statement_id = $1
+           and extract(year from e.booked_on) <= (select max(year) from book_years where is_closed))
        where id = $1`,
       [statement.id, added.entries, added.lines],
     );

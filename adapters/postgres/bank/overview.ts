@@ -36,7 +36,7 @@ export const bankOverview = (pool: pg.Pool) => async (): Promise<BankOverview> =
   const { rows: statements } = await pool.query<Stored>(
     `select id, account_id as "accountId", bank_id as "bankId", from_on as "from", to_on as "to",
        opening_cents as "openingCents", closing_cents as "closingCents", entry_count as "entryCount",
-       new_count as "newCount", state, problem
+       new_count as "newCount", late_count as "lateCount", state, problem
      from bank_statements order by state = 'JOINED', to_on desc, id desc limit ${statementsShown}`,
   );
   const { rows: waiting } = await pool.query<{ count: number }>(

@@ -44,7 +44,7 @@ async function awaitedBy(client: pg.PoolClient, lines: readonly TransferLine[]):
   const { rows } = await client.query<Awaited>(
     // Each looked up by itself: of gifts that wait the database may believe that there are none, and go through all for each.
     `select line.id as "bankEntryId", gift.id as "donationId", gift.payment_id as "paymentId"
-       /* never null: bankEntryId, because it was sent; paymentId, because a payment of the bank has one */
+       /* never null: bankEntryId, because it was sent */ /* never null: paymentId, because a payment of the bank has one */
      from unnest($1::text[], $2::text[], $3::bigint[]) as line(id, reference, cents),
        lateral (
          select d.id, d.status, d.by_transfer, d.amount_cents, a.payment_id, a.provider, a.truth, a.amount_cents as asked_cents,

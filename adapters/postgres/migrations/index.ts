@@ -55,6 +55,7 @@ import * as results from "./0064-results.ts";
 import * as publicCopies from "./0065-public-copies.ts";
 import * as holdingRows from "./0066-holding-rows.ts";
 import * as importProgress from "./0068-import-progress.ts";
+import * as lateEntries from "./0069-late-entries.ts";
 import * as reasonsOfFigures from "./0070-reasons-of-figures.ts";
 import * as giftsWithAPlace from "./0072-gifts-with-a-place.ts";
 import * as backups from "./0074-backups.ts";
@@ -119,6 +120,7 @@ export const migrations: Record<string, Migration> = {
   "0065-public-copies": publicCopies,
   "0066-holding-rows": holdingRows,
   "0068-import-progress": importProgress,
+  "0069-late-entries": lateEntries,
   "0070-reasons-of-figures": reasonsOfFigures,
   "0072-gifts-with-a-place": giftsWithAPlace,
   "0074-backups": backups,

@@ -62,7 +62,7 @@ export function StatementList({ statements }: { statements: readonly BankStateme
   );
 }
 
-function Problem({ statement: { gap, differenceCents } }: { statement: BankStatementRow }) {
+function Problem({ statement: { gap, differenceCents, lateCount } }: { statement: BankStatementRow }) {
   const { text, format } = useText();
   if (gap)
     return (
@@ -74,6 +74,8 @@ function Problem({ statement: { gap, differenceCents } }: { statement: BankState
         })}
       </span>
     );
+  if (lateCount > 0)
+    return <span className="mt-1 block text-sm">{text("bank.statements.late", { n: lateCount })}</span>;
   if (differenceCents === null) return null;
   return (
     <span className="mt-1 block text-sm">
