@@ -10,7 +10,6 @@ export const slug = z
 
 export const cents = z.int("not_whole_cents").check(z.nonnegative("negative")).brand<"Cents">();
 export const count = z.int("not_whole").check(z.nonnegative("negative"));
-export const percent = z.number().check(z.minimum(0, "not_a_percentage"), z.maximum(100, "not_a_percentage"));
 export const year = z.int().check(z.minimum(1900, "not_a_year"), z.maximum(2200, "not_a_year"));
 
 /** A day, `2026-11-15`. */

@@ -1,7 +1,7 @@
 type Value = string | number | boolean | null;
 type Row = Readonly<Record<string, Value>>;
 
-export const datasetNames = [
+const datasetNames = [
   "lines",
   "sums",
   "accounts",

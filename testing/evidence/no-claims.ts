@@ -23,7 +23,7 @@ const hasClass = (piece: Piece, name: RegExp): boolean =>
   piece.attributes.some((attributes) => name.test(attributes["class"] ?? ""));
 const isUnmarked = ({ figures, rows }: Piece): boolean => figures.length + rows.length === 0;
 
-export const kinds: readonly Kind[] = [
+const kinds: readonly Kind[] = [
   {
     reason: "a day, a month, a year or an hour",
     within: (piece, path) =>

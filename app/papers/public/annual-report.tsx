@@ -55,7 +55,7 @@ export function AnnualReport(paper: AnnualReportPaper) {
                 label: text("papers.accounts.sum.expenditure"),
                 source: text("papers.report.from_books", { year }),
               },
-              ...countedFigures(statistics, words),
+              ...countedFigures(statistics, madeAt.slice(0, 10), words),
             ]}
           />
         </Section>

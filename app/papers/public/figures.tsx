@@ -3,13 +3,13 @@ import { colors } from "../parts/look.ts";
 import { Row } from "../parts/row.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 
-export type Figure = Readonly<{ value: string; label: string; source: string }>;
+export type Figure = Readonly<{ value: string; label: string; source: string; address?: string }>;
 
 /** Figures large enough to be quoted, each with where it comes from. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Row style={{ flexWrap: "wrap", justifyContent: "space-between", rowGap: 12 }}>
-      {figures.map(({ value, label, source }) => (
+      {figures.map(({ value, label, source, address }) => (
         <View
           key={label}
           wrap={false}
@@ -22,6 +22,11 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <PaperText size="small" color="inkSoft">
             {source}
           </PaperText>
+          {address !== undefined && (
+            <PaperText size="small" color="inkSoft">
+              {address}
+            </PaperText>
+          )}
         </View>
       ))}
     </Row>

@@ -38,7 +38,7 @@ export function ImpactReport(paper: ImpactReportPaper) {
           </Paragraphs>
         </Section>
         <Section title={text("papers.impact.figures")}>
-          <Figures figures={countedFigures(statistics, words)} />
+          <Figures figures={countedFigures(statistics, madeAt.slice(0, 10), words)} />
         </Section>
         <Goals numbers={goalsOf(projects)} />
         {programs.map((program) => (

@@ -2,15 +2,25 @@ import type { CountedStatistics } from "#domain/content/kinds/statistics/public.
 import type { PaperTexts } from "../texts.ts";
 import type { Figure } from "./figures.tsx";
 
-const counted = ["totalBeneficiaries", "completedProjects", "volunteerHours", "countries"] as const;
+/** Each with the figure of the site that it is. */
+const counted = {
+  totalBeneficiaries: "beneficiaries",
+  completedProjects: "completed-projects",
+  volunteerHours: "volunteer-hours",
+  countries: "countries",
+} as const;
+const names = ["totalBeneficiaries", "completedProjects", "volunteerHours", "countries"] as const;
 
 /** The figures that no ledger can count, each with how it was counted. */
 export const countedFigures = (
   statistics: CountedStatistics,
+  /** Of which day the paper is: what it says can be asked for as of that day. */
+  on: string,
   { text, format, language }: PaperTexts,
 ): Figure[] =>
-  counted.map((name) => ({
+  names.map((name) => ({
     value: format.number(statistics[name].value),
     label: text(`papers.statistics.${name}`),
     source: statistics[name].source[language],
+    address: text("papers.figures.address", { address: `/figures/${counted[name]}?on=${on}` }),
   }));

@@ -18,7 +18,7 @@ import { figuresPath, recordsKey } from "./view.ts";
 
 const maxTextLength = 500;
 
-export type Entry = FigureRecordList["rows"][number];
+type Entry = FigureRecordList["rows"][number];
 type Props = { list: FigureRecordList; corrected: Entry | null };
 
 /** Enters what was counted in a period. The same period again takes the place of what was said before, and says why. */
