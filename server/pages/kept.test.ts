@@ -50,6 +50,23 @@ test("what is older than its time is made again, and counted once", async () => 
   expect([kept.size, kept.bytes]).toEqual([1, 1]);
 });
 
+test("what is not fresh is given while another is made, and stays while none can be", async () => {
+  let now = 0;
+  const kept = new Kept<string>({ ...bounds, freshMs: 1000, isGivenWhileMade: true, now: () => now });
+  const ask = (make: () => Promise<string>) => kept.get({ name: "a", group: "" }, make);
+  expect(await ask(async () => "first")).toBe("first");
+  now = 1000;
+  expect(kept.peek("a")).toBeUndefined();
+  expect(await ask(() => Promise.reject(new Error("no")))).toBe("first");
+  const another = Promise.withResolvers<string>();
+  expect(await ask(() => another.promise)).toBe("first");
+  expect(await ask(async () => "not asked: one is under way")).toBe("first");
+  another.resolve("another");
+  await another.promise;
+  expect(kept.peek("a")).toBe("another");
+  expect([kept.size, kept.bytes]).toEqual([1, "another".length]);
+});
+
 test("a failure is told to those who wait and not remembered", async () => {
   const { kept, ask } = counted();
   await expect(kept.get({ name: "a", group: "" }, () => Promise.reject(new Error("no")))).rejects.toThrow(

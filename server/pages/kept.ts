@@ -15,6 +15,8 @@ type Options<T> = Readonly<{
   /** Whether it may be given to others later, and not only to those who wait for it now. */
   isKept: (value: T) => boolean;
   freshMs?: number;
+  /** What is no longer fresh is given until there is another: nobody waits, and while none can be made it stays. */
+  isGivenWhileMade?: boolean;
   now?: () => number;
 }>;
 
@@ -53,7 +55,7 @@ export class Kept<T> {
     if (!entry) return undefined;
     const now = this.#now();
     if (entry.until <= now) {
-      this.#drop(name, entry);
+      if (!this.#options.isGivenWhileMade) this.#drop(name, entry);
       return undefined;
     }
     this.#touch(name, entry, now);
@@ -64,15 +66,16 @@ export class Kept<T> {
   get({ name, group }: Key, make: () => Promise<T>): Promise<T> {
     const known = this.peek(name);
     if (known !== undefined) return Promise.resolve(known);
+    const old = this.#kept.get(name)?.value;
     const underWay = this.#making.get(name);
-    if (underWay) return underWay.promise;
+    if (underWay) return old === undefined ? underWay.promise : Promise.resolve(old);
     const entry: Entry<T> = { group, promise: make(), bytes: 0, until: Infinity, touchedAt: 0 };
     this.#making.set(name, entry);
     entry.promise.then(
       (value) => this.#made(name, entry, value),
       () => this.#making.get(name) === entry && this.#making.delete(name),
     );
-    return entry.promise;
+    return old === undefined ? entry.promise : Promise.resolve(old);
   }
 
   /** Those of one group, or all: also those that are being made from what has changed. */
@@ -92,6 +95,8 @@ export class Kept<T> {
     entry.bytes = this.#options.bytesOf(value);
     entry.touchedAt = this.#now();
     entry.until = entry.touchedAt + this.#freshMs;
+    const old = this.#kept.get(name);
+    if (old) this.#drop(name, old);
     this.#kept.set(name, entry);
     this.#bytes += entry.bytes;
     for (const [oldest, dropped] of this.#kept) {

@@ -19,6 +19,8 @@ const megabyte = 1024 * 1024;
 const plainBounds = { maxEntries: 500, maxBytes: 96 * megabyte };
 const askedBounds = { maxEntries: 200, maxBytes: 32 * megabyte };
 const maxOnceAsked = 2000;
+/** Gifts change what pages say without telling of it, a thousand times a second on some nights: a page is at most this old, and one is made at a time. */
+const freshMs = 10_000;
 /** A longer question is nobody's link. */
 const maxSearchLength = 200;
 
@@ -68,6 +70,8 @@ const nameOf = ({ visitor, path, search }: Place): string => `${visitor} ${path}
 const keptPages = (bounds: typeof plainBounds): Kept<CachedPage> =>
   new Kept({
     ...bounds,
+    freshMs,
+    isGivenWhileMade: true,
     bytesOf: (page) => page.plain.length + page.br.length + page.gzip.length,
     isKept: ({ incomplete, status }) => !incomplete && status === 200,
   });
