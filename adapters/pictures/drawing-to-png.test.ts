@@ -5,24 +5,40 @@ import { drawingToPng } from "./drawing-to-png.ts";
 const drawing = (words: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" direction="rtl" font-family="system-ui"><path fill="#fff" d="M0 0h300v80H0z"/><text x="290" y="50" font-size="40">${words}</text></svg>`;
 
-/** How many pieces of ink stand side by side. */
-async function piecesIn(words: string): Promise<number> {
+/** Which columns of the image have ink. */
+async function inkOf(words: string): Promise<boolean[]> {
   const { data, info } = await sharp(await drawingToPng(drawing(words)))
     .greyscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([600, 160]);
-  const isInked = Array.from({ length: info.width }, (_, x) =>
+  return Array.from({ length: info.width }, (_, x) =>
     Array.from({ length: info.height }, (__, y) => data[(y * info.width + x) * info.channels] ?? 255).some(
       (grey) => grey < 128,
     ),
   );
-  return isInked.filter((inked, x) => inked && !isInked[x - 1]).length;
 }
 
-test("Arabic letters are joined, and Latin ones are there, whatever fonts the server has", async () => {
-  // Letters that no font of ours had would be boxes side by side.
+/** How many pieces of ink stand side by side. */
+async function piecesIn(words: string): Promise<number> {
+  const ink = await inkOf(words);
+  return ink.filter((inked, x) => inked && !ink[x - 1]).length;
+}
+
+async function widthOf(words: string): Promise<number> {
+  const ink = await inkOf(words);
+  return ink.lastIndexOf(true) - ink.indexOf(true) + 1;
+}
+
+test("Arabic letters are joined, and Latin ones are there", async () => {
+  // Letters that no font had would be boxes side by side.
   expect(await piecesIn("بببب")).toBe(1);
   expect(await piecesIn("ب ب ب")).toBe(3);
   expect(await piecesIn("HHH")).toBe(3);
+});
+
+test("words are as wide as in the fonts of our papers, whatever others the server has", async () => {
+  // Of Noto Sans and Noto Sans Arabic at 80 points; those of other fonts differ by more than edges that are drawn otherwise.
+  expect(Math.abs((await widthOf("mmmmmm")) - 436)).toBeLessThan(5);
+  expect(Math.abs((await widthOf("ششششش")) - 362)).toBeLessThan(5);
 });
