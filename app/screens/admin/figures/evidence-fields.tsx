@@ -3,6 +3,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { noneOfThem } from "./view.ts";
 
 type Props = Pick<FigureRecordList, "documents"> & { corrected: FigureRecordList["rows"][number] | null };
 
@@ -16,9 +17,9 @@ export function EvidenceFields({ documents, corrected }: Props) {
           <NativeSelect
             {...control}
             name="document"
-            defaultValue={corrected?.documentId ?? ""}
+            defaultValue={corrected?.documentId ?? noneOfThem}
             options={[
-              { value: "", label: text("figure-records.noDocument") },
+              { value: noneOfThem, label: text("figure-records.noDocument") },
               ...documents.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />

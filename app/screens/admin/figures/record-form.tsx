@@ -14,7 +14,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
 import { RecordSubject } from "./record-subject.tsx";
-import { figuresPath, recordsKey } from "./view.ts";
+import { figuresPath, noneOfThem, recordsKey } from "./view.ts";
 
 const maxTextLength = 500;
 
@@ -33,7 +33,7 @@ export function RecordForm({ list, corrected }: Props) {
     const typed = new FormData(form);
     const subject = corrected ?? {
       measure: oneOf(measures, typedText(typed, "measure")) ?? "beneficiaries",
-      programId: typedText(typed, "program") || null,
+      programId: chosen(typed, "program"),
       from: typedText(typed, "from"),
       to: typedText(typed, "to"),
     };
@@ -45,7 +45,7 @@ export function RecordForm({ list, corrected }: Props) {
       to,
       value: Number(typedText(typed, "value")),
       source: typedWords(typed, "source"),
-      documentId: typedText(typed, "document") || null,
+      documentId: chosen(typed, "document"),
       link: typedText(typed, "link") || null,
       reason: corrected ? typedText(typed, "reason") : null,
     });
@@ -96,3 +96,8 @@ export function RecordForm({ list, corrected }: Props) {
     </form>
   );
 }
+
+const chosen = (typed: FormData, name: string): string | null => {
+  const value = typedText(typed, name);
+  return value === noneOfThem ? null : value;
+};

@@ -4,6 +4,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { noneOfThem } from "./view.ts";
 
 type Props = Pick<FigureRecordList, "programs"> & { corrected: FigureRecordList["rows"][number] | null };
 
@@ -37,9 +38,9 @@ export function RecordSubject({ programs, corrected }: Props) {
           <NativeSelect
             {...control}
             name="program"
-            defaultValue=""
+            defaultValue={noneOfThem}
             options={[
-              { value: "", label: text("figure-records.whole") },
+              { value: noneOfThem, label: text("figure-records.whole") },
               ...programs.map(({ id, title }) => ({ value: id, label: title })),
             ]}
           />
