@@ -57,7 +57,7 @@ async function emptyDatabase(): Promise<pg.Pool> {
 
 async function restoreTo(target: pg.Pool, key = secret): Promise<void> {
   const place = folderPlace(folder);
-  const manifest = await findBackup(place, null);
+  const manifest = await findBackup(place, null, "demo");
   const { files, facts } = await openBackup(place, manifest, key);
   await writeSnapshot(target, files, {
     name: manifest.name,

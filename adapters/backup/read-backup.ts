@@ -9,7 +9,11 @@ import type { Place } from "./places/place.ts";
 import { readTar, type Entry } from "./tar.ts";
 
 /** The one that is named, or the newest. */
-export async function findBackup(place: Place, named: string | null): Promise<Manifest> {
+export async function findBackup(
+  place: Place,
+  named: string | null,
+  mode: Manifest["mode"],
+): Promise<Manifest> {
   const there = wholeBackups(await place.list());
   const wanted = named?.replace(/\.(?:json|tar\.zst\.age)$/, "") ?? there[0];
   if (wanted === undefined) throw new StartRefusal(`There is no backup in ${place.description}.`);
@@ -19,8 +23,13 @@ export async function findBackup(place: Place, named: string | null): Promise<Ma
     );
   const found = manifestShape.safeParse(JSON.parse(await textOf(place, manifestOf(wanted))));
   if (!found.success) throw new StartRefusal(`The manifest of ${wanted} cannot be read by this version.`);
+  const theirs = found.data.mode;
+  if (theirs !== null && theirs !== mode)
+    throw new StartRefusal(`The backup is one of ${modeNames[theirs]}, and APP_MODE says ${mode}.`);
   return found.data;
 }
+
+const modeNames = { demo: "a demonstration", production: "production" } as const;
 
 async function textOf(place: Place, file: string): Promise<string> {
   const pieces: Uint8Array[] = [];

@@ -2,11 +2,15 @@ import type pg from "pg";
 import { makeKeyPair } from "#adapters/backup/age/keys.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
-import { currentStandstill, endStandstill, hasStandstills } from "#adapters/postgres/backup/standstills.ts";
+import {
+  currentStandstill,
+  endStandstill,
+  hasStandstills,
+  refuseUnprepared,
+} from "#adapters/postgres/backup/standstills.ts";
 import { keysToSealWith } from "#adapters/backup/own-keys.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
 import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
-import { StartRefusal } from "#adapters/start-refusal.ts";
 import { isNight } from "#checks/nightly-check.ts";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 import { isBackupDue } from "#domain/backup/last-backup.ts";
@@ -53,22 +57,11 @@ export function composeBackup(config: Config, pool: pg.Pool) {
 /** Null: another instance is at it. */
 async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
   const { mode, dataDir, backup } = config;
-  const publicKeys = keysToSealWith({
-    mode,
-    dataDir,
-    publicKeys: backup.publicKeys,
-  });
+  const publicKeys = keysToSealWith({ mode, dataDir, publicKeys: backup.publicKeys });
   const place = openPlace(backup.to);
   let made: Manifest | null = null;
   await asOnlyOne(pool, "take-backup", async () => {
-    made = await takeBackup({
-      pool,
-      place,
-      publicKeys,
-      program: programVersion,
-      mode,
-      clock,
-    });
+    made = await takeBackup({ pool, place, publicKeys, program: programVersion, mode, clock });
     await noteBackup(pool, made, place.description);
     await removeOld(place, backup.keepDays, clock());
   });
@@ -79,10 +72,7 @@ async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
 export const backUpNow = (config: Config, report: (line: string) => void): Promise<Manifest | null> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
-      if (!(await hasStandstills(pool)))
-        throw new StartRefusal(
-          "The database was not yet prepared by this version: start it once, or save it with the version that runs.",
-        );
+      await refuseUnprepared(pool);
       return backUp(config, pool);
     }),
   );

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { switchOn } from "../compose/backup.ts";
-import { drill, restore } from "../compose/restore.ts";
+import { drill } from "../compose/drill.ts";
+import { restore } from "../compose/restore.ts";
 import { readConfig, type Config } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
 
@@ -31,7 +32,9 @@ await runCommand(async () => {
 });
 
 async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Promise<number> {
-  const { manifest, results, seconds } = await drill(config, asked);
+  const begunAt = performance.now();
+  const { manifest, results } = await drill(config, asked);
+  const seconds = Math.round((performance.now() - begunAt) / 1000);
   say(
     `${manifest.name}: every table, the balances of the ledger and the sealed roots are those of the manifest.`,
   );

@@ -14,6 +14,12 @@ export async function isUnused(pool: pg.Pool): Promise<boolean> {
   return !used[0]?.used;
 }
 
+export function refuseToOverwrite(): never {
+  throw new StartRefusal(
+    "The database is not empty, and nothing is overwritten: name an empty one in DATABASE_URL, or stop every instance and add --replace, which keeps what is there under another name.",
+  );
+}
+
 /**
  * Fills a new database beside this one and then gives it this one's name, which goes on under another. Answers that name. Whoever still
  * uses it would go on writing there, so that is refused.

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 import type { Standstill } from "#domain/backup/standstill.ts";
+import { StartRefusal } from "../../start-refusal.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
@@ -8,6 +9,13 @@ import { inTransaction } from "../base/in-transaction.ts";
 export async function hasStandstills(db: Pick<pg.Pool, "query">): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>("select to_regclass('standstills') is not null as has");
   return rows[0]?.has ?? false;
+}
+
+export async function refuseUnprepared(db: Pick<pg.Pool, "query">): Promise<void> {
+  if (await hasStandstills(db)) return;
+  throw new StartRefusal(
+    "The database was not yet prepared by this version: start it once, or save it with the version that runs.",
+  );
 }
 
 /** Null: this is no restored copy, or it was let go on. */

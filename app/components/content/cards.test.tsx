@@ -10,6 +10,8 @@ import { asCents, noCents } from "#domain/money/cents.ts";
 import { sampleLists } from "../../data/sample-lists.ts";
 import { allSdgs } from "#domain/content/labelled.ts";
 import type { Language } from "#domain/language.ts";
+import { reportedFigures } from "#domain/results/reported-figures.ts";
+import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { ApiCache, type Answers } from "../../data/api-cache.ts";
 import { useListOrSample } from "../../data/sample-fallback.ts";
 import { ApiCacheContext } from "../../data/use-api.tsx";
@@ -51,10 +53,16 @@ function html(content: ReactNode, { language = "en", answers = {} }: Shown = {})
 }
 
 const textOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const reported = reportedFigures(sampleIndicators(today), today);
 const projectOf = (id: string, language: Language = "en") => {
   const body = sampleContent(today).project.find((project) => project.id === id);
   if (!body) throw new Error(`No sample project ${id}`);
-  return publicProject(body, { spentCents: asCents(4_500_000), reported: [], language, today });
+  return publicProject(body, {
+    spentCents: asCents(4_500_000),
+    reported: reported.get(id) ?? [],
+    language,
+    today,
+  });
 };
 const amsterdam = projectOf("amsterdam-youth-education-hub");
 

@@ -1,0 +1,96 @@
+import type { JobRuns } from "#jobs/job-runs.ts";
+import type { Metric } from "./write-metrics.ts";
+
+type Known = Readonly<{
+  version: string;
+  uptimeSeconds: number;
+  memoryBytes: number;
+  connections: Readonly<{ all: number; idle: number; wanted: number }>;
+  jobs: readonly (readonly [name: string, run: JobRuns])[];
+  /** Null: the database does not answer. */
+  stored: Readonly<{
+    mail: readonly Readonly<{ state: string; count: number }>[];
+    gifts: readonly Readonly<{ status: string; count: number }>[];
+    lastBackup: Date | null;
+    isStill: boolean;
+  }> | null;
+}>;
+
+/** What is known of this instance and of the database, in the units that watching programs expect: seconds and bytes. */
+export function metricsOf({
+  version,
+  uptimeSeconds,
+  memoryBytes,
+  connections,
+  jobs,
+  stored,
+}: Known): Metric[] {
+  const perJob = (value: (run: JobRuns) => number) =>
+    jobs.map(([job, each]) => ({ labels: { job }, value: value(each) }));
+  return [
+    gauge("open_hand_info", "The version of the program.", [{ labels: { version: version }, value: 1 }]),
+    gauge("open_hand_database_up", "1 when the database answers.", [{ value: stored ? 1 : 0 }]),
+    gauge("open_hand_uptime_seconds", "Since this instance started.", [{ value: Math.round(uptimeSeconds) }]),
+    gauge("open_hand_memory_bytes", "Memory of this instance.", [{ value: memoryBytes }]),
+    gauge("open_hand_connections", "Connections to the database, by what they do.", [
+      { labels: { state: "busy" }, value: connections.all - connections.idle },
+      { labels: { state: "idle" }, value: connections.idle },
+      { labels: { state: "wanted" }, value: connections.wanted },
+    ]),
+    counter(
+      "open_hand_job_runs",
+      "Runs of each job that ended well.",
+      perJob(({ done }) => done),
+    ),
+    counter(
+      "open_hand_job_failures",
+      "Runs of each job that failed.",
+      perJob(({ failed }) => failed),
+    ),
+    gauge(
+      "open_hand_job_last_duration_seconds",
+      "How long the last run took.",
+      perJob(({ lastMs }) => lastMs / 1000),
+    ),
+    gauge(
+      "open_hand_job_last_end_timestamp_seconds",
+      "When the last run ended.",
+      perJob(({ lastEndedAt }) => lastEndedAt / 1000),
+    ),
+    ...(stored
+      ? [
+          gauge(
+            "open_hand_mail",
+            "Mails that wait or could not be delivered.",
+            stored.mail.map(({ state, count }) => ({ labels: { state }, value: count })),
+          ),
+          gauge(
+            "open_hand_gifts_last_day",
+            "Gifts that were begun in the last day, by how they stand.",
+            stored.gifts.map(({ status, count }) => ({ labels: { status }, value: count })),
+          ),
+          gauge("open_hand_standstill", "1 when this is a restored copy that does nothing by itself.", [
+            { value: stored.isStill ? 1 : 0 },
+          ]),
+          gauge(
+            "open_hand_last_backup_timestamp_seconds",
+            "When the last good backup was taken.",
+            stored.lastBackup ? [{ value: stored.lastBackup.getTime() / 1000 }] : [],
+          ),
+        ]
+      : []),
+  ];
+}
+
+const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
+  name,
+  type: "gauge",
+  help,
+  samples,
+});
+const counter = (name: string, help: string, samples: Metric["samples"]): Metric => ({
+  name,
+  type: "counter",
+  help,
+  samples,
+});
