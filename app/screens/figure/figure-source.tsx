@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
-import { Division } from "../../components/ui/division.tsx";
-import { FigureText } from "../../components/ui/figure-text.tsx";
+import { Division, FigureText } from "../../components/ui/figure-text.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { FigureRows } from "./figure-rows.tsx";
 import { useFigureFormat } from "./use-figure-format.ts";

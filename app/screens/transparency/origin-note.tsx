@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { asCents } from "#domain/money/cents.ts";
 import type { Amount, Origin } from "#domain/transparency/origin.ts";
 import { classNames } from "../../components/ui/class-names.ts";
-import { Division } from "../../components/ui/division.tsx";
+import { Division } from "../../components/ui/figure-text.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 type Props = { of: string; origin: Origin; result?: string; className?: string };
