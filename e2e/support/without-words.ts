@@ -20,6 +20,10 @@ export function withoutWords(): string {
     // A picture's words that are read out twice.
     if (name === "alt" && hasWords(value) && ownerElement?.closest("a, button")?.textContent.includes(value))
       return " alt=again";
+    // Who says what they see must be understood: the name begins with it, or holds it, in each language by itself.
+    const seen = name === "aria-label" ? (ownerElement?.textContent ?? "").trim() : "";
+    if (hasWords(seen))
+      return ` ${name}=${nameOf(value)}${value.toLowerCase().includes(seen.toLowerCase()) ? "" : " without what is seen"}`;
     if (spoken.test(name)) return ` ${name}=${nameOf(value)}`;
     if (/^(href)?lang$/i.test(name)) return ` ${name}=${/^(en|nl|ar)$/.test(value) ? "known" : value}`;
     // Where a link leads is no barrier, unless that is a place on this page; what variables make is seen below.
