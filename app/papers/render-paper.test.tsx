@@ -45,7 +45,8 @@ describe.each(every)("the $kind in $language", ({ kind, language }) => {
     const pdf = readPdf(paperIn(kind, language));
     expect(pdf.fonts.every((font) => /^NotoSans(Arabic)?-(Regular|Bold)$/.test(font))).toBe(true);
     // A missing font or letter would be set in a standard font, whose glyphs have no map back to letters.
-    expect(pdf.text).not.toContain("?");
+    // The address of a figure asks for a day.
+    expect(pdf.text.replaceAll("?on=", "")).not.toContain("?");
     expect(pdf.text).not.toContain("\ufffd");
   });
 
