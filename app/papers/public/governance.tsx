@@ -57,7 +57,7 @@ export function Governance({
           <List numbered items={read(rules.complaints)} />
         </Section>
         {certifications.length > 0 && (
-          <Section title={text("papers.certificates")}>
+          <Section title={text("papers.certificates")} together>
             <Certificates certifications={certifications} madeAt={madeAt} />
           </Section>
         )}
