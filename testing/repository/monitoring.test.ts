@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import * as z from "zod/mini";
+import { metricsOf } from "#server/requests/metrics-of.ts";
+import { writeMetrics } from "#server/requests/write-metrics.ts";
+import { onlyWhere } from "#testing/only-where.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "deploy", "monitoring");
+const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
+
+const told = writeMetrics(
+  metricsOf({
+    version: "0",
+    uptimeSeconds: 1,
+    memoryBytes: 1,
+    connections: { all: 2, idle: 1, wanted: 0 },
+    jobs: [["send-mail", { done: 1, failed: 0, lastMs: 1, lastEndedAt: 1 }]],
+    stored: {
+      mail: [{ state: "QUEUED", count: 1 }],
+      gifts: [{ status: "COMPLETED", count: 1 }],
+      lastBackup: new Date(0),
+      isStill: false,
+    },
+  }),
+);
+const known = new Set([...told.matchAll(/^(open_hand_\w+)[ {]/gm)].map(([, name]) => name));
+const namesIn = (text: string): string[] => [...text.matchAll(/open_hand_\w+/g)].map(([name]) => name);
+
+test("alerts and dashboard ask for figures that the program tells", () => {
+  const asked = namesIn(textOf("open-hand-alerts.yaml") + textOf("open-hand-dashboard.json"));
+  expect(asked.length).toBeGreaterThan(10);
+  expect([...new Set(asked)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every alert says what is wrong and what to do, and names a part of the runbook that is there", () => {
+  const { groups } = z
+    .object({
+      groups: z.array(
+        z.object({
+          rules: z.array(
+            z.object({
+              alert: z.string(),
+              annotations: z.object({ summary: z.string(), action: z.string() }),
+            }),
+          ),
+        }),
+      ),
+    })
+    .parse(parse(textOf("open-hand-alerts.yaml")));
+  const runbook = readFileSync(join(folder, "..", "..", "docs", "operations.md"), "utf8");
+  const named = groups
+    .flatMap(({ rules }) => rules)
+    .flatMap(({ annotations }) => /: "(.+)"\.$/.exec(annotations.action)?.[1] ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((title) => !new RegExp(`^#+ ${title}$`, "m").test(runbook))).toEqual([]);
+});
+
+test(
+  "Prometheus takes the rules",
+  onlyWhere(spawnSync("promtool", ["--version"]).error === undefined, "promtool", () => {
+    const rules = spawnSync("promtool", ["check", "rules", join(folder, "open-hand-alerts.yaml")]);
+    expect(rules.stderr.toString()).toBe("");
+    expect(rules.status).toBe(0);
+  }),
+);
