@@ -41,6 +41,12 @@ test("projects in one city are separated too", () => {
   expect(closest(headsAt(same, narrowestMapPx))).toBeGreaterThanOrEqual(44);
 });
 
+test("pins that stand just far enough apart stay so when they are rounded to whole px", () => {
+  const down = [0, 0, 72, 241, 72, 0, 177, 403, 355];
+  const places = down.map((y) => ({ x: 0, y }));
+  expect(closest(headsAt(places, narrowestMapPx))).toBeGreaterThanOrEqual(24);
+});
+
 test("wherever twenty projects lie, each can be tapped and none leaves the picture", () => {
   const place = fc.record({
     x: fc.integer({ min: 0, max: mapWidth }),

@@ -8,6 +8,8 @@ const pinGapsPx = [44, 36, 30, 24] as const;
 const edgePx = 20;
 const maxRounds = 300;
 const touchingPx = 0.5;
+/** Each pin is rounded to whole px at the end, which can bring a pair this much closer. */
+const roundingPx = 1.5;
 /** Pins on the very same spot leave it in different directions. */
 const directions = [
   { x: 0, y: -1 },
@@ -48,10 +50,10 @@ const pushOnce = (heads: MapPoint[], gap: number): boolean => {
       const a = heads[i]!;
       const b = heads[j]!;
       const distance = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-      if (distance >= gap) continue;
+      if (distance >= gap + roundingPx) continue;
       pushed = true;
       const away = distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
-      // A hair more than needed, so that rounding to whole px does not undo it.
+      // A hair more than needed: steps that only just suffice would take many rounds.
       const step = (gap + 2 - distance) / 2;
       heads[i] = insideMap({ x: a.x - away.x * step, y: a.y - away.y * step });
       heads[j] = insideMap({ x: b.x + away.x * step, y: b.y + away.y * step });
