@@ -138,9 +138,39 @@ test("the description lists every call and what it takes to make it", async () =
   expect((await app.request("/api/docs")).headers.get("content-type")).toContain("text/html");
 });
 
-test("ready means that the database has this program's schema", async () => {
-  expect((await app.request("/readyz")).status).toBe(200);
-  await owner.query("insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030')");
-  expect((await app.request("/readyz")).status).toBe(503);
-  await owner.query("delete from kysely_migration where name = '9999-from-the-future'");
+describe("ready means that this program can serve with the tables that are there", () => {
+  const ready = async () => {
+    const answer = await app.request("/readyz");
+    return [answer.status, await answer.text()];
+  };
+  const future = "9999-from-the-future";
+
+  test("of its own version", async () => {
+    expect(await ready()).toEqual([200, "ready"]);
+  });
+
+  test("of an earlier version, it says what is missing", async () => {
+    const { rows } = await owner.query(
+      "delete from kysely_migration where name = '0080-watching' returning *",
+    );
+    expect(await ready()).toEqual([503, "not ready: the database lacks the migrations 0080-watching"]);
+    await owner.query("insert into kysely_migration values ($1, $2)", [rows[0].name, rows[0].timestamp]);
+  });
+
+  test("of a newer version, only within what that version says it serves", async () => {
+    await owner.query("insert into kysely_migration (name, timestamp) values ($1, '2030')", [future]);
+    expect(await ready()).toEqual([
+      200,
+      `ready: the database is newer by ${future}, with which this version can serve`,
+    ]);
+    const { rows } = await owner.query("select since from schema_reach");
+    await owner.query("update schema_reach set since = $1", [future]);
+    expect(await ready()).toEqual([
+      503,
+      `not ready: the database is newer by ${future}, with which this version cannot serve`,
+    ]);
+    await owner.query("update schema_reach set since = $1", [rows[0].since]);
+    await owner.query("delete from kysely_migration where name = $1", [future]);
+    expect(await ready()).toEqual([200, "ready"]);
+  });
 });

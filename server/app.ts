@@ -82,7 +82,7 @@ export function createApp(
   }
 
   const views = countFormViews(app, foundation);
-  serveHealth(app, foundation.isReady);
+  serveHealth(app, foundation.schemaState);
   serveMetrics(app, config.metricsToken, foundation.describeMetrics);
   const endpoints = endpointsOf(foundation);
   const calls = mountEndpoints(endpoints, onUndeclared);

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { storedContent } from "#adapters/postgres/content/content.ts";
 import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
-import { isMigrated } from "#adapters/postgres/base/migrate.ts";
+import { schemaState } from "#adapters/postgres/base/schema-state.ts";
 import { searchAudit } from "#adapters/postgres/audit/search-audit.ts";
 import { storedSettings } from "#adapters/postgres/site/settings.ts";
 import { legible, legibleContent } from "#domain/content/legible-content.ts";
@@ -243,7 +243,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     ...saving,
     ...composeMetrics(pool, saving),
-    isReady: () => isMigrated(pool),
+    schemaState: () => schemaState(pool),
   };
 }
 

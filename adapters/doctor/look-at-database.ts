@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { hasStandstills, currentStandstill } from "../postgres/backup/standstills.ts";
-import { schemaAge } from "../postgres/base/migrate.ts";
+import { schemaState } from "../postgres/base/schema-state.ts";
 import { mayRewrite } from "../postgres/roles/rights-of-program.ts";
 
 /** A payment's signature and a passkey are judged by the minute; both clocks write into the same books. */
@@ -18,8 +18,8 @@ export async function lookAtDatabase(
   pool: pg.Pool,
   { now = Date.now, isProgram = true }: Options = {},
 ): Promise<Finding[]> {
-  const age = await schemaAge(pool);
-  if (age === "newer") return [found("schema_newer")];
+  const { age, serves } = await schemaState(pool);
+  if (age === "newer" && !serves) return [found("schema_newer")];
   if (age === "older") return [found("schema_older")];
   const { rows } = await pool.query<{ ms: number }>(
     "select extract(epoch from clock_timestamp())::float8 * 1000 as ms",

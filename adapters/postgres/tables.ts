@@ -614,6 +614,16 @@ export type Tables = {
     place: GeneratedAlways<number>;
     project_id: string;
   };
+  job_health: {
+    failures: Generated<number>;
+    first_seen_at: Date;
+    job: string;
+    last_done_at: Date | null;
+    last_duration_ms: number | null;
+    last_ended_at: Date | null;
+    last_error: string | null;
+    running_since: Date | null;
+  };
   known_devices: {
     device_hash: Buffer;
     seen_at: Date;
@@ -1100,6 +1110,10 @@ export type Tables = {
     event_id: string;
     id: GeneratedAlways<number>;
     payment_id: string;
+  };
+  schema_reach: {
+    is_one: Generated<boolean>;
+    since: string;
   };
   seal_orders: {
     indexes: Buffer;

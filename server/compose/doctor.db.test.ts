@@ -18,6 +18,7 @@ const good = await testDatabase();
 const newer = await testDatabase();
 const copy = await testDatabase();
 await newer.owner.query("insert into kysely_migration (name, timestamp) values ('9999-later', '')");
+await newer.owner.query("update schema_reach set since = '9999-later'");
 await copy.owner.query(
   "insert into standstills (backup_name, backup_taken_at) values ('open-hand-x', now())",
 );

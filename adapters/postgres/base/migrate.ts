@@ -4,13 +4,14 @@ import type pg from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 import { migrations } from "../migrations/index.ts";
 import { isGuest } from "../roles/rights-of-program.ts";
+import { schemaState, writeReach } from "./schema-state.ts";
 
 /** Safe when several instances start at once: the migrator holds a lock in the database while it works. */
 export async function migrateToLatest(pool: pg.Pool): Promise<void> {
   // Never destroyed: that would end the pool, which belongs to the program.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   await refuseNewerSchema(pool);
-  if (await isMigrated(pool)) return;
+  if ((await schemaState(pool)).age === "same") return;
   await refuseGuest(pool);
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
@@ -18,6 +19,7 @@ export async function migrateToLatest(pool: pg.Pool): Promise<void> {
     await refuseNewerSchema(pool);
     throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
   }
+  await writeReach(pool);
 }
 
 /**
@@ -37,18 +39,6 @@ export async function migrateTo(pool: pg.Pool, wanted: readonly string[]): Promi
   if (error) throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
 }
 
-/** The stored schema beside this program's. */
-export async function schemaAge(pool: pg.Pool): Promise<"older" | "same" | "newer"> {
-  const applied = await appliedMigrations(pool);
-  if (applied.some((name) => !(name in migrations))) return "newer";
-  return applied.length === Object.keys(migrations).length ? "same" : "older";
-}
-
-/** True when this program and the stored schema agree; asked by /readyz. */
-export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  return (await schemaAge(pool)) === "same";
-}
-
 /** The program's own role reads which migrations were made, and makes none. */
 async function refuseGuest(pool: pg.Pool): Promise<void> {
   if (!(await isGuest(pool))) return;
@@ -58,19 +48,10 @@ async function refuseGuest(pool: pg.Pool): Promise<void> {
 }
 
 async function refuseNewerSchema(pool: pg.Pool): Promise<void> {
-  const unknown = (await appliedMigrations(pool)).filter((name) => !(name in migrations));
+  const { unknown } = await schemaState(pool);
   if (unknown.length > 0) {
     throw new StartRefusal(
       `The database was prepared by a newer version of Open Hand (it knows ${unknown.join(", ")}); start that version instead.`,
     );
   }
-}
-
-async function appliedMigrations(pool: pg.Pool): Promise<string[]> {
-  const { rows: tables } = await pool.query<{ present: boolean }>(
-    "select to_regclass('kysely_migration') is not null as present",
-  );
-  if (!tables[0]?.present) return [];
-  const { rows } = await pool.query<{ name: string }>("select name from kysely_migration order by name");
-  return rows.map((row) => row.name);
 }

@@ -61,6 +61,7 @@ import * as giftsWithAPlace from "./0072-gifts-with-a-place.ts";
 import * as backups from "./0074-backups.ts";
 import * as cheaperGifts from "./0077-cheaper-gifts.ts";
 import * as rowsOfDonations from "./0078-rows-of-donations.ts";
+import * as watching from "./0080-watching.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Record<string, Migration> = {
@@ -126,4 +127,5 @@ export const migrations: Record<string, Migration> = {
   "0074-backups": backups,
   "0077-cheaper-gifts": cheaperGifts,
   "0078-rows-of-donations": rowsOfDonations,
+  "0080-watching": watching,
 };

@@ -252,6 +252,9 @@ export const impersonalTables: readonly string[] = [
   "database_mode",
   // Digests of addresses that lost their role: without them an erasure would give it back.
   "removed_staff",
+  // How the site runs: names of jobs and of migrations.
+  "job_health",
+  "schema_reach",
   "kysely_migration",
   "kysely_migration_lock",
 ];

@@ -49,7 +49,7 @@ export const keptTables: readonly Name[] = [
 ];
 
 /** What the migrations note of themselves. */
-const tablesOfMigrations: readonly string[] = ["kysely_migration", "kysely_migration_lock"];
+const tablesOfMigrations: readonly string[] = ["kysely_migration", "kysely_migration_lock", "schema_reach"];
 
 export const rights = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER"] as const;
 export type Right = (typeof rights)[number];
