@@ -16,6 +16,8 @@ type Options = {
   renderer?: Renderer;
   /** With the renderer of the build: which files belong to a page. */
   assetsFor?: Rendering["assetsFor"];
+  /** Draws papers in place of a few words about each. */
+  renderPaper?: Rendering["renderPaper"];
 };
 
 const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` });
@@ -38,7 +40,13 @@ const refuseUndeclared = (problem: string): never => {
 /** The whole program but for the drawing of pages, on a real database. Browser tests cover the pages. */
 export async function testApp(
   pool: pg.Pool,
-  { env = {}, seed = true, renderer = drawPathOnly, assetsFor = noPages.assetsFor }: Options = {},
+  {
+    env = {},
+    seed = true,
+    renderer = drawPathOnly,
+    assetsFor = noPages.assetsFor,
+    renderPaper = noPages.renderPaper,
+  }: Options = {},
 ) {
   const config: Config = readConfig({ PUBLIC_URL: "http://open-hand.test", ...env });
   if (seed) await seedNewDatabase(pool, { demo: true, today: today(), report: () => {} });
@@ -47,7 +55,12 @@ export async function testApp(
     { level: "info", base: null },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   );
-  const rendering: Rendering = { ...noPages, assetsFor, renderer: () => Promise.resolve(renderer) };
+  const rendering: Rendering = {
+    ...noPages,
+    assetsFor,
+    renderPaper,
+    renderer: () => Promise.resolve(renderer),
+  };
   const foundation = compose(config, pool, rendering);
   const { app, pages } = createApp(foundation, config, log, rendering, refuseUndeclared);
   return { app, pages, foundation, logged };

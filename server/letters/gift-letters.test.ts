@@ -3,7 +3,7 @@ import { gift as facts } from "#app/papers/giving/gifts.fixtures.ts";
 import type { ReceivedGift } from "#domain/giving/received-gift.ts";
 import { withoutIsolates } from "#domain/mail/isolate.ts";
 import { asCents } from "#domain/money/cents.ts";
-import { receiptLetter, reversalLetter } from "./gift-letters.ts";
+import { receiptLetter, refundLetter, reversalLetter } from "./gift-letters.ts";
 
 const gift = (changes: Partial<ReceivedGift> = {}): ReceivedGift => ({
   ...facts,
@@ -49,4 +49,18 @@ test("the letter of a gift in kind says what was given, and asks for no bank sta
   const words = wordsOf(receiptLetter(told({ method: "in_kind", inKind })));
   for (const each of Object.values(inKind)) expect(words).toContain(each);
   expect(words).not.toContain("bank statement");
+});
+
+test("every letter about a gift leads to the page where the gift stands", () => {
+  const refund = {
+    kind: "refund",
+    movementId: "m1",
+    on: "2026-11-14",
+    cents: asCents(1000),
+    coverCents: asCents(0),
+  } as const;
+  const letters = [receiptLetter(told()), refundLetter(told({ returned: [refund] }), refund)];
+  for (const letter of letters)
+    expect(wordsOf(letter)).toContain('"url":"https://openhand.example/dashboard/gifts/d1"');
+  expect(wordsOf(reversalLetter(told()))).toContain('"url":"https://openhand.example/dashboard/donations"');
 });

@@ -56,7 +56,7 @@ export function receiptLetter(told: ReceiptFacts): Letter {
 
 /** Money went back: how much, when, and what is left of the gift. */
 export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter {
-  const { gift, facts, language } = told;
+  const { gift, facts, publicUrl, language } = told;
   const { format } = paperTexts(language);
   const amount = isolate(format.moneyExact(refund.cents));
   const whole = isolate(format.moneyExact(chargedFor(facts)));
@@ -68,6 +68,7 @@ export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter 
       greeting(gift, language),
       { kind: "paragraph", text: translate(language, "gift-mail.refund.text", { amount, gift: whole }) },
       { kind: "facts", rows: rowsOf(told) },
+      ownGifts(`/dashboard/gifts/${gift.donationId}`, publicUrl, language),
       { kind: "paragraph", text: translate(language, "gift-mail.refund.receipt") },
     ],
   };
@@ -75,7 +76,7 @@ export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter 
 
 /** Staff undid a gift: its receipt counts for nothing any more, and no money moved. */
 export function reversalLetter(told: ReceiptFacts): Letter {
-  const { gift, facts, language } = told;
+  const { gift, facts, publicUrl, language } = told;
   const whole = isolate(paperTexts(language).format.moneyExact(chargedFor(facts)));
   return {
     subject: translate(language, "gift-mail.reversed.subject", { number: numberOf(gift) }),
@@ -85,10 +86,18 @@ export function reversalLetter(told: ReceiptFacts): Letter {
       greeting(gift, language),
       { kind: "paragraph", text: translate(language, "gift-mail.reversed.text", { gift: whole }) },
       { kind: "facts", rows: rowsOf(told) },
+      ownGifts("/dashboard/donations", publicUrl, language),
       { kind: "paragraph", text: translate(language, "gift-mail.reversed.corrected") },
     ],
   };
 }
+
+/** What a letter says about somebody's own gift can be looked up where the gift stands. */
+const ownGifts = (path: string, publicUrl: string, language: Language): Block => ({
+  kind: "button",
+  label: translate(language, "gift-mail.own.button"),
+  url: publicUrl + inLanguage(path, language),
+});
 
 const numberOf = ({ receiptNumber }: ReceivedGift): string => isolateCode(receiptNumber ?? "…");
 

@@ -36,6 +36,11 @@ export function shortfallLetter(short: ShortAgreement, language: Language, publi
         label: translate(language, "gift-mail.short.button"),
         url: publicUrl + inLanguage("/donate", language),
       },
+      {
+        kind: "button",
+        label: translate(language, "gift-mail.short.agreement"),
+        url: publicUrl + inLanguage("/dashboard/periodic-gift", language),
+      },
       { kind: "note", text: translate(language, "gift-mail.short.note") },
     ],
   };

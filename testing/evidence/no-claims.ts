@@ -48,7 +48,7 @@ const kinds: readonly Kind[] = [
     says: [
       /\b[0-9a-f]{16,}\b/gi,
       /\b[A-Z]{3,}(?:-[A-Z0-9]+)*-\d[\d-]*/g,
-      /\b[A-Z]{2}\d\d(?: [A-Z0-9]{4})+(?: \d{1,2})?\b/g,
+      /\b[A-Z]{2}\d\d(?: [A-Z0-9]{4})+(?: \d{1,2})?\b(?: \([A-Z0-9]{8,11}\))?/g,
       /(?:RSIN|KVK|number|nummer|register|handelsregister|الرقم|السجل|رقم)[^\d]{0,40}\d{8,9}\b/gi,
       /^\d{8,9}$/g,
       /\+\d[\d ]{7,}/g,
@@ -59,7 +59,13 @@ const kinds: readonly Kind[] = [
   },
   {
     reason: "one of the United Nations' goals, by its number",
-    within: (piece) => hasClass(piece, /size-8 shrink-0 place-items-center/),
+    within: (piece, path) =>
+      hasClass(piece, /size-8 shrink-0 place-items-center/) ||
+      (path === "/documents/impact-report" && isUnmarked(piece) && /^1?\d$/.test(inLatin(piece.text))),
+  },
+  {
+    reason: "the place of a sentence in a numbered list",
+    within: (piece, path) => path.startsWith("/documents/") && /^\d\.$/.test(inLatin(piece.text)),
   },
   {
     reason: "an amount that can be chosen, a limit of what can be typed, or the visitor's own sum",
@@ -115,7 +121,7 @@ const kinds: readonly Kind[] = [
   {
     reason: "what was told on a day, under that day: news, and the reports of a project",
     within: (piece, path) =>
-      /^\/posts(\/|$)/.test(path) || (isIn(piece, "ol") && /^\/projects\/./.test(path)),
+      /^\/posts(\/|$)/.test(path) || (isIn(piece, "ol") && /^\/(projects|documents)\/./.test(path)),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { allowed, type Allowed } from "./allowed.ts";
 import { number, text, total, type Dumps } from "./dumps.ts";
 import { ledgerOf, recomputeFigures } from "./recompute.ts";
+import { recomputeAccounts } from "./recompute-accounts.ts";
 
 /** Numbers that stand in tables, by what the table says it is made from. */
 export function recomputeRows(dumps: Dumps, today: string, answers: Answers): ReadonlyMap<string, Allowed> {
@@ -8,7 +9,8 @@ export function recomputeRows(dumps: Dumps, today: string, answers: Answers): Re
     ...expenses(dumps),
     ...budgets(dumps),
     ...pictures(dumps, today),
-    ...annualAccounts(dumps),
+    ...recomputeAccounts(dumps),
+    allProjects(dumps),
     ...Object.entries(answers).map(([mark, answer]): [string, Allowed] => [mark, numbersOf(answer)]),
   ]);
 }
@@ -42,6 +44,13 @@ function* budgets({ budgets: rows, projects }: Dumps): Generator<[string, Allowe
     yield [`budget/${text(project, "id")}`, allowed({ cents: [whole, ...cents], percent })];
   }
 }
+
+/** Every project beside the others, with the sums of them all. */
+const allProjects = ({ projects }: Dumps): [string, Allowed] => {
+  const columns = ["budgetCents", "spentCents"];
+  const each = columns.flatMap((column) => projects.map((row) => number(row, column)));
+  return ["projects", allowed({ cents: [...each, ...columns.map((column) => total(projects, column))] })];
+};
 
 const monthsShown = 24;
 
@@ -100,45 +109,4 @@ function flow(dumps: Dumps): Allowed {
   const gifts = total(dumps.months, "raisedCents");
   const used = total(spent("program"), "cents") + besides.reduce((sum, cents) => sum + cents, 0);
   return allowed({ cents: [gifts, used, gifts - used, ...besides, ...sums] });
-}
-
-/** A year's income, costs and balance under every heading, and the totals of both. */
-function* annualAccounts(dumps: Dumps): Generator<[string, Allowed]> {
-  const { all, years, inYear } = ledgerOf(dumps);
-  const kindOf = new Map(dumps.accounts.map((row) => [text(row, "heading"), text(row, "kind")]));
-  for (const year of years) {
-    const own = inYear(all, year);
-    const upTo = years.filter((each) => each <= year).flatMap((each) => inYear(all, each));
-    const kind = (rows: typeof own, wanted: string) =>
-      rows.filter((row) => kindOf.get(text(row, "heading")) === wanted);
-    const income = -total(kind(own, "INCOME"), "cents");
-    const costs = total(kind(own, "EXPENSE"), "cents");
-    const byHeading = (rows: typeof own) =>
-      [...Map.groupBy(rows, (row) => text(row, "heading")).values()].map((rows_) =>
-        Math.abs(total(rows_, "cents")),
-      );
-    const byProgram = [
-      ...Map.groupBy(
-        kind(own, "EXPENSE"),
-        (row) => `${text(row, "heading")} ${text(row, "program")}`,
-      ).values(),
-    ].map((rows_) => total(rows_, "cents"));
-    const owned = total(kind(upTo, "ASSET"), "cents");
-    yield [
-      `accounts/${year}`,
-      allowed({
-        cents: [
-          0,
-          income,
-          costs,
-          income - costs,
-          Math.abs(income - costs),
-          owned,
-          ...byHeading(own),
-          ...byHeading(upTo),
-          ...byProgram,
-        ],
-      }),
-    ];
-  }
 }

@@ -9,6 +9,7 @@ import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { SampleNotice } from "../parts/sample-notice.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section } from "../parts/section.tsx";
+import { ownGifts, Sourced } from "../parts/sourced.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import { TileBand } from "../parts/tile-band.tsx";
@@ -97,9 +98,11 @@ export function AnnualStatement({
         <Section title={text("papers.statement.notes")}>
           <Paragraphs>{statementNotes({ foundation, year, anbi, notAnbi }, words)}</Paragraphs>
         </Section>
-        <PaperText size="small" color="inkSoft">
-          {text("papers.made_at", { moment: format.dateTime(madeAt) })}
-        </PaperText>
+        <Sourced sources={[ownGifts("/dashboard/donations")]}>
+          <PaperText size="small" color="inkSoft">
+            {text("papers.made_at", { moment: format.dateTime(madeAt) })}
+          </PaperText>
+        </Sourced>
       </Sheet>
     </Book>
   );

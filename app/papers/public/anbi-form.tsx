@@ -3,6 +3,7 @@ import type { AnbiFormPaper } from "../paper.ts";
 import { Facts } from "../parts/facts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { Sourced } from "../parts/sourced.tsx";
 import { Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Cover } from "./cover.tsx";
@@ -18,11 +19,13 @@ export function AnbiForm({ foundation, madeAt, sample, year, publishedOn, lines,
         <PaperText size="lead">
           {text("papers.anbi_form.published", { year: String(year), date: format.date(publishedOn) })}
         </PaperText>
-        {[...Map.groupBy(lines, ({ part }) => part)].map(([part, own]) => (
-          <Section key={part} title={part}>
-            <Facts facts={own.map((line) => ({ label: line.label, value: valueOf(line) }))} />
-          </Section>
-        ))}
+        <Sourced sources={[{ figures: [], rows: ["anbi"], address: "/anbi" }]}>
+          {[...Map.groupBy(lines, ({ part }) => part)].map(([part, own]) => (
+            <Section key={part} title={part}>
+              <Facts facts={own.map((line) => ({ label: line.label, value: valueOf(line) }))} />
+            </Section>
+          ))}
+        </Sourced>
       </Sheet>
     </Book>
   );

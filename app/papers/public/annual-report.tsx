@@ -3,6 +3,7 @@ import type { AnnualReportPaper } from "../paper.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section, SubHeading } from "../parts/section.tsx";
+import { accountsOf, figureOn, Sourced } from "../parts/sourced.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Balance } from "./balance.tsx";
 import { Board } from "./board.tsx";
@@ -49,22 +50,26 @@ export function AnnualReport(paper: AnnualReportPaper) {
                 value: format.money(income),
                 label: text("papers.accounts.sum.income"),
                 source: text("papers.report.from_books", { year }),
+                from: accountsOf(books.year),
               },
               {
                 value: format.money(expenditure),
                 label: text("papers.accounts.sum.expenditure"),
                 source: text("papers.report.from_books", { year }),
+                from: accountsOf(books.year),
               },
-              ...countedFigures(statistics, madeAt.slice(0, 10), words),
+              ...countedFigures(statistics, madeAt, words),
             ]}
           />
         </Section>
         <Section title={text("papers.report.hundred")}>
-          <SpendingTiles accounts={books.accounts} />
+          <Sourced sources={[accountsOf(books.year)]}>
+            <SpendingTiles accounts={books.accounts} />
+          </Sourced>
         </Section>
         <Section title={text("papers.report.programs")}>
           {programs.map((program) => (
-            <ProgramPart key={program.id} {...{ program, projects }} />
+            <ProgramPart key={program.id} {...{ program, projects, madeAt }} />
           ))}
         </Section>
         <ProjectUpdates projects={projects} />
@@ -72,7 +77,7 @@ export function AnnualReport(paper: AnnualReportPaper) {
           <IncomeAndExpenditure books={books} />
         </Section>
         <Section together title={text("papers.ratio.heading")}>
-          <Ratios accounts={books.accounts} />
+          <Ratios books={books} />
         </Section>
         <Section together title={text("papers.balance.title")}>
           <Balance books={books} />
@@ -94,14 +99,24 @@ export function AnnualReport(paper: AnnualReportPaper) {
 function ProgramPart({
   program,
   projects,
-}: Pick<AnnualReportPaper, "projects"> & { program: AnnualReportPaper["programs"][number] }) {
+  madeAt,
+}: Pick<AnnualReportPaper, "projects" | "madeAt"> & { program: AnnualReportPaper["programs"][number] }) {
   const { language } = usePaperTexts();
   const own = projects.filter(({ project }) => project.programId === program.id);
   return (
     <>
       <SubHeading>{program.title[language]}</SubHeading>
       <PaperText>{program.description[language]}</PaperText>
-      {own.length > 0 && <ProjectTable projects={own} />}
+      {own.length > 0 && (
+        <Sourced
+          sources={[
+            ...own.map(({ project }) => figureOn(`spent-on-${project.id}`, madeAt)),
+            figureOn(`spent-by-${program.id}`, madeAt),
+          ]}
+        >
+          <ProjectTable projects={own} />
+        </Sourced>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Notice } from "../parts/notice.tsx";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Section } from "../parts/section.tsx";
+import { Sourced } from "../parts/sourced.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { maxRowsKeptTogether } from "../parts/table.tsx";
 import { auditorSentence } from "./auditor-texts.ts";
@@ -40,7 +41,7 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
           <Balance books={books} />
         </Section>
         <Section together title={text("papers.ratio.heading")}>
-          <Ratios accounts={books.accounts} />
+          <Ratios books={books} />
         </Section>
         <Section title={text("papers.audit.notes")}>
           <List
@@ -58,7 +59,9 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
           together={projects.length < maxRowsKeptTogether}
           title={text("papers.audit.projects", { date: format.date(madeAt) })}
         >
-          <ProjectTable projects={projects} />
+          <Sourced sources={[{ figures: [], rows: ["projects"], address: "/open-data" }]}>
+            <ProjectTable projects={projects} />
+          </Sourced>
         </Section>
         <Section title={text("papers.audit.checks")}>
           <PaperText>{text("papers.audit.checks.intro")}</PaperText>

@@ -38,7 +38,7 @@ export function ImpactReport(paper: ImpactReportPaper) {
           </Paragraphs>
         </Section>
         <Section title={text("papers.impact.figures")}>
-          <Figures figures={countedFigures(statistics, madeAt.slice(0, 10), words)} />
+          <Figures figures={countedFigures(statistics, madeAt, words)} />
         </Section>
         <Goals numbers={goalsOf(projects)} />
         {programs.map((program) => (
@@ -47,7 +47,7 @@ export function ImpactReport(paper: ImpactReportPaper) {
             {projects
               .filter(({ project }) => project.programId === program.id)
               .map((figures) => (
-                <ProjectResults key={figures.project.id} {...figures} />
+                <ProjectResults key={figures.project.id} {...figures} madeAt={madeAt} />
               ))}
           </Section>
         ))}

@@ -1,6 +1,7 @@
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { PaperText } from "../parts/paper-text.tsx";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { accountsOf, Sourced } from "../parts/sourced.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";
 import type { PaperTexts } from "../texts.ts";
 import { otherIncomeLines, raisedLines, sumsOf, type Accounts, type Books } from "./books.ts";
@@ -20,16 +21,18 @@ export function IncomeAndExpenditure({ books }: { books: Books }) {
           ? text("papers.accounts.not_adopted")
           : text("papers.accounts.adopted", { date: format.date(books.adoptedOn) })}
       </PaperText>
-      <Table
-        columns={[
-          { label: text("papers.accounts.statement"), share: 5 },
-          ...years.map((_, back) => ({ label: String(books.year - back), share: 2, figures: true })),
-        ]}
-        rows={linesOf(books.accounts, words).map(({ label, cents, strong = false }): TableRow => ({
-          cells: [label, ...years.map((accounts) => format.moneyExact(cents(accounts)))],
-          strong,
-        }))}
-      />
+      <Sourced sources={[accountsOf(...years.map((_, back) => books.year - back))]}>
+        <Table
+          columns={[
+            { label: text("papers.accounts.statement"), share: 5 },
+            ...years.map((_, back) => ({ label: String(books.year - back), share: 2, figures: true })),
+          ]}
+          rows={linesOf(books.accounts, words).map(({ label, cents, strong = false }): TableRow => ({
+            cells: [label, ...years.map((accounts) => format.moneyExact(cents(accounts)))],
+            strong,
+          }))}
+        />
+      </Sourced>
     </>
   );
 }

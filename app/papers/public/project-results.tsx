@@ -4,12 +4,18 @@ import { successRateOf } from "#domain/content/labelled.ts";
 import type { ProjectFigures } from "../paper.ts";
 import { colors } from "../parts/look.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { figureOn, Sourced, type Source } from "../parts/sourced.tsx";
 import { Row } from "../parts/row.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 
 /** One project: what it is, what it reports, what it cost so far. */
-export function ProjectResults({ project, spentCents, reported }: ProjectFigures) {
+export function ProjectResults({
+  project,
+  spentCents,
+  reported,
+  madeAt,
+}: ProjectFigures & Readonly<{ madeAt: string }>) {
   const words = usePaperTexts();
   const { text, format, language } = words;
   const success = successRateOf(reported, project);
@@ -24,30 +30,39 @@ export function ProjectResults({ project, spentCents, reported }: ProjectFigures
         {[place, statusOf(project, words), periodOf(project, words)].join(" · ")}
       </PaperText>
       <PaperText>{project.description[language]}</PaperText>
-      <PaperText size="small" bold color={isAim(project) ? "accentInk" : "action"}>
-        {text(isAim(project) ? "papers.project.aims" : "papers.project.results")}
-      </PaperText>
-      <Row style={{ flexWrap: "wrap", columnGap: 12, rowGap: 4 }}>
-        {resultsOf({ project, reported }, words).map(({ label, value }) => (
-          <View key={label} style={{ width: 104 }}>
-            <PaperText size="heading" bold>
-              {value}
-            </PaperText>
-            <PaperText size="small" color="inkSoft">
-              {label}
-            </PaperText>
-          </View>
-        ))}
-      </Row>
-      {success !== null && (
-        <PaperText>{`${format.percent(success)} ${project.successMetric[language]}`}</PaperText>
-      )}
-      <PaperText size="small" color="inkSoft">
-        {text("papers.project.spent_of", {
-          spent: format.money(spentCents),
-          budget: format.money(project.budgetCents),
-        })}
-      </PaperText>
+      <Sourced sources={[recordsOf({ project, reported }), figureOn(`spent-on-${project.id}`, madeAt)]}>
+        <PaperText size="small" bold color={isAim(project) ? "accentInk" : "action"}>
+          {text(isAim(project) ? "papers.project.aims" : "papers.project.results")}
+        </PaperText>
+        <Row style={{ flexWrap: "wrap", columnGap: 12, rowGap: 4 }}>
+          {resultsOf({ project, reported }, words).map(({ label, value }) => (
+            <View key={label} style={{ width: 104 }}>
+              <PaperText size="heading" bold>
+                {value}
+              </PaperText>
+              <PaperText size="small" color="inkSoft">
+                {label}
+              </PaperText>
+            </View>
+          ))}
+        </Row>
+        {success !== null && (
+          <PaperText>{`${format.percent(success)} ${project.successMetric[language]}`}</PaperText>
+        )}
+        <PaperText size="small" color="inkSoft">
+          {text("papers.project.spent_of", {
+            spent: format.money(spentCents),
+            budget: format.money(project.budgetCents),
+          })}
+        </PaperText>
+      </Sourced>
     </View>
   );
 }
+
+/** The page of a project shows every record of what it counts, with its day and evidence. */
+const recordsOf = ({ project, reported }: Pick<ProjectFigures, "project" | "reported">): Source => ({
+  figures: reported.map(({ name }) => `result-${project.id}-${name}`),
+  rows: [],
+  address: `/projects/${project.id}`,
+});

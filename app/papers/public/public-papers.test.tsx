@@ -56,6 +56,27 @@ test("of every hundred euros the annual report counts the tiles", async () => {
   expect(facts.filter((fact) => !pdf.says(fact))).toEqual([]);
 });
 
+test("each paper says under its numbers where they can be looked up, as of its day", async () => {
+  const addresses = {
+    "annual-report": [
+      "/figures/beneficiaries?on=2026-11-14",
+      "/figures/spent-by-elderly?on=2026-11-14",
+      "/open-data",
+    ],
+    "financial-audit": ["/open-data"],
+    "impact-report": [
+      "/figures/spent-on-dubai-senior-care-network?on=2026-11-14",
+      "/projects/dubai-elderly-care",
+    ],
+    "anbi-form": ["/anbi"],
+    "annual-statement": ["/dashboard/donations"],
+  } as const;
+  for (const [kind, wanted] of Object.entries(addresses)) {
+    const pdf = await read(Object.values(papers).find((paper) => paper.kind === kind) ?? audit);
+    expect([kind, ...wanted.filter((address) => !pdf.says(address))]).toEqual([kind]);
+  }
+});
+
 test("a year in which nothing was spent has no tiles to count", async () => {
   const nothing = {
     ...books.accounts,

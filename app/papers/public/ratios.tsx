@@ -1,9 +1,10 @@
 import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { accountsOf, Sourced } from "../parts/sourced.tsx";
 import { Table } from "../parts/table.tsx";
-import { sumsOf, type Accounts } from "./books.ts";
+import { sumsOf, type Books } from "./books.ts";
 
 /** Each ratio with what was divided by what, so that a reader can do the sum again. */
-export function Ratios({ accounts }: { accounts: Accounts }) {
+export function Ratios({ books: { year, accounts } }: { books: Books }) {
   const { text, format } = usePaperTexts();
   const { objectives, expenditure, income, raised } = sumsOf(accounts);
   const ratios = [
@@ -17,21 +18,23 @@ export function Ratios({ accounts }: { accounts: Accounts }) {
     },
   ];
   return (
-    <Table
-      columns={[
-        { label: text("papers.ratio.title"), share: 4 },
-        { label: text("papers.ratio.part"), share: 2, figures: true },
-        { label: text("papers.ratio.whole"), share: 2, figures: true },
-        { label: text("papers.ratio.percent"), share: 1.2, figures: true },
-      ]}
-      rows={ratios.map(({ label, part, whole }) => ({
-        cells: [
-          label,
-          format.moneyExact(part),
-          format.moneyExact(whole),
-          whole === 0 ? "–" : format.percent((part / whole) * 100),
-        ],
-      }))}
-    />
+    <Sourced sources={[accountsOf(year)]}>
+      <Table
+        columns={[
+          { label: text("papers.ratio.title"), share: 4 },
+          { label: text("papers.ratio.part"), share: 2, figures: true },
+          { label: text("papers.ratio.whole"), share: 2, figures: true },
+          { label: text("papers.ratio.percent"), share: 1.2, figures: true },
+        ]}
+        rows={ratios.map(({ label, part, whole }) => ({
+          cells: [
+            label,
+            format.moneyExact(part),
+            format.moneyExact(whole),
+            whole === 0 ? "–" : format.percent((part / whole) * 100),
+          ],
+        }))}
+      />
+    </Sourced>
   );
 }

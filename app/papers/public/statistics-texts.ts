@@ -1,4 +1,5 @@
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import { figureOn } from "../parts/sourced.tsx";
 import type { PaperTexts } from "../texts.ts";
 import type { Figure } from "./figures.tsx";
 
@@ -14,13 +15,12 @@ const names = ["totalBeneficiaries", "completedProjects", "volunteerHours", "cou
 /** The figures that no ledger can count, each with how it was counted. */
 export const countedFigures = (
   statistics: CountedStatistics,
-  /** Of which day the paper is: what it says can be asked for as of that day. */
-  on: string,
+  madeAt: string,
   { text, format, language }: PaperTexts,
 ): Figure[] =>
   names.map((name) => ({
     value: format.number(statistics[name].value),
     label: text(`papers.statistics.${name}`),
     source: statistics[name].source[language],
-    address: text("papers.figures.address", { address: `/figures/${counted[name]}?on=${on}` }),
+    from: figureOn(counted[name], madeAt),
   }));
