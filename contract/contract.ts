@@ -21,6 +21,7 @@ import { adminPayoutsCalls } from "./admin-payouts.ts";
 import { adminPublicCopiesCalls } from "./admin-public-copies.ts";
 import { adminResultsCalls } from "./admin-results.ts";
 import { adminReviewCalls } from "./admin-review.ts";
+import { adminRunningCalls } from "./admin-running.ts";
 import { adminSettingsCalls } from "./admin-settings.ts";
 import { adminTodayCalls } from "./admin-today.ts";
 import { adminUploadsCalls } from "./admin-uploads.ts";
@@ -85,6 +86,7 @@ export const contract = {
   ...adminPublicCopiesCalls,
   ...adminResultsCalls,
   ...adminReviewCalls,
+  ...adminRunningCalls,
   ...adminSettingsCalls,
   ...adminTodayCalls,
   ...adminUploadsCalls,

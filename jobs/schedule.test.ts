@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { jobNames } from "#domain/running/job-names.ts";
 import { schedule } from "./schedule.ts";
 
 const operations = readFileSync(join(import.meta.dirname, "../docs/operations.md"), "utf8");
@@ -19,6 +20,10 @@ const documented = [
 test("every job has a name of its own", () => {
   const names = schedule.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("the names that staff read are those of the schedule, in its order", () => {
+  expect(schedule.map(({ name }) => name)).toEqual(jobNames);
 });
 
 test("operators find every job with its interval in the manual, and no other", () => {

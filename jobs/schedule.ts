@@ -1,3 +1,4 @@
+import type { JobName } from "#domain/running/job-names.ts";
 import type { Job, Timing, Work } from "./job.ts";
 
 const second = 1_000;
@@ -67,9 +68,7 @@ export const schedule = [
   { name: "send-sandbox-notices", everyMs: second },
   { name: "collect-sandbox-charges", everyMs: minute },
   { name: "pay-out-sandbox", everyMs: hour },
-] as const satisfies readonly Timing[];
-
-export type JobName = (typeof schedule)[number]["name"];
+] as const satisfies readonly (Timing & { name: JobName })[];
 
 /** The jobs of the schedule, each with its work. */
 export const scheduled = (work: Readonly<Record<JobName, Work>>): Job[] =>

@@ -51,6 +51,7 @@ import { composePeriodicAgreements } from "./compose/periodic-agreements.ts";
 import { composeProofs } from "./compose/proofs.ts";
 import { composePublicForms } from "./compose/public-forms.ts";
 import { composeResults } from "./compose/results.ts";
+import { composeRunning } from "./compose/running.ts";
 import { composeSettings } from "./compose/settings.ts";
 import { notifyOfSuspendedAccounts } from "./compose/suspended-account-mail.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
@@ -85,6 +86,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const tellOfShutAccount = notifyOfSuspendedAccounts(pool, () => staff());
   const sessions = carriedSessions(config.sessionSecrets);
   const saving = composeBackup(config, pool);
+  const running = composeRunning(config, pool);
   const { standstill, backups } = saving;
   const giving = composeGiving({
     config,
@@ -222,6 +224,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       anbiDue: anbiDeadline.due,
       backupIsOld: backups.isDue,
       restoredFrom: standstill.restoredFrom,
+      jobsToLookAt: running.jobsToLookAt,
     }),
     ...composeEditing(pool, content),
     withDraft,
@@ -242,7 +245,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       today,
     }),
     ...saving,
-    ...composeMetrics(pool, saving),
+    running,
+    ...composeMetrics(pool, saving, running),
     schemaState: () => schemaState(pool),
   };
 }

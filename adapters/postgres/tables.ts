@@ -622,6 +622,7 @@ export type Tables = {
     last_duration_ms: number | null;
     last_ended_at: Date | null;
     last_error: string | null;
+    last_failed_at: Date | null;
     running_since: Date | null;
   };
   known_devices: {

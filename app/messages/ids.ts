@@ -57,6 +57,8 @@ type Catalogs = {
   "staff/back-office": typeof import("./en/staff/back-office.json");
   "staff/bank": typeof import("./en/staff/bank.json");
   "staff/books": typeof import("./en/staff/books.json");
+  "staff/jobs": typeof import("./en/staff/jobs.json");
+  "staff/running": typeof import("./en/staff/running.json");
   "staff/editor": typeof import("./en/staff/editor.json");
   "staff/documents": typeof import("./en/staff/documents.json");
   "staff/entries": typeof import("./en/staff/entries.json");

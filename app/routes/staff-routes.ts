@@ -22,6 +22,7 @@ import { mailRoute } from "../screens/admin/mail/route.ts";
 import { supportRoutes } from "../screens/admin/support/route.ts";
 import { contentRoutes } from "../screens/admin/content/route.ts";
 import { exportsRoute } from "../screens/admin/exports/route.ts";
+import { runningRoute } from "../screens/admin/running/route.ts";
 import { settingsRoute } from "../screens/admin/settings/route.ts";
 import { peopleRoute } from "../screens/admin/people/route.ts";
 import { identityRoute } from "../screens/admin/identity/route.ts";
@@ -53,6 +54,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   mailRoute,
   ...supportRoutes,
   ...contentRoutes,
+  runningRoute,
 ];
 
 const forAdmins: readonly AdminRoute[] = [

@@ -35,6 +35,7 @@ function today(own: Partial<Setting>) {
     shortAgreements: () => Promise.resolve([]),
     backupIsOld: () => Promise.resolve(false),
     restoredFrom: () => Promise.resolve(null),
+    jobsToLookAt: () => Promise.resolve(0),
     anbiDue: () => Promise.resolve({ year: 2025, dueOn: "2026-06-30" }),
     tasks: {
       open: () =>
@@ -58,6 +59,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     paymentsPausedUntil: null,
     backupIsOld: false,
     restoredFrom: null,
+    jobsToLookAt: 0,
     certificates: [],
     checks: [],
     anbiForms: [{ id: "2025", name: "2025", endsOn: "2026-06-30" }],

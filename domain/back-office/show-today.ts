@@ -28,6 +28,7 @@ export type TodayNeeds = {
   shortAgreements: () => Promise<TodayAnswer["shortAgreements"]>;
   backupIsOld: () => Promise<boolean>;
   restoredFrom: () => Promise<Date | null>;
+  jobsToLookAt: () => Promise<number>;
   tasks: Pick<Tasks, "open">;
   today: () => string;
   clock: () => Date;
@@ -63,6 +64,7 @@ export const showToday =
       anbi,
       backupIsOld,
       restoredFrom,
+      jobsToLookAt,
     ] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
@@ -78,6 +80,7 @@ export const showToday =
       needs.anbiDue(),
       needs.backupIsOld(),
       needs.restoredFrom(),
+      needs.jobsToLookAt(),
     ]);
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
@@ -95,6 +98,7 @@ export const showToday =
       giftsToApprove: toApprove,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       backupIsOld,
+      jobsToLookAt,
       restoredFrom: restoredFrom?.toISOString() ?? null,
       certificates,
       checks,

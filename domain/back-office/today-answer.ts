@@ -21,6 +21,8 @@ export const todayAnswer = z.object({
   paymentsPausedUntil: z.nullable(z.iso.datetime()),
   /** The last good backup is older than it should be, or there is none. */
   backupIsOld: z.boolean(),
+  /** Jobs that stopped, or fail again and again. */
+  jobsToLookAt: z.int(),
   /** This is a restored copy that stands still: when its backup was taken. Null: it is none. */
   restoredFrom: z.nullable(z.iso.datetime()),
   /** What ends within two months: claims on the website, and volunteers' background checks. */

@@ -22,6 +22,7 @@ import { adminFiguresApi } from "./admin-figures.ts";
 import { adminReviewApi } from "./admin-review.ts";
 import { adminAgreementsApi } from "./admin-agreements.ts";
 import { adminIdentityApi } from "./admin-identity.ts";
+import { adminRunningApi } from "./admin-running.ts";
 import { adminSettingsApi } from "./admin-settings.ts";
 import { adminTodayApi } from "./admin-today.ts";
 import { adminUsersApi } from "./admin-users.ts";
@@ -113,6 +114,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminContentApi(foundation),
   ...adminUploadsApi(foundation),
   ...adminAuditApi(foundation),
+  ...adminRunningApi(foundation),
   ...adminSettingsApi(foundation),
   ...adminIdentityApi(foundation),
   ...adminAgreementsApi(foundation),

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
-const { pool } = await testDatabase("demonstration");
+const { pool, owner } = await testDatabase("demonstration");
 const token = "watch-".repeat(6);
 let program: Awaited<ReturnType<typeof testApp>>;
 beforeAll(async () => {
@@ -19,8 +19,11 @@ test("nobody reads the figures without the token", async () => {
 });
 
 test("what is told is OpenMetrics: each family typed once, its samples after it, an end, and nobody's name", async () => {
-  program.foundation.jobRuns.note("send-mail", "done", 12, 1_763_000_000_000);
-  program.foundation.jobRuns.note("send-mail", "failed", 30, 1_763_000_001_000);
+  program.foundation.running.jobRuns.note("send-mail", "done", 12, 1_763_000_000_000);
+  program.foundation.running.jobRuns.note("send-mail", "failed", 30, 1_763_000_001_000);
+  await owner.query(
+    "insert into job_health (job, first_seen_at) values ('fetch-payouts', now() - interval '1 day')",
+  );
   const answer = await ask(`Bearer ${token}`);
   expect(answer.headers.get("content-type")).toBe(
     "application/openmetrics-text; version=1.0.0; charset=utf-8",
@@ -29,6 +32,7 @@ test("what is told is OpenMetrics: each family typed once, its samples after it,
   expect(text.endsWith("# EOF\n")).toBe(true);
   expect(wrongLines(text)).toEqual([]);
   expect(text).toContain('open_hand_job_failures_total{job="send-mail"} 1\n');
+  expect(text).toMatch(/open_hand_job_overdue_since_timestamp_seconds\{job="fetch-payouts"\} \d+/);
   expect(text).toContain("open_hand_database_up 1\n");
   expect(text).toContain("open_hand_standstill 0\n");
   expect(text).not.toContain("@");

@@ -263,6 +263,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/analytics/:file": "staff",
   "GET /api/admin/exports/:file": "admin",
   "GET /api/admin/audit": "admin",
+  "GET /api/admin/jobs": "staff",
+  "POST /api/admin/jobs/:job/run": "admin",
   "GET /api/admin/settings": "admin",
   "GET /api/admin/settings/health": "admin",
   "GET /api/admin/settings/identity": "admin",

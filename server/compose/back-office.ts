@@ -19,7 +19,8 @@ const clock = () => new Date();
 /** What staff read and do. */
 export function composeBackOffice(
   pool: pg.Pool,
-  needs: ApplicationNeeds & Pick<TodayNeeds, "shortAgreements" | "anbiDue" | "backupIsOld" | "restoredFrom">,
+  needs: ApplicationNeeds &
+    Pick<TodayNeeds, "shortAgreements" | "anbiDue" | "backupIsOld" | "restoredFrom" | "jobsToLookAt">,
 ) {
   const { waitingApplications, ...applications } = composeApplications(pool, needs);
   const letters = deadMail(pool);
@@ -39,6 +40,7 @@ export function composeBackOffice(
       anbiDue: needs.anbiDue,
       backupIsOld: needs.backupIsOld,
       restoredFrom: needs.restoredFrom,
+      jobsToLookAt: needs.jobsToLookAt,
       tasks,
       today,
       clock,

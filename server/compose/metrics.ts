@@ -1,25 +1,28 @@
 import type pg from "pg";
 import { storedMetrics } from "#adapters/postgres/back-office/stored-metrics.ts";
-import { jobRuns } from "#jobs/job-runs.ts";
 import { programVersion } from "../environment/program-version.ts";
 import { metricsOf } from "../requests/metrics-of.ts";
 import { writeMetrics } from "../requests/write-metrics.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import type { composeBackup } from "./backup.ts";
+import type { composeRunning } from "./running.ts";
 
 /** However often it is asked, the database is asked once in so long. */
 const rememberMs = 5_000;
 
 /** What a watching program reads: this instance's jobs, process and connections, and what waits in the database. */
-export function composeMetrics(pool: pg.Pool, { backups, standstill }: ReturnType<typeof composeBackup>) {
-  const runs = jobRuns();
+export function composeMetrics(
+  pool: pg.Pool,
+  { backups, standstill }: ReturnType<typeof composeBackup>,
+  { jobRuns: runs, showJobs }: Pick<ReturnType<typeof composeRunning>, "jobRuns" | "showJobs">,
+) {
   const stored = cacheFor(rememberMs, async () => ({
     ...(await storedMetrics(pool)),
     lastBackup: (await backups.last())?.takenAt ?? null,
     isStill: await standstill.isOn(),
+    jobs: await showJobs(),
   }));
   return {
-    jobRuns: runs,
     describeMetrics: async (): Promise<string> =>
       writeMetrics(
         metricsOf({

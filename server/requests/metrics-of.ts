@@ -1,3 +1,4 @@
+import type { JobHealth } from "#domain/running/job-health.ts";
 import type { JobRuns } from "#jobs/job-runs.ts";
 import type { Metric } from "./write-metrics.ts";
 
@@ -13,6 +14,7 @@ type Known = Readonly<{
     gifts: readonly Readonly<{ status: string; count: number }>[];
     lastBackup: Date | null;
     isStill: boolean;
+    jobs: readonly JobHealth[];
   }> | null;
 }>;
 
@@ -68,6 +70,18 @@ export function metricsOf({
             "open_hand_gifts_last_day",
             "Gifts that were begun in the last day, by how they stand.",
             stored.gifts.map(({ status, count }) => ({ labels: { status }, value: count })),
+          ),
+          gauge(
+            "open_hand_job_overdue_since_timestamp_seconds",
+            "Jobs that no instance ran when it was time: since when.",
+            stored.jobs.flatMap(({ job, overdueSince }) =>
+              overdueSince ? [{ labels: { job }, value: Date.parse(overdueSince) / 1000 }] : [],
+            ),
+          ),
+          gauge(
+            "open_hand_job_failures_in_a_row",
+            "How often each job failed since it last went well, on any instance.",
+            stored.jobs.map(({ job, failures }) => ({ labels: { job }, value: failures })),
           ),
           gauge("open_hand_standstill", "1 when this is a restored copy that does nothing by itself.", [
             { value: stored.isStill ? 1 : 0 },

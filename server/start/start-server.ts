@@ -24,7 +24,8 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     const database = await openDatabase(config, report);
     const foundation = compose(config, database.pool, await rendering);
     const listening = await serve(config, log, foundation, database, await rendering);
-    const jobs = startJobs(jobsOf(foundation, listening.ownUrl), log, foundation.jobRuns.note);
+    const { running } = foundation;
+    const jobs = running.started(startJobs(jobsOf(foundation, listening.ownUrl), log, running.jobRuns));
     // Whoever reads that it is up may ask it to stop in the same moment.
     stopOnSignals(log, listening, [jobs, foundation.ownPictures], database);
     announce(config, listening.port);

@@ -23,6 +23,20 @@ const told = writeMetrics(
       gifts: [{ status: "COMPLETED", count: 1 }],
       lastBackup: new Date(0),
       isStill: false,
+      jobs: [
+        {
+          job: "send-mail",
+          everyMs: 1,
+          runningSince: null,
+          lastEndedAt: null,
+          lastDurationMs: null,
+          lastFailedAt: null,
+          lastError: null,
+          failures: 1,
+          nextAt: null,
+          overdueSince: new Date(0).toISOString(),
+        },
+      ],
     },
   }),
 );

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { setSandboxOutOfOrder } from "#adapters/payments/sandbox/outage.ts";
 import { openPool } from "#adapters/postgres/base/client.ts";
-import type { JobName } from "#jobs/schedule.ts";
+import type { JobName } from "#domain/running/job-names.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "#server/app.ts";
 import { jobsOf } from "#server/compose/jobs.ts";

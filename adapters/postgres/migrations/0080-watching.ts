@@ -18,6 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_ended_at timestamptz,
       last_duration_ms integer check (last_duration_ms >= 0),
       last_done_at timestamptz,
+      last_failed_at timestamptz,
       -- How often it failed since it last went well, and what kind of error the last one was: never its text, which may name somebody.
       failures integer not null default 0 check (failures >= 0),
       last_error text

@@ -49,6 +49,7 @@ const known = [
   "expense.reversed",
   "mail.given_up",
   "mail.queued_again",
+  "job.run",
   "mail.tested",
   "open_data.made",
   "payment_pause.ended",

@@ -30,6 +30,9 @@ export default function AdminSettingsScreen() {
             <ButtonLink as={Link} href="/admin/settings/terms" variant="secondary">
               {text("settings.terms")}
             </ButtonLink>
+            <ButtonLink as={Link} href="/admin/running" variant="secondary">
+              {text("back-office.part.running")}
+            </ButtonLink>
           </div>
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <Standstill />

@@ -1,0 +1,10 @@
+import type { StaffRoute } from "../../../routes/route.ts";
+
+export const runningRoute: StaffRoute = {
+  path: "/admin/running",
+  load: () => import("./page.tsx"),
+  messages: ["cards", "staff/admin", "staff/running", "staff/jobs"],
+  part: "back-office.part.running",
+  who: "staff",
+  calls: () => ["/api/admin/jobs"],
+};
