@@ -29,4 +29,13 @@ export const figuresCalls = calls({
       404: { description: "No such figure, or nothing was counted yet on that day" },
     },
   },
+  "GET /api/live-figures": {
+    who: "anyone",
+    summary: "What is raised while a campaign runs, told whenever it changes (server-sent events)",
+    answers: {
+      200: { description: "Sums in cents, by the figure's id", file: ["text/event-stream"] },
+      204: { description: "No campaign runs" },
+      ...tooMany,
+    },
+  },
 });

@@ -39,6 +39,7 @@ import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeOpenData } from "./compose/open-data.ts";
+import { composeLive } from "./compose/live.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeMetrics } from "./compose/metrics.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
@@ -146,6 +147,14 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     papers,
     anbiForm,
   });
+  const published = publishedContent({
+    content,
+    figures,
+    counts: shownFigures.counts,
+    counted,
+    results: results.figures.results,
+    today,
+  });
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -155,14 +164,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       papers: { ...donorPapers.attachments, ...giving.transfers.attachments },
     }),
     ...composePublicForms(config, pool, { sourceFor, identity }),
-    published: publishedContent({
-      content,
-      figures,
-      counts: shownFigures.counts,
-      counted,
-      results: results.figures.results,
-      today,
-    }),
+    published,
+    live: composeLive(config, { published, figures }),
     results,
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),

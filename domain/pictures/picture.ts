@@ -9,6 +9,8 @@ export const pictureAnswer = z.object({
   summary: z.string(),
   source: z.string(),
   on: z.iso.date(),
+  /** Another one when it shows something else: a browser that kept the drawing asks for it again. */
+  version: z.string(),
   /** Of the drawing, wide and narrow, in units. */
   sizes: z.object({ wide: z.int(), narrow: z.int() }),
   /** What others copy into their page. */

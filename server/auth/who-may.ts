@@ -46,6 +46,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/oembed": "anyone",
   "GET /api/figures": "anyone",
   "GET /api/figures/:id": "anyone",
+  "GET /api/live-figures": "anyone",
   "GET /api/transparency/keys": "anyone",
   "POST /api/transparency/receipt-states": "anyone",
   "GET /api/transparency/verify-gift.mjs": "anyone",

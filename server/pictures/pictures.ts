@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { formatsFor } from "#app/i18n/format.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import { languages, type Language } from "#domain/language.ts";
@@ -81,6 +82,7 @@ async function made(sources: PictureSources, name: PictureName, language: Langua
     summary: plan.summary,
     source,
     on,
+    version: createHash("sha256").update(drawn.wide.svg).digest("base64url").slice(0, 8),
     sizes,
     frame: frameHtml({ name, title, sizes }, { language, publicUrl: sources.publicUrl, size: "wide" }),
     columns: columnsOf[name].map((column) => translate(language, column)),

@@ -27,7 +27,11 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     const { running } = foundation;
     const jobs = running.started(startJobs(jobsOf(foundation, listening.ownUrl), log, running.jobRuns));
     // Whoever reads that it is up may ask it to stop in the same moment.
-    stopOnSignals(log, listening, [jobs, foundation.ownPictures], database);
+    const drain = async () => {
+      foundation.live.stop();
+      await listening.drain();
+    };
+    stopOnSignals(log, drain, [jobs, foundation.ownPictures], database);
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
@@ -51,7 +55,7 @@ type Background = { stop: () => Promise<void> };
 /** SIGTERM drains: no new connections, running requests and jobs finish, then the database is let go. */
 function stopOnSignals(
   log: Logger,
-  listening: Listening,
+  drain: Listening["drain"],
   background: Background[],
   database: OpenDatabase,
 ): void {
@@ -60,7 +64,7 @@ function stopOnSignals(
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    await listening.drain();
+    await drain();
     await Promise.all(background.map(({ stop: end }) => end()));
     await database.close();
     process.exit(0);

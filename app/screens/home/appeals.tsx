@@ -9,10 +9,12 @@ import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
+import { useLiveFigures } from "../../data/live-figures.ts";
 import { useListOrSample } from "../../data/sample-fallback.ts";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
+import { SpokenSum } from "./spoken-sum.tsx";
 import { Section } from "./section.tsx";
 
 const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
@@ -24,19 +26,27 @@ const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
 export function Appeals() {
   const { text } = useText();
   const { data, error, isSample } = useListOrSample("/api/campaigns/urgent", "urgentCampaigns");
+  const live = useLiveFigures(!isSample && data !== undefined && data.length > 0);
+  const campaigns = data?.map((each) => ({
+    ...each,
+    raisedCents: live[raisedFor(each)] ?? each.raisedCents,
+  }));
   return (
     <Section id="appeals" title={text("home.appeals.title")} lead={text("home.appeals.lead")}>
       {error && <NotLoaded />}
       <SampleMark isSample={isSample} />
       {data?.length === 0 && <p>{text("home.appeals.empty")}</p>}
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {data?.map((campaign) => (
+        {campaigns?.map((campaign) => (
           <Appeal key={campaign.id} campaign={campaign} isSample={isSample} />
         ))}
       </ul>
+      {campaigns && <SpokenSum campaigns={campaigns} />}
     </Section>
   );
 }
+
+const raisedFor = ({ id }: Pick<CampaignAnswer, "id">): string => `raised-for-${id}`;
 
 function Appeal({ campaign, isSample }: { campaign: CampaignAnswer; isSample: boolean }) {
   const { text, format } = useText();
@@ -80,7 +90,7 @@ function Appeal({ campaign, isSample }: { campaign: CampaignAnswer; isSample: bo
         className="mt-4"
       />
       <p className="mt-2 text-sm font-medium">
-        <FigureLink id={isSample ? undefined : `raised-for-${id}`}>{raised}</FigureLink>
+        <FigureLink id={isSample ? undefined : raisedFor(campaign)}>{raised}</FigureLink>
       </p>
       {giving === "FULL" && (
         <ButtonLink as={Link} href={`/donate?campaign=${id}`} variant="secondary" className="mt-4">

@@ -2,6 +2,7 @@ import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { FigureLink } from "../../components/content/figure-link.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
+import { useLiveFigures } from "../../data/live-figures.ts";
 import { useSite } from "../../data/site.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -13,12 +14,14 @@ export function Impact() {
   const { text, format } = useText();
   const { sampleFallback } = useSite();
   const { data } = useApi("/api/impact-stats");
+  // Who listens for the appeals hears this one too.
+  const raised = useLiveFigures(false)["raised"];
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
   const figures: [id: string, figure: string, label: string][] | null = stats && [
     ["beneficiaries", format.number(stats.totalBeneficiaries), text("home.impact.beneficiaries")],
     [
       "raised",
-      text("home.impact.millions", { amount: format.millions(stats.totalRaised) }),
+      text("home.impact.millions", { amount: format.millions(raised ?? stats.totalRaised) }),
       text("home.impact.raised"),
     ],
     ["completed-projects", format.number(stats.completedProjects), text("home.impact.completed")],

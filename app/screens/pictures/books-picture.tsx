@@ -9,9 +9,9 @@ const summaryLook = "inline-flex min-h-11 items-center text-link";
 /** A picture, the same figures as a table, and what others copy to show it. */
 export function BooksPicture({ picture }: { picture: PictureAnswer }) {
   const { text, format, language } = useText();
-  const { name, title, summary, source, on, sizes, columns, rows } = picture;
+  const { name, title, summary, source, on, version, sizes, columns, rows } = picture;
   const [first = "", ...others] = columns;
-  const image = (suffix: string) => inLanguage(`/pictures/${name}${suffix}.svg`, language);
+  const image = (suffix: string) => inLanguage(`/pictures/${name}${suffix}.svg?of=${version}`, language);
   return (
     <section data-rows={`picture/${name}`} className="mt-10 max-w-3xl border-t-4 border-ink pt-4">
       <h2 id={name} className="text-2xl">

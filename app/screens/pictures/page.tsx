@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
-import { useApi } from "../../data/use-api.tsx";
+import { useLiveFigures } from "../../data/live-figures.ts";
+import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePublicUrl } from "../../public-url.tsx";
@@ -13,6 +15,12 @@ export default function PicturesScreen() {
   const { text, language } = useText();
   const publicUrl = usePublicUrl();
   const { data, error } = useApi("/api/pictures");
+  const cache = useApiCache();
+  const raised = useLiveFigures(true)["raised"];
+  useEffect(() => {
+    // They are drawn once a minute at most.
+    if (raised !== undefined) void cache.load("/api/pictures", 60_000);
+  }, [cache, raised]);
   const title = text("pictures.page.title");
   const here = publicUrl + inLanguage("/transparency/pictures", language);
   return (

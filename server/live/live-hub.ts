@@ -1,0 +1,106 @@
+import type { LiveFigures } from "#domain/figures/live-figures.ts";
+import { cacheFor } from "../timing/cache-for.ts";
+import { comeBack, eventOf, heartbeat, over } from "./live-event.ts";
+import { listenerStream, type Listener } from "./listener-stream.ts";
+import { places } from "./places.ts";
+
+type Needs = Readonly<{
+  read: () => Promise<LiveFigures | null>;
+  now?: () => number;
+  most?: number;
+  mostPerAddress?: number;
+}>;
+
+/** At most so often somebody hears of a change, and the books are asked, for all listeners of this instance together. */
+export const everyMs = 3_000;
+/** What one who comes was told is good for the turn that follows. */
+const freshMs = 2_000;
+/** More often than proxies tire of a silent connection: a minute, mostly. */
+export const heartbeatMs = 20_000;
+/** After this they come back by themselves, to whichever instance has the fewest. */
+export const stayMs = 15 * 60_000;
+
+type Joined = { stream: ReadableStream<Uint8Array> } | "over" | "full";
+
+/**
+ * Who looks at a running campaign, on this instance. The database is asked, not listened to: telling of every gift would make
+ * gifts commit one after another. Nobody listening costs nothing.
+ */
+export function liveHub({ read, now = Date.now, most = 2_000, mostPerAddress = 50 }: Needs) {
+  const room = places({ most, mostPerAddress });
+  const listeners = new Set<Listener>();
+  const current = cacheFor(
+    freshMs,
+    async () => {
+      const figures = await read();
+      return figures && eventOf(figures);
+    },
+    now,
+  );
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  let told = "";
+  let lastSent = 0;
+
+  const send = (bytes: Uint8Array): void => {
+    lastSent = now();
+    for (const listener of listeners) listener.send(bytes);
+  };
+  const endAll = (): void => {
+    for (const listener of listeners) listener.end();
+  };
+  const tick = async (): Promise<void> => {
+    for (const listener of listeners) if (now() - listener.since >= stayMs) listener.end();
+    const event = await current.get();
+    if (!event) {
+      send(over);
+      endAll();
+    } else if (event.id !== told) {
+      told = event.id;
+      send(event.bytes);
+    } else if (now() - lastSent >= heartbeatMs) send(heartbeat);
+    if (listeners.size === 0) rest();
+  };
+  const rest = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const wake = (): void => {
+    // A database that is away for a moment is no reason to send anybody away: the next turn asks again.
+    timer ??= setInterval(() => void tick().catch(() => {}), everyMs).unref();
+  };
+
+  return {
+    /** What to send to someone who comes, having last seen the event of this id. */
+    join: async (address: string, lastSeen: string | undefined): Promise<Joined> => {
+      const leave = isStopped ? null : room.take(address);
+      if (!leave) return "full";
+      const event = await current.get().catch((error: unknown) => {
+        leave();
+        throw error;
+      });
+      if (!event || isStopped) {
+        leave();
+        return event ? "full" : "over";
+      }
+      const { stream, listener } = listenerStream(now(), (gone) => {
+        listeners.delete(gone);
+        leave();
+      });
+      listeners.add(listener);
+      listener.send(comeBack());
+      if (event.id !== lastSeen) listener.send(event.bytes);
+      // Those who came before them hear of it in their turn.
+      if (listeners.size === 1) told = event.id;
+      wake();
+      return { stream };
+    },
+    listening: (): number => room.count(),
+    /** Before the server drains: an open stream would hold it up until it is cut off. */
+    stop: (): void => {
+      isStopped = true;
+      rest();
+      endAll();
+    },
+  };
+}
