@@ -1,9 +1,11 @@
-// Builds the pages: first what the browser gets, then the same components for the server, then the compressed copies.
+// Builds the pages: first what the browser gets, then the same components for the server, then the compressed copies
+// and the bill of materials.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build } from "vite";
 import { beginBuild } from "./lib/prepare.mjs";
+import { billOfMaterials } from "./lib/sbom.mjs";
 
 const endBuild = beginBuild();
 await build({ logLevel: "warn" });
@@ -12,6 +14,7 @@ await build({
   build: { ssr: "app/entry-server.tsx", outDir: "dist/server", manifest: false },
 });
 compressAll("dist/client");
+writeFileSync("dist/bill-of-materials.cdx.json", JSON.stringify(billOfMaterials(), null, 2));
 endBuild();
 
 function compressAll(folder) {
