@@ -58,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? { input: "app/entry-server.tsx" }
       : {
-          input: ["app/entry-client.tsx", "app/entry-after-paint.ts"],
+          input: "app/entry-client.tsx",
           output: {
             codeSplitting: {
               groups: [

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Router } from "wouter";
 import { directionOf } from "#domain/language.ts";
 import type { ApiCache } from "./data/api-cache.ts";
@@ -22,10 +23,14 @@ type Props = {
   /** On the server: the address being rendered. */
   ssrPath?: string;
   ssrSearch?: string;
+  /** In the browser: told once the page answers to what is pressed. */
+  onAlive?: () => void;
 };
 
 /** The whole page, from <html> down, the same on the server and in the browser. */
-export function Document({ state, stateText, styles, i18n, cache, first, ssrPath, ssrSearch }: Props) {
+export function Document(props: Props) {
+  const { state, stateText, styles, i18n, cache, first, ssrPath, ssrSearch, onAlive } = props;
+  useEffect(() => onAlive?.(), [onAlive]);
   return (
     <html lang={state.language} dir={directionOf(state.language)}>
       <head>
@@ -41,6 +46,7 @@ export function Document({ state, stateText, styles, i18n, cache, first, ssrPath
           type="module"
           src={state.assets.script}
           data-modules={state.assets.modules.join(" ")}
+          data-start={state.start}
           fetchPriority="low"
         />
       </head>

@@ -6,7 +6,6 @@ import { browserFetcher } from "./data/browser.ts";
 import { signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
 import { createI18n, wordsOf } from "./i18n/text.tsx";
-import { followStoredLanguage } from "./i18n/language-choice.ts";
 import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
 import { splitLanguage } from "./routing/language-path.ts";
 import { loadCatalogs, loadScreen } from "./routing/load-screen.ts";
@@ -18,7 +17,7 @@ const textOf = (id: string): string => document.getElementById(id)?.textContent 
 const stateText = textOf(stateElementId);
 const state = JSON.parse(stateText) as PageState;
 
-if (!followStoredLanguage(state)) await start();
+await start();
 
 async function start(): Promise<void> {
   const i18n = createI18n(state.language, state.texts);
@@ -42,8 +41,14 @@ async function start(): Promise<void> {
       i18n={i18n}
       cache={cache}
       first={first}
+      onAlive={sayAlive}
     />
   );
   // As a transition React works in short turns: whoever scrolls or types meanwhile is not made to wait.
   startTransition(() => void hydrateRoot(document, page));
+  document.dispatchEvent(new Event("page-listens"));
+}
+
+function sayAlive(): void {
+  document.dispatchEvent(new Event("page-alive"));
 }

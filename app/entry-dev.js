@@ -5,4 +5,5 @@ import refresh from "/@react-refresh";
 refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
+await import("./before-touch/entry.ts");
 await import("./entry-client.tsx");

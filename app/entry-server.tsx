@@ -7,7 +7,13 @@ import { loadShell, signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
 import type { Paper } from "./papers/paper.ts";
 import type { PaperTexts } from "./papers/texts.ts";
-import { serializeState, type PageAssets, type PageState, type Posted } from "./page-state.ts";
+import {
+  serializeState,
+  type PageAssets,
+  type PageStart,
+  type PageState,
+  type Posted,
+} from "./page-state.ts";
 import type { Route } from "./routes.ts";
 import { catalogSources, catalogsOf, loadData } from "./routing/load-screen.ts";
 import { loadOnServer } from "./routing/load-on-server.ts";
@@ -29,6 +35,8 @@ export type RenderRequest = {
   assetsFor: (sources: string[], language: Language) => PageAssets;
   /** The page answers this form. */
   posted?: Posted;
+  /** Its address tells of one person's gift, letter or form. */
+  own?: boolean;
   /** Render the error page instead, with this reference. */
   failure?: string;
 };
@@ -51,6 +59,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       [route.source ?? "", ...catalogSources(language, ["shell", ...catalogsOf(route)])],
       language,
     ),
+    start: startOf(route, request),
     answers: cache.answers(),
     ...(Object.keys(texts).length > 0 && { texts }),
     ...(request.posted && { posted: request.posted }),
@@ -86,5 +95,9 @@ function routeFor({ failure, path, demo }: RenderRequest): Match {
   const match = matchRoute(path);
   return isShown(match.route, demo) ? match : { route: notFoundRoute, params: {} };
 }
+
+/** Whoever comes back from somewhere is told how it went, and a form that came back leads to what is wrong with it. */
+const startOf = ({ who, secret, start }: Route, { own, posted }: RenderRequest): PageStart =>
+  who || secret || own || posted ? "at once" : (start ?? "on touch");
 
 const isShown = (route: Route, demo: boolean): boolean => demo || !route.demo;

@@ -7,10 +7,13 @@ import type { MessageId } from "./messages/ids.ts";
 export type PageAssets = {
   /** The one script the page names. */
   script: string;
-  /** What that one fetches once the page has been painted, side by side; the first of them begins. */
+  /** The program, which that one fetches when the page starts, side by side; the first of them begins. */
   modules: string[];
   fonts: string[];
 };
+
+/** When the program of a page starts: once its first words are shown, or when somebody first touches it. */
+export type PageStart = "at once" | "on touch";
 
 /** What the server knew when it rendered; the browser starts from the same, so both draw the same page. */
 export type PageState = {
@@ -19,6 +22,7 @@ export type PageState = {
   base: string;
   publicUrl: string;
   assets: PageAssets;
+  start: PageStart;
   answers: Answers;
   /** Fixed texts that the foundation has worded anew. */
   texts?: Messages;

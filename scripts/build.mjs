@@ -1,5 +1,5 @@
-// Builds the pages: first what the browser gets, then the same components for the server, then the compressed copies
-// and the bill of materials.
+// Builds the pages: first what the browser gets, then the script that comes before it, alone, so that it shares no file with the
+// rest, then the same components for the server, then the compressed copies and the bill of materials.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -9,6 +9,18 @@ import { billOfMaterials } from "./lib/sbom.mjs";
 
 const endBuild = beginBuild();
 await build({ logLevel: "warn" });
+await build({
+  configFile: false,
+  logLevel: "warn",
+  build: {
+    outDir: "dist/client",
+    emptyOutDir: false,
+    manifest: ".vite/before-touch.json",
+    target: "es2022",
+    modulePreload: false,
+    rolldownOptions: { input: { "before-touch": "app/before-touch/entry.ts" } },
+  },
+});
 await build({
   logLevel: "warn",
   build: { ssr: "app/entry-server.tsx", outDir: "dist/server", manifest: false },

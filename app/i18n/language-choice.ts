@@ -18,7 +18,7 @@ export function chooseLanguage(language: Language): void {
  * A visit from before the cookie existed left its choice in local storage only, which the server cannot read.
  * Tells it once and reloads. An address with a language of its own is left alone.
  */
-export function followStoredLanguage({ language, base }: { language: Language; base: string }): boolean {
+export function followStoredLanguage({ language, base }: { language: string; base: string }): boolean {
   // Storage is asked last: it is on disk, and a page that comes alive waits for it.
   if (base !== "" || readCookie() !== null) return false;
   const stored = readStored();

@@ -17,6 +17,8 @@ export type Route = {
   /** The one call whose record the page is about: when it answers 404, so does the page. */
   mustExist?: (params: Params) => Address;
   status?: number;
+  /** Its program starts as soon as it is shown, because it tells something by itself; other open pages wait for a touch. */
+  start?: "at once";
   /** The page is a person's own: its calls are made only when someone is signed in. */
   who?: "signed_in" | "books" | "staff" | "admin";
   /** Its address holds a secret that one person was mailed: nobody keeps the page, and no search engine is told of it. */

@@ -2,15 +2,25 @@ import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 
 const kilobyte = 1024;
-export const budgets = { script: 80 * kilobyte, stylesheet: 20 * kilobyte, document: 25 * kilobyte };
+export const budgets = {
+  /** Before anybody touches the page. */
+  firstScript: 15 * kilobyte,
+  /** What the first touch brings. */
+  program: 80 * kilobyte,
+  stylesheet: 20 * kilobyte,
+  document: 25 * kilobyte,
+};
 
 /** What checks a proof must be there when the network is gone, and reads what strangers paste: it brings the schema library along. */
-const verifierScript = 94 * kilobyte;
-export const scriptBudgetOf = (path: string): number =>
-  path === "/transparency/verify" ? verifierScript : budgets.script;
+const verifier = 94 * kilobyte;
+export const programBudgetOf = (path: string): number =>
+  path === "/transparency/verify" ? verifier : budgets.program;
 
 export type Spending = {
+  /** Whether the program waits for somebody to touch the page. */
+  waits: boolean;
   script: number;
+  program: number;
   stylesheet: number;
   document: number;
   fonts: string[];
@@ -28,8 +38,13 @@ export async function spendingOf(page: Page, html: string): Promise<Spending> {
     const sizes = await Promise.all(addresses.map((address) => weigh(page, address)));
     return sizes.reduce((total, size) => total + size, 0);
   };
+  const { modules, start } = await page
+    .locator("script[data-modules]")
+    .evaluate(({ dataset }) => ({ modules: dataset["modules"] ?? "", start: dataset["start"] }));
   return {
+    waits: start === "on touch",
     script: await sum(ending(".js")),
+    program: await sum(modules.split(" ").map((path) => new URL(path, page.url()).href)),
     // The style sheet travels inside the page.
     stylesheet: weighStyles(stylesIn(html)) + (await sum(ending(".css"))),
     document: weighDocument(html),

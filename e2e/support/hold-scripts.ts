@@ -9,7 +9,7 @@ export async function holdScripts(page: Page): Promise<{ release: () => Promise<
   const asked = new Promise<string>((resolve) =>
     browser.once("Fetch.requestPaused", ({ requestId }) => resolve(requestId)),
   );
-  await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/entry-after-paint*.js" }] });
+  await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/before-touch*.js" }] });
   // What the browser has at hand it does not ask for, and what is not asked for cannot be held.
   await browser.send("Network.enable");
   await browser.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { test as base } from "./kept-cache.ts";
 
 /**
- * As a person who looks before pressing: a page that was opened has come alive before anything is done with it. Its scripts
- * are fetched after it was painted, so that it has loaded long before. What is pressed earlier works as without scripts, which
- * the tests with JavaScript off try.
+ * As a person whose hand is on the page before they press: a page that was opened has come alive before anything is done with it.
+ * Its program is fetched at the first touch. What is pressed before it is there is tried in pressed-at-once.spec.ts.
  */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -19,15 +18,21 @@ function waitForLife(page: Page): () => void {
   page.goto = async (address, options) => {
     const response = await goto(address, options);
     // Whoever does not even wait for the page to load wants to be earlier than its scripts.
-    if (options?.waitUntil !== "commit") await page.waitForFunction(isAlive);
+    if (options?.waitUntil !== "commit") await wake(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload(options);
-    await page.waitForFunction(isAlive);
+    await wake(page);
     return response;
   };
   return () => Object.assign(page, { goto, reload });
+}
+
+/** Touches the page that is open, and waits until it answers. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
+  await page.waitForFunction(isAlive);
 }
 
 /** Runs in the browser: React has been through the whole page. What is none of our pages has nothing to wait for. */

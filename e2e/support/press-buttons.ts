@@ -12,7 +12,7 @@ export function buttonsOnceAlive(within: string): Promise<string[]> {
   return new Promise((resolve) => {
     const look = () => {
       // Parts of a page come alive at the first touch after its code has come.
-      document.dispatchEvent(new Event("pointerover"));
+      document.dispatchEvent(new Event("pointermove"));
       const buttons = seen();
       if (!buttons.every(isAlive)) return void requestAnimationFrame(look);
       for (const [index, button] of buttons.entries()) button.dataset["pressed"] = String(index);

@@ -20,12 +20,16 @@ writeFileSync(
       imports: ["_shell.js"],
       css: ["assets/main-1.css"],
     },
-    "app/entry-after-paint.ts": { file: "assets/first-1.js" },
     "_shell.js": { file: "assets/shell-1.js" },
     "app/screens/home/page.tsx": { file: "assets/page-1.js", imports: ["_shell.js"] },
     latin: { file: latin },
     arabic: { file: arabic },
   }),
+);
+
+writeFileSync(
+  join(build, ".vite/before-touch.json"),
+  JSON.stringify({ "app/before-touch/entry.ts": { file: "assets/first-1.js" } }),
 );
 
 test("a page names its first script, those it fetches, each once, and the font of its language", () => {

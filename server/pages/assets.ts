@@ -8,7 +8,7 @@ type Manifest = Record<string, Chunk>;
 export type AssetsFor = (sources: string[], language: Language) => PageAssets;
 
 const entrySource = "app/entry-client.tsx";
-const firstSource = "app/entry-after-paint.ts";
+const firstSource = "app/before-touch/entry.ts";
 const fontFiles: Record<Language, RegExp> = {
   en: /readex-pro-latin-wght/,
   nl: /readex-pro-latin-wght/,
@@ -50,8 +50,9 @@ export const devAssets: AssetsFor = () => ({
 export const devStyles = '@import "/app/styles/main.css";';
 
 function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk; first: Chunk } {
-  const manifest = JSON.parse(readFileSync(join(clientDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const [entry, first] = [manifest[entrySource], manifest[firstSource]];
+  const read = (name: string) => JSON.parse(readFileSync(join(clientDir, ".vite", name), "utf8")) as Manifest;
+  const manifest = read("manifest.json");
+  const [entry, first] = [manifest[entrySource], read("before-touch.json")[firstSource]];
   if (!entry || !first) throw new Error(`The build has no ${entry ? firstSource : entrySource}`);
   return { manifest, entry, first };
 }

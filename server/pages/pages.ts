@@ -50,7 +50,7 @@ export function createPages(needs: Needs) {
       const { route } = matchRoute(splitLanguage(c.req.path).path);
       const asked = addressOf(c);
       const { search, own } = searchRead(route, asked.search);
-      const address = { ...asked, search };
+      const address = { ...asked, search, own };
       if (route.secret) c.header("x-robots-tag", "noindex");
       const visitor = visitorName({ ...address, language: c.get("language"), country: c.get("country") });
       const place = { visitor, path: address.path, search };
@@ -112,7 +112,7 @@ type Asked = Readonly<{
 const visitorName = ({ language, country, base }: Pick<Asked, "language" | "country" | "base">): string =>
   `${today()} ${language} ${country ?? ""} ${base}`;
 
-type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted"> & { unshared?: boolean };
+type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted" | "own"> & { unshared?: boolean };
 type Drawn = Rendered & { incomplete: boolean };
 
 const addressOf = (c: RequestContext): Address => {

@@ -1,22 +1,10 @@
 import { createElement, memo, Suspense, use, useSyncExternalStore, type ComponentType } from "react";
-
-/** Whatever shows that somebody is about to use the page; reading and scrolling are not among them. */
-const touches = [
-  "pointerover",
-  "pointerdown",
-  "touchstart",
-  "keydown",
-  "focusin",
-  "input",
-  "change",
-] as const;
+import { isTouched, onceTouched } from "../../before-touch/touches.ts";
 
 let touch = (): void => {};
 const touched = new Promise<void>((resolve) => {
   touch = resolve;
-  if (import.meta.env.SSR) return;
-  const options = { capture: true, passive: true, once: true };
-  for (const type of touches) document.addEventListener(type, touch, options);
+  if (!import.meta.env.SSR) onceTouched(touch);
 });
 
 /**
@@ -49,13 +37,10 @@ export async function hydrateOnInteraction<Props extends object>(
 }
 
 /** In development at once, so that an edit shows by itself. */
-const wasTouched = (): boolean => import.meta.env.SSR || import.meta.env.DEV || hasBeenActive() || isInUse();
-/** Not every browser tells. */
-const hasBeenActive = (): boolean => "userActivation" in navigator && navigator.userActivation.hasBeenActive;
-/** Somebody was faster than our code: something has the focus already, or another option was chosen. */
-const isInUse = (): boolean =>
-  document.activeElement !== document.body ||
-  [...document.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected);
+const wasTouched = (): boolean =>
+  import.meta.env.SSR || import.meta.env.DEV || isStartedByTouch() || isTouched();
+/** A press that was kept must find all of the page alive. */
+const isStartedByTouch = (): boolean => document.querySelector('script[data-start="on touch"]') !== null;
 const neverChanges = () => () => {};
 const yes = () => true;
 const no = () => false;

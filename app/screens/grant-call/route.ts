@@ -5,6 +5,8 @@ export const grantCallRoutes: readonly PublicRoute[] = [
   {
     path: "/grants/:id",
     load: () => import("./page.tsx"),
+    // A draft that this browser has kept is told of.
+    start: "at once",
     messages: ["cards", "grants", "errors"],
     calls: ({ id }) => [grantCallKey(id)],
     mustExist: ({ id }) => grantCallKey(id),

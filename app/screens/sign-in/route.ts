@@ -5,12 +5,14 @@ export const signInRoutes: readonly PublicRoute[] = [
   {
     path: "/sign-in",
     load: () => import("./page.tsx"),
+    start: "at once",
     messages: ["signin", "errors"],
     calls: () => ["/api/sign-in"],
   },
   {
     path: "/sign-in/link",
     load: () => import("./link-page.tsx"),
+    start: "at once",
     messages: ["signin", "errors"],
     calls: (_, search) => (search ? [key("/api/sign-in/link", {}, `?${search}`)] : []),
   },

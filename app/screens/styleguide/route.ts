@@ -3,6 +3,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const styleguideRoute: PublicRoute = {
   path: "/demo/styleguide",
   load: () => import("./page.tsx"),
+  start: "at once",
   messages: ["styleguide"],
   demo: true,
 };
