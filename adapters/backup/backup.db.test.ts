@@ -1,19 +1,18 @@
 import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
+import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import type pg from "pg";
 import { archiveOf, wholeBackups } from "#domain/backup/backup-name.ts";
-import { openPool } from "#adapters/postgres/base/client.ts";
 import { receiptsHaveNoGaps } from "#checks/receipts-have-no-gaps.ts";
 import { readFacts } from "#adapters/postgres/backup/read-facts.ts";
 import { isUnused } from "#adapters/postgres/backup/empty-place.ts";
 import { currentStandstill, endStandstill } from "#adapters/postgres/backup/standstills.ts";
 import { writeSnapshot } from "#adapters/postgres/backup/write-snapshot.ts";
 import { testDatabase } from "#testing/database.ts";
-import { inDatabase, onServer } from "#testing/on-server.ts";
+import { inDatabase } from "#testing/on-server.ts";
+import { emptyDatabase } from "#testing/empty-database.ts";
 import { makeKeyPair, publicHalf, readPrivateKey } from "./age/keys.ts";
 import { folderPlace } from "./places/folder-place.ts";
 import { findBackup, openBackup } from "./read-backup.ts";
@@ -39,21 +38,6 @@ const take = (at = "2026-11-16T01:00:00Z", from: pg.Pool = pool) =>
     mode: "demo",
     clock: () => new Date(at),
   });
-
-/** An operator's new database, without anything in it. */
-async function emptyDatabase(): Promise<pg.Pool> {
-  const name = `restored_${randomBytes(6).toString("hex")}`;
-  await onServer(server.connectionString, (client) => client.query(`create database ${name}`));
-  const target = openPool(inDatabase(server.connectionString, name), {
-    max: 2,
-    patient: true,
-  });
-  onTestFinished(async () => {
-    await target.end();
-    await onServer(server.connectionString, (client) => client.query(`drop database ${name} with (force)`));
-  });
-  return target;
-}
 
 async function restoreTo(target: pg.Pool, key = secret): Promise<void> {
   const place = folderPlace(folder);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, Pool, TypeOverrides, types as builtIn } from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
+import { codeOf } from "./code-of.ts";
 
 const defaultConnections = 10;
 const statementTimeoutMs = 10_000;
@@ -123,6 +124,3 @@ function unreachable(error: unknown, client: Client): StartRefusal {
 /** Host and port only: the connection string also holds the password. */
 const placeOf = (client: Client): string =>
   client.host.startsWith("/") ? client.host : `${client.host}:${client.port}`;
-
-const codeOf = (error: unknown): string | undefined =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

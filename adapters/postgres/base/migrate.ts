@@ -1,25 +1,26 @@
-import { Kysely, PostgresDialect } from "kysely";
-import { Migrator } from "kysely/migration";
 import type pg from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 import { migrations } from "../migrations/index.ts";
 import { isGuest } from "../roles/rights-of-program.ts";
-import { schemaState, writeReach } from "./schema-state.ts";
+import { runSteps } from "./run-steps.ts";
+import { schemaState, writeReach, type SchemaState } from "./schema-state.ts";
 
-/** Safe when several instances start at once: the migrator holds a lock in the database while it works. */
-export async function migrateToLatest(pool: pg.Pool): Promise<void> {
-  // Never destroyed: that would end the pool, which belongs to the program.
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  await refuseNewerSchema(pool);
-  if ((await schemaState(pool)).age === "same") return;
+/**
+ * Safe when several instances start at once: the migrator holds a lock in the database while it works. Answers how the tables then
+ * stand to this program: those of a newer version are left as they are.
+ */
+export async function migrateToLatest(pool: pg.Pool): Promise<SchemaState["age"]> {
+  const { age, missing } = await servableState(pool);
+  if (age !== "older") return age;
   await refuseGuest(pool);
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) {
-    await refuseNewerSchema(pool);
-    throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
+  try {
+    await runSteps(pool, migrations, missing);
+  } catch (error) {
+    await servableState(pool);
+    throw error;
   }
   await writeReach(pool);
+  return "same";
 }
 
 /**
@@ -28,15 +29,11 @@ export async function migrateToLatest(pool: pg.Pool): Promise<void> {
  */
 export async function migrateTo(pool: pg.Pool, wanted: readonly string[]): Promise<void> {
   const known = Object.keys(migrations).sort();
-  const last = wanted.at(-1);
-  if (last === undefined || wanted.some((name, place) => known[place] !== name))
+  if (wanted.length === 0 || wanted.some((name, place) => known[place] !== name))
     throw new StartRefusal(
-      `The backup was made by a version of Open Hand with other tables (up to ${last}); restore it with that version.`,
+      `The backup was made by a version of Open Hand with other tables (up to ${wanted.at(-1)}); restore it with that version.`,
     );
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateTo(last);
-  if (error) throw error instanceof Error ? error : new Error(`Migration failed: ${JSON.stringify(error)}`);
+  await runSteps(pool, migrations, wanted);
 }
 
 /** The program's own role reads which migrations were made, and makes none. */
@@ -47,11 +44,12 @@ async function refuseGuest(pool: pg.Pool): Promise<void> {
   );
 }
 
-async function refuseNewerSchema(pool: pg.Pool): Promise<void> {
-  const { unknown } = await schemaState(pool);
-  if (unknown.length > 0) {
+/** Tables of a newer version serve this one as well as long as they only added: the way back of an operator who goes on with the version before. */
+async function servableState(pool: pg.Pool): Promise<SchemaState> {
+  const state = await schemaState(pool);
+  if (state.age === "newer" && !state.serves)
     throw new StartRefusal(
-      `The database was prepared by a newer version of Open Hand (it knows ${unknown.join(", ")}); start that version instead.`,
+      `The database was prepared by a newer version of Open Hand (it knows ${state.unknown.join(", ")}); start that version instead.`,
     );
-  }
+  return state;
 }

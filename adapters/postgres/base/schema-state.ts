@@ -1,11 +1,6 @@
 import type pg from "pg";
 import { migrations } from "../migrations/index.ts";
-
-/**
- * The first migration that a program must know to serve with the tables as this version leaves them: what came after it only added. A
- * migration that takes away or renames what an earlier program reads moves it forward to itself.
- */
-const servesSince = "0080-watching";
+import { servesSince } from "../migrations/step.ts";
 
 export type SchemaState = Readonly<{
   age: "older" | "same" | "newer";
@@ -41,7 +36,7 @@ export async function schemaState(pool: pg.Pool, known = Object.keys(migrations)
 export async function writeReach(pool: pg.Pool): Promise<void> {
   await pool.query(
     "insert into schema_reach (since) values ($1) on conflict (is_one) do update set since = excluded.since",
-    [servesSince],
+    [servesSince(migrations)],
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Migration } from "kysely/migration";
 import * as content from "./0001-content.ts";
 import * as givingAndLedger from "./0002-giving-and-ledger.ts";
 import * as people from "./0003-people.ts";
@@ -62,9 +61,10 @@ import * as backups from "./0074-backups.ts";
 import * as cheaperGifts from "./0077-cheaper-gifts.ts";
 import * as rowsOfDonations from "./0078-rows-of-donations.ts";
 import * as watching from "./0080-watching.ts";
+import type { Step } from "./step.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Readonly<Record<string, Step>> = {
   "0001-content": content,
   "0002-giving-and-ledger": givingAndLedger,
   "0003-people": people,

@@ -20,19 +20,22 @@ export async function prepareRoles({ owner, program }: WaysIn): Promise<Prepared
   const migrating = owner ?? program ?? "";
   const pool = openPool(migrating, { max: 2, patient: true });
   try {
-    await migrateToLatest(pool);
+    // Of tables that a newer version made, only that version knows what may be written in them.
+    const grant = (await migrateToLatest(pool)) === "newer" ? async () => {} : grantToProgram;
     if (!(await mayRewrite(pool))) return { connectionString: migrating, unguarded: null };
     return program === null || owner === null
-      ? await withOwnRole(pool, migrating)
-      : await withGivenRole(pool, program);
+      ? await withOwnRole(pool, migrating, grant)
+      : await withGivenRole(pool, program, grant);
   } finally {
     await pool.end();
   }
 }
 
-async function withGivenRole(owner: pg.Pool, program: string): Promise<Prepared> {
+type Grant = (owner: pg.Pool, role: string) => Promise<void>;
+
+async function withGivenRole(owner: pg.Pool, program: string, grant: Grant): Promise<Prepared> {
   const { user } = new pg.Client({ connectionString: program });
-  await grantToProgram(owner, user ?? "");
+  await grant(owner, user ?? "");
   const pool = openPool(program, { max: 1 });
   try {
     const unguarded = (await mayRewrite(pool))
@@ -44,10 +47,10 @@ async function withGivenRole(owner: pg.Pool, program: string): Promise<Prepared>
   }
 }
 
-async function withOwnRole(owner: pg.Pool, ownerUrl: string): Promise<Prepared> {
+async function withOwnRole(owner: pg.Pool, ownerUrl: string, grant: Grant): Promise<Prepared> {
   const made = await programRole(owner, ownerUrl, passwordIn(ownerUrl));
   if (!made.ok) return { connectionString: ownerUrl, unguarded: made.why };
-  await grantToProgram(owner, made.role);
+  await grant(owner, made.role);
   return { connectionString: made.connectionString, unguarded: null };
 }
 
