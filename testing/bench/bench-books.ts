@@ -10,6 +10,7 @@ import { bareWork } from "./bare-work.ts";
 import { awaitTransfers } from "../awaited-transfers.ts";
 import { giftCents, giftsOf, type parts } from "./books-parts.ts";
 import { fillYear, openAccount } from "./fill-books.ts";
+import { record } from "./figure.ts";
 
 /**
  * `npm run bench:books`: the trial balance and the audit file of a year of 1,000,000 entries and the import of 50,000 lines of a
@@ -92,6 +93,7 @@ async function run(part: keyof typeof parts, of: typeof whole, rounds = 1): Prom
 }
 
 function report(what: string, { ms, cpuMs }: Measured, bareMs: number, against: string): void {
+  record({ what, value: ms, unit: "ms", limit: { what: against, value: bareMs } });
   const ratio = (ms / bareMs).toPrecision(2);
   say(
     `${what}: ${inSeconds(ms)} (computing here: ${inSeconds(cpuMs)}); ${against}: ${inSeconds(bareMs)}; ratio ${ratio}`,
@@ -101,6 +103,12 @@ function report(what: string, { ms, cpuMs }: Measured, bareMs: number, against: 
 function grows(what: string, before: Measured, after: Measured): void {
   const growth = after.maxRssMb - before.maxRssMb;
   const isFlat = growth <= maxGrowthMb;
+  record({
+    what: `${what}: memory beyond a tenth's`,
+    value: growth,
+    unit: "MB",
+    goal: { atMost: maxGrowthMb },
+  });
   say(
     `${what}: at most ${before.maxRssMb.toFixed(0)} MB for a tenth, ${after.maxRssMb.toFixed(0)} MB for the whole` +
       (isFlat ? "" : `: GROWS by ${growth.toFixed(0)} MB`),

@@ -7,6 +7,7 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { record } from "./figure.ts";
 import { ownCalls } from "./own-calls.ts";
 import { untilQuiet } from "./until-quiet.ts";
 import { asSent, cpuOf, memoryOf, visit } from "./visits.ts";
@@ -37,6 +38,14 @@ try {
     const node = await bareNode(path);
     const kept = await measure(`${path}, from the cache`, { path: () => path });
     const ratio = node / kept;
+    record({
+      what: `${path}, from the cache`,
+      value: 1 / kept,
+      unit: "pages/ms",
+      limit: { what: "node:http", value: 1 / node },
+      goal: { atLeast: goals.ofNode },
+      goalOf: "ratio",
+    });
     say(`  of node:http sending the same: ${ratio.toFixed(2)}${goal(ratio >= goals.ofNode, goals.ofNode)}`);
   }
   await measure("/?utm_source=, each another, which nobody reads", { path: (n) => `/?utm_source=${n}` });
@@ -75,6 +84,7 @@ async function timed(
   if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
   const ms = (cpuOf(pid) - before) / answers;
   const line = `${name.padEnd(48)} ${ms.toFixed(3).padStart(8)} ms ${(answers / taken).toFixed(0).padStart(7)}/s`;
+  if (most !== undefined) record({ what: name, value: ms, unit: "ms", goal: { atMost: most } });
   say(line + (most === undefined ? "" : goal(ms < most, most)));
   return ms;
 }
@@ -107,10 +117,12 @@ async function withinTheProcess(): Promise<void> {
     "/api/auth/user",
     "/api/account/sessions",
   ]);
-  for (const [path, ms] of calls)
+  for (const [path, ms] of calls) {
+    record({ what: `${path}, asked by a page`, value: ms, unit: "ms", goal: { atMost: goals.callMs } });
     say(
       `${`${path}, asked by a page`.padEnd(48)} ${ms.toFixed(3).padStart(8)} ms${goal(ms < goals.callMs, goals.callMs)}`,
     );
+  }
   await pool.end();
   await server.stop();
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isMet, tableOf } from "../../scripts/lib/bench-table.mjs";
+
+test("a goal is asked of the figure, or of its ratio to the limit", () => {
+  const limit = { what: "node:http", value: 10 };
+  expect(isMet({ what: "x", value: 6, unit: "/s" })).toBeNull();
+  expect(isMet({ what: "x", value: 6, unit: "/s", goal: { atLeast: 5 } })).toBe(true);
+  expect(isMet({ what: "x", value: 6, unit: "ms", goal: { atMost: 5 } })).toBe(false);
+  expect(isMet({ what: "x", value: 6, unit: "/s", limit, goal: { atLeast: 0.8 }, goalOf: "ratio" })).toBe(
+    false,
+  );
+  expect(isMet({ what: "x", value: 8, unit: "/s", limit, goal: { atLeast: 0.8 }, goalOf: "ratio" })).toBe(
+    true,
+  );
+});
+
+test("the table says what was measured, beside what, and whether it is enough", () => {
+  const figures = [
+    {
+      what: "gifts",
+      value: 463.4,
+      unit: "/s",
+      limit: { what: "pgbench", value: 1000 },
+      goal: { atLeast: 1050 },
+    },
+    { what: "a proof", value: 1.352, unit: "ms" },
+  ];
+  const lines = tableOf([{ name: "giving", figures }])
+    .split("\n")
+    .map((line) => line.replace(/ +/g, " "));
+  expect(lines[2]).toBe("| giving | gifts | 463 /s | pgbench: 1,000 /s | 0.463 | at least 1,050 | NOT met |");
+  expect(lines[3]).toBe("| giving | a proof | 1.35 ms | | | | |");
+});
