@@ -21,7 +21,7 @@ export type Config = {
   sessionSecrets: readonly string[];
   /** The first seals, all of them open. */
   sealingSecrets: readonly string[];
-  mail: { smtpUrl: string; from: string } | null;
+  mail: { smtpUrl: string; from: string; dkimSelector: string | null } | null;
   /** In the order in which they are asked. */
   paymentProviders: ProviderName[];
   /** Set as well when it serves no new gifts: earlier ones are still looked after. */
@@ -61,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(found.DATA_DIR),
     sessionSecrets: found.SESSION_SECRET,
     sealingSecrets: [...found.SEALING_SECRET, ...found.SESSION_SECRET],
-    mail: mailOf(found.SMTP_URL, found.MAIL_FROM),
+    mail: mailOf(found),
     paymentProviders,
     stripe: stripeOf(found),
     mollie: mollieOf(found),
@@ -111,10 +111,10 @@ function mollieOf(found: Variables): Config["mollie"] {
   return apiKey ? { apiKey, apiBase, ...(accessToken && { accessToken }) } : null;
 }
 
-function mailOf(smtpUrl: string | undefined, from: string | undefined): Config["mail"] {
-  if (!smtpUrl) return null;
-  if (!from) throw new StartRefusal("The variable MAIL_FROM must be set when SMTP_URL is.");
-  return { smtpUrl, from };
+function mailOf({ SMTP_URL, MAIL_FROM, MAIL_DKIM_SELECTOR }: Variables): Config["mail"] {
+  if (!SMTP_URL) return null;
+  if (!MAIL_FROM) throw new StartRefusal("The variable MAIL_FROM must be set when SMTP_URL is.");
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, dkimSelector: MAIL_DKIM_SELECTOR ?? null };
 }
 
 function openIdOf(issuer?: string, clientId?: string, clientSecret?: string): Config["openId"] {

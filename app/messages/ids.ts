@@ -84,6 +84,7 @@ type Catalogs = {
   "server/papers": typeof import("./en/server/papers.json");
   "server/privacy-mail": typeof import("./en/server/privacy-mail.json");
   "server/sandbox": typeof import("./en/server/sandbox.json");
+  "server/setup": typeof import("./en/server/setup.json");
   "server/settings-mail": typeof import("./en/server/settings-mail.json");
   "server/transfer-mail": typeof import("./en/server/transfer-mail.json");
 };

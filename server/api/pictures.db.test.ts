@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { pictureNames } from "#domain/pictures/names.ts";
-import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import { today } from "#server/timing/clock.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -105,7 +105,7 @@ test("oEmbed tells how to show one, and knows no other address", async () => {
 
 test("a foundation that has booked nothing says so in its pictures", async () => {
   const { pool: empty } = await testDatabase();
-  await seedNewDatabase(empty, { demo: false, today: today(), report: () => {} });
+  await seedContent(empty, today());
   const { app: fresh } = await testApp(empty, { seed: false });
   for (const name of pictureNames) wellFormed(await (await fresh.request(`/pictures/${name}.svg`)).text());
   for (const name of ["split", "flow"])

@@ -4,6 +4,7 @@ import { lookAtAddress, lookAtSignIn } from "#adapters/doctor/look-at-address.ts
 import { lookAtDatabase } from "#adapters/doctor/look-at-database.ts";
 import { lookAtMachine } from "#adapters/doctor/look-at-machine.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
+import { lookAtSender, type AskDns } from "#adapters/doctor/look-at-sender.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
 import { lastBackup } from "#adapters/postgres/backup/stored-backups.ts";
 import { hasStandstills } from "#adapters/postgres/backup/standstills.ts";
@@ -19,6 +20,7 @@ type Surroundings = Readonly<{
   minFreeBytes?: number;
   now?: () => number;
   isProgram?: boolean;
+  dns?: AskDns;
 }>;
 
 /** Everything that can be wrong while the program runs, looked at for real; all of it beside one another. */
@@ -30,6 +32,7 @@ export async function examine(
     minFreeBytes,
     now = Date.now,
     isProgram = true,
+    dns,
   }: Surroundings = {},
 ): Promise<Finding[]> {
   const { mode, mail, openId, publicUrl, dataDir, backup } = config;
@@ -38,6 +41,7 @@ export async function examine(
     lookAtDatabase(pool, { now, isProgram }),
     isReal ? lookAtBackups(pool, now) : [],
     mail ? lookAtMail(mail.smtpUrl) : [],
+    mail && isReal ? lookAtSender(mail, dns) : [],
     lookAtProviders(config),
     openId ? lookAtSignIn(openId) : [],
     isReal ? lookAtAddress(publicUrl) : [],

@@ -84,6 +84,12 @@ export const variables = z.object({
     production: "required",
     example: "Example Foundation <post@example.org>",
   }),
+  MAIL_DKIM_SELECTOR: variable(text(), {
+    group: "Mail",
+    means:
+      "Under which name the sender's domain publishes the key that letters are signed with, as the mail server's owner tells it; the doctor looks it up.",
+    example: "mail2026",
+  }),
   ...paymentVariables,
   ...openIdVariables,
   ADMIN_EMAILS: variable(z.string().default(""), {

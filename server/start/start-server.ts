@@ -1,3 +1,4 @@
+import { StartRefusal } from "#adapters/start-refusal.ts";
 import type { Logger } from "pino";
 import { errorFacts } from "#domain/error-facts.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
@@ -5,6 +6,7 @@ import { createApp } from "../app.ts";
 import { announce } from "./announce.ts";
 import { jobsOf } from "../compose/jobs.ts";
 import { compose, type Foundation } from "../composition.ts";
+import { composeFirstSetup } from "../compose/setup.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { listen, type Listening } from "./listen.ts";
@@ -22,6 +24,7 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
     const database = await openDatabase(config, report);
+    await refuseBeforeSetup(config, database);
     const foundation = compose(config, database.pool, await rendering);
     const listening = await serve(config, log, foundation, database, await rendering);
     const { running } = foundation;
@@ -36,6 +39,12 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
   });
+
+/** Without knowing who the foundation is, no page, receipt or letter can be made. */
+async function refuseBeforeSetup({ publicUrl }: Config, { pool }: OpenDatabase): Promise<void> {
+  const { identity } = await composeFirstSetup(pool, publicUrl).state();
+  if (!identity) throw new StartRefusal("This site is not set up yet: run `npm run setup`.");
+}
 
 async function serve(
   config: Config,

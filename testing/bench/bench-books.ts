@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
-import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import { ownServer } from "../own-server.ts";
 import { bareWork } from "./bare-work.ts";
 import { awaitTransfers } from "../awaited-transfers.ts";
@@ -35,7 +35,7 @@ const server = await ownServer();
 const pool = openPool(server.connectionString, { patient: true });
 try {
   await migrateToLatest(pool);
-  await seedNewDatabase(pool, { demo: false, today: "2026-01-01", report: () => {} });
+  await seedContent(pool, "2026-01-01");
   await fill();
   const bare = await bareWork(pool);
   await bare.aggregate(whole.year);

@@ -6,7 +6,7 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
-import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import { today } from "#server/timing/clock.ts";
 import { faultsAfter } from "./faults-after.ts";
 import { simulate } from "./simulate.ts";
@@ -27,7 +27,7 @@ const server = await openEmbedded(folder, { durable: false });
 const pool = openPool(server.connectionString);
 try {
   const { connectionString } = await prepareRoles({ owner: server.connectionString, program: null });
-  await seedNewDatabase(pool, { demo: false, today: today(), report: () => {} });
+  await seedContent(pool, today());
   const started = performance.now();
   const outcome = await simulate({ pool, connectionString, seed, gifts, donors, kills, outages });
   const faults = await faultsAfter(pool, outcome.promised);

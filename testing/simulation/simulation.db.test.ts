@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { expect, test } from "vitest";
-import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
+import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import { today } from "#server/timing/clock.ts";
 import { testDatabase } from "#testing/database.ts";
 import { faultsAfter } from "./faults-after.ts";
@@ -12,7 +12,7 @@ const gifts = 150;
 /** The full one is `npm run simulate`. */
 test("every paid gift is one charge, one booking and one receipt, whatever happens to notices, provider and program", async () => {
   const seed = Number(process.env["SIMULATION_SEED"] ?? randomInt(2 ** 31));
-  await seedNewDatabase(pool, { demo: false, today: today(), report: () => {} });
+  await seedContent(pool, today());
   const outcome = await simulate({
     pool: owner,
     connectionString,

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { beginEmpty } from "./begin-empty.ts";
 import { seedHandEntries, seedHandGifts } from "./seed-by-hand.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedBank } from "./seed-bank.ts";
@@ -19,7 +20,7 @@ type Options = { demo: boolean; today: string; report: (line: string) => void };
 const seedLock = 6_221_707;
 
 /**
- * A new database gets the sample content; in demo mode also accounts, applications and books with a past.
+ * A demonstration gets the sample content, accounts, applications and books with a past; production begins without any of it.
  * All or nothing, and once: instances that start together wait for the one that seeds.
  */
 export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Options): Promise<void> {
@@ -29,14 +30,11 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
     await client.query("begin");
     await client.query("select pg_advisory_xact_lock($1)", [seedLock]);
     if (!(await hasContent(client))) {
-      report(
-        demo
-          ? "Seeding the demonstration: content, accounts and three years of books"
-          : "Seeding the sample content",
-      );
-      await seedContent(client, today);
-      await seedResults(client, today);
-      if (demo) {
+      if (!demo) await beginEmpty(client);
+      else {
+        report("Seeding the demonstration: content, accounts and three years of books");
+        await seedContent(client, today);
+        await seedResults(client, today);
         await seedPeople(client, today);
         await seedBooks(client, today);
         await seedDocuments(client);

@@ -1,0 +1,68 @@
+import {
+  closeSync,
+  existsSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { parseEnv } from "node:util";
+
+/** Letters that node, systemd, Compose and a shell all read alike without quotes. */
+const plain = /^[\w@%+=:,./-]*$/;
+
+/** What the file says; nothing where there is none. An empty value is there too. */
+export const readEnvFile = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {}).map(([name, value]) => [
+      name,
+      value ?? "",
+    ]),
+  );
+
+/** Adds what is missing and fills in what stood empty; every other line stays as its writer left it. */
+export function withVariables(text: string, values: Readonly<Record<string, string>>): string {
+  const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
+  const left = new Map(Object.entries(values));
+  const filled = lines.map((line) => {
+    const [before = "", after = ""] = line.split("=").map((part) => part.trim());
+    const name = ["", "''", '""'].includes(after) ? before.replace(/^export /, "") : "";
+    const value = left.get(name);
+    if (value === undefined) return line;
+    left.delete(name);
+    return lineOf(name, value);
+  });
+  return `${[...filled, ...[...left].map(([name, value]) => lineOf(name, value))].join("\n")}\n`;
+}
+
+/** As one step: whoever reads the file meanwhile sees the old one or the new one, and only its owner sees either. */
+export function writeEnvFile(path: string, values: Readonly<Record<string, string>>): void {
+  const before = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const beside = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  const file = openSync(beside, "wx", 0o600);
+  try {
+    // Root may be at work on the file of somebody else, who still has to read it.
+    if (existsSync(path) && process.getuid?.() === 0)
+      fchownSync(file, statSync(path).uid, statSync(path).gid);
+    writeSync(file, withVariables(before, values));
+    fsyncSync(file);
+    closeSync(file);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+export function lineOf(name: string, value: string): string {
+  if (/[\n\r\0]/.test(value)) throw new RangeError(`The value of ${name} must stand on one line`);
+  if (plain.test(value)) return `${name}=${value}`;
+  if (!value.includes("'")) return `${name}='${value}'`;
+  if (!/["\\$`]/.test(value)) return `${name}="${value}"`;
+  throw new RangeError(`The value of ${name} has quotes that no file of variables can hold`);
+}

@@ -1,0 +1,63 @@
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import type { Language } from "#domain/language.ts";
+import { translate } from "../translate.ts";
+import type { Answers, Question } from "./question.ts";
+
+/** Whoever sits in front of the terminal; null where nobody does. */
+export type Person = Readonly<{
+  answer: (question: Question, hint: string) => Promise<string>;
+  agrees: (sentence: string) => Promise<boolean>;
+}>;
+type Talk = Readonly<{ language: Language; person: Person | null; say: (line: string) => void }>;
+
+/** Answers to what is not known yet, and to nothing else. What was given and is not right is asked again. */
+export async function collectAnswers(
+  questions: readonly Question[],
+  given: Answers,
+  { language, person, say }: Talk,
+): Promise<Answers> {
+  const found: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const question of questions) {
+    const known = { ...given, ...found };
+    if (question.when && !question.when(known)) continue;
+    const told = given[question.name];
+    const problem = told ? question.problem(told, language) : null;
+    if (problem === null && isAnswer(question, told)) continue;
+    if (problem !== null) say(problem);
+    if (person) found[question.name] = await answered(question, known, { language, person, say });
+    else if (problem === null && question.optional) found[question.name] = "";
+    else if (problem === null && question.otherwise?.(known))
+      found[question.name] = question.otherwise(known);
+    else missing.push(question.name);
+  }
+  if (missing.length > 0)
+    throw new StartRefusal(translate(language, "setup.missing", { names: missing.join(", ") }));
+  return found;
+}
+
+/** Of a question that may be left open, nothing is an answer once it was given. */
+const isAnswer = ({ optional }: Question, told: string | undefined): boolean =>
+  told !== undefined && (told !== "" || optional === true);
+
+async function answered(
+  question: Question,
+  known: Answers,
+  { language, person, say }: Talk & { person: Person },
+): Promise<string> {
+  const suggested = question.otherwise?.(known) ?? "";
+  const hint = question.secret
+    ? translate(language, "setup.hidden")
+    : suggested !== ""
+      ? translate(language, "setup.enter", { value: suggested })
+      : question.optional
+        ? translate(language, "setup.enter_none")
+        : "";
+  for (;;) {
+    const typed = (await person.answer(question, hint)).trim() || suggested;
+    if (typed === "" && question.optional) return "";
+    const problem = typed === "" ? translate(language, "setup.needed") : question.problem(typed, language);
+    if (problem === null) return typed;
+    say(problem);
+  }
+}

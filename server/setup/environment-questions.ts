@@ -1,0 +1,77 @@
+import type { MessageId } from "#app/messages/ids.ts";
+import { isLanguage } from "#domain/language.ts";
+import { listOf } from "../environment/readers.ts";
+import { variables } from "../environment/variables.ts";
+import { translate } from "../translate.ts";
+import type { Answers, Question } from "./question.ts";
+
+type Name =
+  Extract<MessageId, `setup.ask.${string}`> extends `setup.ask.${infer Each}`
+    ? Exclude<Each, "ADMINISTRATOR_EMAIL">
+    : never;
+type More = Omit<Question, "name" | "label" | "problem">;
+
+const variable = (name: Name, more: More = {}): Question => ({
+  name,
+  label: `setup.ask.${name}`,
+  ...more,
+  problem: (value, language) => {
+    const why =
+      variables.shape[name].safeParse(value).error?.issues[0]?.message ?? mustBeEncrypted(name, value);
+    return why === undefined ? null : translate(language, "setup.wrong", { name, why });
+  },
+});
+
+const mustBeEncrypted = (name: Name, value: string): string | undefined =>
+  ["PUBLIC_URL", "OIDC_ISSUER"].includes(name) && !value.startsWith("https://")
+    ? "must start with https://"
+    : undefined;
+
+const isNamed = (provider: string) => (known: Answers) =>
+  listOf(known["PAYMENT_PROVIDERS"] ?? "").includes(provider);
+const hasProvider = (known: Answers) => (known["OIDC_ISSUER"] ?? "") !== "";
+
+/** In the order in which they are asked; each step is tried before the next begins. */
+export const environmentSteps = [
+  { id: "address", questions: [variable("PUBLIC_URL"), variable("TRUST_PROXY", { otherwise: () => "1" })] },
+  {
+    id: "database",
+    questions: [variable("DATABASE_OWNER_URL", { secret: true }), variable("DATABASE_URL", { secret: true })],
+  },
+  {
+    id: "mail",
+    questions: [
+      variable("SMTP_URL", { secret: true }),
+      variable("MAIL_FROM"),
+      variable("MAIL_DKIM_SELECTOR", { optional: true }),
+    ],
+  },
+  {
+    id: "payments",
+    questions: [
+      variable("PAYMENT_PROVIDERS", { otherwise: () => "none" }),
+      variable("STRIPE_SECRET_KEY", { secret: true, when: isNamed("stripe") }),
+      variable("STRIPE_PUBLISHABLE_KEY", { when: isNamed("stripe") }),
+      variable("STRIPE_WEBHOOK_SECRET", { secret: true, when: isNamed("stripe") }),
+      variable("MOLLIE_API_KEY", { secret: true, when: isNamed("mollie") }),
+      variable("MOLLIE_ACCESS_TOKEN", { secret: true, optional: true, when: isNamed("mollie") }),
+    ],
+  },
+  {
+    id: "sign_in",
+    questions: [
+      variable("OIDC_ISSUER", { optional: true }),
+      variable("OIDC_CLIENT_ID", { when: hasProvider }),
+      variable("OIDC_CLIENT_SECRET", { secret: true, when: hasProvider }),
+    ],
+  },
+  { id: "backup", questions: [variable("BACKUP_TO", { optional: true })] },
+] as const satisfies readonly Readonly<{ id: string; questions: readonly Question[] }>[];
+
+export type EnvironmentStep = (typeof environmentSteps)[number];
+
+/** As the terminal is set, unless it is told. */
+export function languageOfTerminal(environment: Readonly<Record<string, string | undefined>>, told = "") {
+  const set = environment["LC_ALL"] || environment["LC_MESSAGES"] || environment["LANG"] || "";
+  return [told, set.slice(0, 2)].find(isLanguage) ?? "en";
+}

@@ -1,0 +1,99 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Finding } from "#domain/doctor/finding.ts";
+import type { Language } from "#domain/language.ts";
+import { makeBackupKeys, makeSecret, type SetupChecks } from "../compose/setup.ts";
+import { readEnvFile, writeEnvFile } from "../environment/env-file.ts";
+import { translate } from "../translate.ts";
+import { collectAnswers, type Person } from "./collect-answers.ts";
+import { environmentSteps, type EnvironmentStep } from "./environment-questions.ts";
+import type { Answers } from "./question.ts";
+
+export type Setting = Readonly<{
+  language: Language;
+  person: Person | null;
+  say: (line: string) => void;
+  file: string;
+  /** From the environment, flags and a file of answers; what stands in the file of variables counts before them. */
+  given: Answers;
+  checks: SetupChecks;
+}>;
+
+const secrets = ["SESSION_SECRET", "SEALING_SECRET"] as const;
+
+/** From nothing to a file of variables with which the program starts; each step is kept before the next is asked. */
+export async function setUpEnvironment(setting: Setting): Promise<Answers> {
+  const { language, say, file } = setting;
+  say(translate(language, "setup.title"));
+  say(translate(language, "setup.intro", { file }));
+  keep(setting, { APP_MODE: "production" });
+  const made = secrets.filter((name) => !knownTo(setting)[name]);
+  keep(setting, Object.fromEntries(made.map((name) => [name, makeSecret()])));
+  if (made.length > 0) say(`✓ ${translate(language, "setup.made", { names: made.join(", ") })}`);
+  for (const step of environmentSteps) await takeStep(setting, step);
+  makeKeysOfBackups(setting);
+  return knownTo(setting);
+}
+
+/** What the file says, then what was given; a line that stands empty there says nothing. */
+export const knownTo = ({ given, file }: Pick<Setting, "given" | "file">): Answers => {
+  const written = Object.entries(readEnvFile(file)).filter(
+    ([name, value]) => value !== "" || given[name] === undefined,
+  );
+  return { ...given, ...Object.fromEntries(written) };
+};
+
+/** Only what the file does not say already. */
+export function keep({ file }: Pick<Setting, "file">, values: Answers): void {
+  const written = readEnvFile(file);
+  const added = Object.entries(values).filter(
+    ([name, value]) => !(name in written) || (written[name] === "" && value !== ""),
+  );
+  if (added.length > 0) writeEnvFile(file, Object.fromEntries(added));
+}
+
+async function takeStep(setting: Setting, step: EnvironmentStep): Promise<void> {
+  const { language, person, say, checks } = setting;
+  say(`\n${translate(language, `setup.step.${step.id}`)}`);
+  for (;;) {
+    const before = knownTo(setting);
+    const answers = await collectAnswers(step.questions, before, setting);
+    const known = { ...before, ...answers };
+    const findings = await checks[step.id](known);
+    sayFindings(findings, setting);
+    const isAsked = person !== null && Object.keys(answers).length > 0;
+    if (findings.length > 0 && isAsked && (await person.agrees(translate(language, "setup.again")))) continue;
+    const names = step.questions.map(({ name }) => name).filter((name) => known[name] !== undefined);
+    keep(setting, Object.fromEntries(names.map((name) => [name, known[name] ?? ""])));
+    if (findings.length === 0 && step.id in good && isUsed(step, known))
+      say(`✓ ${translate(language, goodOf(step))}`);
+    return;
+  }
+}
+
+const good = { database: true, mail: true, payments: true, sign_in: true };
+const goodOf = ({ id }: EnvironmentStep) =>
+  id === "database" || id === "mail" || id === "payments"
+    ? (`setup.good.${id}` as const)
+    : "setup.good.sign_in";
+const isUsed = ({ id }: EnvironmentStep, known: Answers): boolean =>
+  id === "payments" ? known["PAYMENT_PROVIDERS"] !== "none" : id !== "sign_in" || known["OIDC_ISSUER"] !== "";
+
+export function sayFindings(
+  findings: readonly Finding[],
+  { language, say }: Pick<Setting, "language" | "say">,
+): void {
+  for (const { id, place, why } of findings) say(`✗ ${translate(language, `doctor.${id}`, { place, why })}`);
+}
+
+/** The half that opens backups is written where its owner finds it, and is never shown. */
+function makeKeysOfBackups(setting: Setting): void {
+  const { file, language, say } = setting;
+  if (knownTo(setting)["BACKUP_PUBLIC_KEY"]) return;
+  const keyFile = join(dirname(file), "open-hand-backup.key");
+  if (existsSync(keyFile)) return;
+  const { publicKey, privateKey } = makeBackupKeys();
+  writeFileSync(keyFile, `${privateKey}\n`, { mode: 0o600, flag: "wx" });
+  keep(setting, { BACKUP_PUBLIC_KEY: publicKey });
+  say(`✓ ${translate(language, "setup.backup_key", { file: keyFile })}`);
+}
