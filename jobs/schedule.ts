@@ -56,6 +56,9 @@ export const schedule = [
   // Staff hear once a year that the form of the tax office is due.
   { name: "watch-anbi-deadline", everyMs: 24 * hour },
 
+  // Looks at mail server, providers, disk and books, once among all instances; a fault is told when the next look still finds it.
+  { name: "look-for-faults", everyMs: 5 * minute, afterMs: minute },
+
   // Once a night, or by day where the night was missed; only with BACKUP_PUBLIC_KEY.
   { name: "back-up", everyMs: 10 * minute, afterMs: minute },
 

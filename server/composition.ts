@@ -19,7 +19,9 @@ import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
 import { composeBackup } from "./compose/backup.ts";
 import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
 import { composeBank } from "./compose/bank.ts";
-import { composeBackOffice } from "./compose/back-office.ts";
+import { composeAlerts } from "./compose/alerts.ts";
+import { certificatesEnding, composeBackOffice } from "./compose/back-office.ts";
+import { examine } from "./compose/doctor.ts";
 import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 
@@ -133,6 +135,15 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
   const annual = composeAnnual(pool);
   const anbiForm = composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts });
   const anbiDeadline = composeAnbiDeadline(pool, staff);
+  const alerts = composeAlerts({
+    config,
+    pool,
+    staff,
+    examine: () => examine(config, pool),
+    showJobs: running.showJobs,
+    claimsEnding: certificatesEnding(sourceFor),
+    anbiDue: anbiDeadline.due,
+  });
   const shownFigures = composeFigures(pool, {
     identity,
     sourceFor,
@@ -228,6 +239,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
       backupIsOld: backups.isDue,
       restoredFrom: standstill.restoredFrom,
       jobsToLookAt: running.jobsToLookAt,
+      alerts: alerts.count,
     }),
     ...composeEditing(pool, content),
     withDraft,
@@ -249,7 +261,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     ...saving,
     running,
-    ...composeMetrics(pool, saving, running),
+    alerts,
+    ...composeMetrics(pool, saving, { ...running, openAlerts: alerts.open }),
     schemaState: () => schemaState(pool),
   };
 }

@@ -13,6 +13,22 @@ export type Tables = {
     source: "upload" | "provider" | "none";
     user_id: string;
   };
+  alert_looks: {
+    at: Date;
+    is_one: Generated<boolean>;
+  };
+  alerts: {
+    began_at: Generated<Date>;
+    end_told_at: Date | null;
+    ended_at: Date | null;
+    id: GeneratedAlways<number>;
+    kind: string;
+    looks: Generated<number>;
+    place: string;
+    seen_at: Generated<Date>;
+    told_at: Date | null;
+    why: string;
+  };
   anbi_forms: {
     facts: Json;
     year: number;
@@ -577,6 +593,13 @@ export type Tables = {
     release_on: string | null;
     settles: string | null;
   };
+  incidents: {
+    began_at: Date;
+    ended_at: Date | null;
+    id: GeneratedAlways<number>;
+    part: "giving" | "mail";
+    state: "partly" | "down";
+  };
   indicator_records: {
     corrects: string | null;
     document: Buffer | null;
@@ -749,6 +772,14 @@ export type Tables = {
     to_address: string | null;
     urgent: Generated<boolean>;
   };
+  maintenance_windows: {
+    begins_at: Date;
+    cancelled_at: Date | null;
+    ends_at: Date;
+    entered_by: string;
+    id: string;
+    words: Json;
+  };
   match_rules: {
     confirmed_at: Date | null;
     direction: "IN" | "OUT" | "EITHER";
@@ -779,6 +810,12 @@ export type Tables = {
     expires_at: Date;
     gift_id: string;
     key_hash: Buffer;
+  };
+  notice_health: {
+    last_accepted_at: Date | null;
+    last_refused_at: Date | null;
+    provider: string;
+    refused: Generated<number>;
   };
   open_data_chunks: {
     bytes: Buffer;
@@ -1200,6 +1237,10 @@ export type Tables = {
     ended_at: Date | null;
     ended_by: string | null;
     id: GeneratedAlways<number>;
+  };
+  status_mark: {
+    at: Date;
+    is_one: Generated<boolean>;
   };
   support_messages: {
     author: "DONOR" | "STAFF";

@@ -73,6 +73,7 @@ type Catalogs = {
   "staff/payouts": typeof import("./en/staff/payouts.json");
   "staff/doctor": typeof import("./en/staff/doctor.json");
   "staff/settings": typeof import("./en/staff/settings.json");
+  "server/alert-mail": typeof import("./en/server/alert-mail.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
   "server/figures": typeof import("./en/server/figures.json");

@@ -36,6 +36,7 @@ function today(own: Partial<Setting>) {
     backupIsOld: () => Promise.resolve(false),
     restoredFrom: () => Promise.resolve(null),
     jobsToLookAt: () => Promise.resolve(0),
+    alerts: () => Promise.resolve(0),
     anbiDue: () => Promise.resolve({ year: 2025, dueOn: "2026-06-30" }),
     tasks: {
       open: () =>
@@ -60,6 +61,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     backupIsOld: false,
     restoredFrom: null,
     jobsToLookAt: 0,
+    alerts: 0,
     certificates: [],
     checks: [],
     anbiForms: [{ id: "2025", name: "2025", endsOn: "2026-06-30" }],

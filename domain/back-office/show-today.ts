@@ -29,6 +29,7 @@ export type TodayNeeds = {
   backupIsOld: () => Promise<boolean>;
   restoredFrom: () => Promise<Date | null>;
   jobsToLookAt: () => Promise<number>;
+  alerts: () => Promise<number>;
   tasks: Pick<Tasks, "open">;
   today: () => string;
   clock: () => Date;
@@ -65,6 +66,7 @@ export const showToday =
       backupIsOld,
       restoredFrom,
       jobsToLookAt,
+      alerts,
     ] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
@@ -81,6 +83,7 @@ export const showToday =
       needs.backupIsOld(),
       needs.restoredFrom(),
       needs.jobsToLookAt(),
+      needs.alerts(),
     ]);
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
@@ -99,6 +102,7 @@ export const showToday =
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       backupIsOld,
       jobsToLookAt,
+      alerts,
       restoredFrom: restoredFrom?.toISOString() ?? null,
       certificates,
       checks,

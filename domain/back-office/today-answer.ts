@@ -23,6 +23,8 @@ export const todayAnswer = z.object({
   backupIsOld: z.boolean(),
   /** Jobs that stopped, or fail again and again. */
   jobsToLookAt: z.int(),
+  /** Found by looking at how the site runs; see /admin/running. */
+  alerts: z.int(),
   /** This is a restored copy that stands still: when its backup was taken. Null: it is none. */
   restoredFrom: z.nullable(z.iso.datetime()),
   /** What ends within two months: claims on the website, and volunteers' background checks. */

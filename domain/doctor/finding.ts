@@ -43,8 +43,21 @@ const findingIds = [
   "backup_place",
   "backup_none",
   "backup_old",
+  "certificate_ending",
+  "job_overdue",
+  "job_failing",
+  "mail_stuck",
+  "notices_refused",
+  "notices_late",
+  "reconciliation_differs",
+  "books_faulty",
+  "connections_few",
+  "long_transaction",
+  "claim_ending",
+  "anbi_due",
 ] as const;
 export type FindingId = (typeof findingIds)[number];
+export const isFindingId = (id: string): id is FindingId => findingIds.some((known) => known === id);
 
 /** `place` and `why` fill in its words; empty where they do not ask for them. */
 export const finding = z.object({ id: z.enum(findingIds), place: z.string(), why: z.string() });

@@ -50,9 +50,9 @@ export const jobHealth = z.object({
 export type JobHealth = z.infer<typeof jobHealth>;
 
 /** A start, a slow database, a backlog: nobody is called for less. */
-const leastGraceMs = 5 * 60_000;
+const minGraceMs = 5 * 60_000;
 /** A backup or a year's sealing may take this long. */
-const longestRunMs = 3_600_000;
+const maxRunMs = 3_600_000;
 /** One failure in between is a provider that did not answer; the next run sees to it. */
 export const failsFrom = 3;
 
@@ -90,8 +90,8 @@ export const needsLook = ({ overdueSince: overdue, failures }: JobHealth): boole
 
 function overdueSince(everyMs: number | null, record: JobRecord): Date | null {
   if (everyMs === null) return null;
-  const graceMs = everyMs + Math.max(leastGraceMs, everyMs / 4);
-  if (record.runningSince) return after(record.runningSince, Math.max(longestRunMs, graceMs));
+  const graceMs = everyMs + Math.max(minGraceMs, everyMs / 4);
+  if (record.runningSince) return after(record.runningSince, Math.max(maxRunMs, graceMs));
   return after(record.lastEndedAt ?? record.firstSeenAt, graceMs);
 }
 

@@ -28,6 +28,7 @@ export const jobNames = [
   "make-documents",
   "publish-open-data",
   "watch-anbi-deadline",
+  "look-for-faults",
   "back-up",
   "clear-expired-sign-ins",
   "delete-expired-drafts",

@@ -20,7 +20,10 @@ const clock = () => new Date();
 export function composeBackOffice(
   pool: pg.Pool,
   needs: ApplicationNeeds &
-    Pick<TodayNeeds, "shortAgreements" | "anbiDue" | "backupIsOld" | "restoredFrom" | "jobsToLookAt">,
+    Pick<
+      TodayNeeds,
+      "shortAgreements" | "anbiDue" | "backupIsOld" | "restoredFrom" | "jobsToLookAt" | "alerts"
+    >,
 ) {
   const { waitingApplications, ...applications } = composeApplications(pool, needs);
   const letters = deadMail(pool);
@@ -41,6 +44,7 @@ export function composeBackOffice(
       backupIsOld: needs.backupIsOld,
       restoredFrom: needs.restoredFrom,
       jobsToLookAt: needs.jobsToLookAt,
+      alerts: needs.alerts,
       tasks,
       today,
       clock,
@@ -56,7 +60,7 @@ export function composeBackOffice(
   };
 }
 
-const certificatesEnding =
+export const certificatesEnding =
   (sourceFor: SourceFor) =>
   async (by: string, language: Language): Promise<Expiring[]> => {
     const certifications = await (await sourceFor("certification")).content.list("certification");

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type pg from "pg";
 import { lookAtAddress, lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
+import { lookAtCertificate } from "#adapters/doctor/look-at-certificate.ts";
 import { lookAtDatabase } from "#adapters/doctor/look-at-database.ts";
 import { lookAtMachine } from "#adapters/doctor/look-at-machine.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
@@ -45,6 +46,7 @@ export async function examine(
     lookAtProviders(config),
     openId ? lookAtSignIn(openId) : [],
     isReal ? lookAtAddress(publicUrl) : [],
+    isReal ? lookAtCertificate(publicUrl, now) : [],
     lookAtMachine({ mode, dataDir, envFile, backup, ...(minFreeBytes !== undefined && { minFreeBytes }) }),
   ]);
   return [

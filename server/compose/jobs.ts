@@ -40,6 +40,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "publish-scheduled-content": { run: foundation.publishScheduled },
     "make-documents": foundation.makeDocuments,
     "publish-open-data": foundation.openData.makeDaily,
+    "look-for-faults": { run: foundation.alerts.look },
     "watch-anbi-deadline": { run: foundation.anbiDeadline.warn },
 
     "clear-expired-sign-ins": { run: foundation.clearExpired },

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { storedMetrics } from "#adapters/postgres/back-office/stored-metrics.ts";
+import type { StoredAlert } from "#domain/running/alert.ts";
 import { programVersion } from "../environment/program-version.ts";
 import { metricsOf } from "../requests/metrics-of.ts";
 import { writeMetrics } from "../requests/write-metrics.ts";
@@ -14,13 +15,20 @@ const rememberMs = 5_000;
 export function composeMetrics(
   pool: pg.Pool,
   { backups, standstill }: ReturnType<typeof composeBackup>,
-  { jobRuns: runs, showJobs }: Pick<ReturnType<typeof composeRunning>, "jobRuns" | "showJobs">,
+  {
+    jobRuns: runs,
+    showJobs,
+    openAlerts,
+  }: Pick<ReturnType<typeof composeRunning>, "jobRuns" | "showJobs"> & {
+    openAlerts: () => Promise<readonly StoredAlert[]>;
+  },
 ) {
   const stored = cacheFor(rememberMs, async () => ({
     ...(await storedMetrics(pool)),
     lastBackup: (await backups.last())?.takenAt ?? null,
     isStill: await standstill.isOn(),
     jobs: await showJobs(),
+    alerts: countsOf((await openAlerts()).map(({ kind }) => kind)),
   }));
   return {
     describeMetrics: async (): Promise<string> =>
@@ -35,4 +43,10 @@ export function composeMetrics(
         }),
       ),
   };
+}
+
+function countsOf(kinds: readonly string[]): { kind: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ kind, count }));
 }

@@ -15,6 +15,7 @@ type Known = Readonly<{
     lastBackup: Date | null;
     isStill: boolean;
     jobs: readonly JobHealth[];
+    alerts: readonly Readonly<{ kind: string; count: number }>[];
   }> | null;
 }>;
 
@@ -82,6 +83,11 @@ export function metricsOf({
             "open_hand_job_failures_in_a_row",
             "How often each job failed since it last went well, on any instance.",
             stored.jobs.map(({ job, failures }) => ({ labels: { job }, value: failures })),
+          ),
+          gauge(
+            "open_hand_alerts",
+            "What needs a person, by its kind.",
+            stored.alerts.map(({ kind, count }) => ({ labels: { kind }, value: count })),
           ),
           gauge("open_hand_standstill", "1 when this is a restored copy that does nothing by itself.", [
             { value: stored.isStill ? 1 : 0 },

@@ -5,6 +5,7 @@ import { serveSandboxSubscriptions } from "../demo/sandbox-subscriptions.ts";
 import { serveSandbox } from "../demo/sandbox.ts";
 import { serveStripeReturn } from "../giving/serve-stripe-return.ts";
 import { refuse } from "../refuse.ts";
+import { noteNotices } from "./note-notices.ts";
 import { serveMollieWebhook } from "./mollie.ts";
 import { serveSandboxWebhook } from "./sandbox.ts";
 import { serveStripeWebhook } from "./stripe.ts";
@@ -12,7 +13,7 @@ import { serveStripeWebhook } from "./stripe.ts";
 /** The webhooks payment providers call. The sandbox's own page exists only where the sandbox serves. */
 export function serveProviders(
   app: Hono<RequestEnv>,
-  { giving, standstill }: Foundation,
+  { giving, standstill, alerts }: Foundation,
   publicUrl: string,
 ): void {
   const { stripe, mollie, sandbox, handleProviderNotice } = giving;
@@ -20,6 +21,7 @@ export function serveProviders(
   app.use("/api/webhooks/*", async (c, next) =>
     (await standstill.isOn()) ? refuse(c, 503, "errors.surprise") : next(),
   );
+  app.use("/api/webhooks/*", noteNotices(alerts.noteNotice));
   if (stripe) {
     serveStripeWebhook(app, { ...stripe, handleProviderNotice });
     serveStripeReturn(app);

@@ -23,6 +23,7 @@ const told = writeMetrics(
       gifts: [{ status: "COMPLETED", count: 1 }],
       lastBackup: new Date(0),
       isStill: false,
+      alerts: [{ kind: "mail_stuck", count: 1 }],
       jobs: [
         {
           job: "send-mail",

@@ -61,6 +61,7 @@ import * as backups from "./0074-backups.ts";
 import * as cheaperGifts from "./0077-cheaper-gifts.ts";
 import * as rowsOfDonations from "./0078-rows-of-donations.ts";
 import * as watching from "./0080-watching.ts";
+import * as alertsAndStatus from "./0081-alerts-and-status.ts";
 import type { Step } from "./step.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0077-cheaper-gifts": cheaperGifts,
   "0078-rows-of-donations": rowsOfDonations,
   "0080-watching": watching,
+  "0081-alerts-and-status": alertsAndStatus,
 };

@@ -254,6 +254,13 @@ export const impersonalTables: readonly string[] = [
   "removed_staff",
   // How the site runs: names of jobs and of migrations.
   "job_health",
+  // Places and reasons of what needs a person; who announced maintenance is an id.
+  "alerts",
+  "alert_looks",
+  "notice_health",
+  "status_mark",
+  "incidents",
+  "maintenance_windows",
   "schema_reach",
   "kysely_migration",
   "kysely_migration_lock",

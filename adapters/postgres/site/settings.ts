@@ -8,6 +8,7 @@ import { firstGiftApproval, giftApprovalSetting } from "#domain/site/gift-approv
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
+import { alertAddresses } from "#domain/running/alert.ts";
 import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -30,6 +31,8 @@ const settings = {
   giftApproval: { schema: giftApprovalSetting, otherwise: firstGiftApproval },
   /** How long what is kept; the nightly job follows it (domain/privacy). */
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
+  /** Who is written to when something needs a person; with none, the administrators. */
+  alertAddresses: { schema: alertAddresses, otherwise: [] },
   /** Who examines the yearly accounts, and the day of the signed report once there is one. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),

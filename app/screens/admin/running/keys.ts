@@ -1,1 +1,3 @@
 export const jobsKey = "/api/admin/jobs";
+export const alertsKey = "/api/admin/alerts";
+export const addressesKey = "/api/admin/settings/alert-addresses";

@@ -6,5 +6,5 @@ export const runningRoute: StaffRoute = {
   messages: ["cards", "staff/admin", "staff/running", "staff/jobs"],
   part: "back-office.part.running",
   who: "staff",
-  calls: () => ["/api/admin/jobs"],
+  calls: () => ["/api/admin/alerts", "/api/admin/jobs"],
 };

@@ -26,6 +26,7 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.giftsToApprove", count: today.giftsToApprove, href: "/admin/donations/to-approve" },
   { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
   { label: "admin.today.backup", count: today.backupIsOld ? 1 : 0, href: "/admin/settings" },
+  { label: "admin.today.alerts", count: today.alerts, href: "/admin/running" },
   { label: "admin.today.jobs", count: today.jobsToLookAt, href: "/admin/running" },
   { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
 ];

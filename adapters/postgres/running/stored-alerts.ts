@@ -1,0 +1,55 @@
+import type pg from "pg";
+import type { Finding } from "#domain/doctor/finding.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import type { StoredAlert } from "#domain/running/alert.ts";
+import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { queueMails } from "../mail/outbox.ts";
+
+/** Whether it is time for a look, and ours: the others find that it was done. */
+export async function beginLook(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into alert_looks (at) values (now())
+     on conflict (is_one) do update set at = now() where alert_looks.at < now() - interval '4 minutes'`,
+  );
+  return rowCount === 1;
+}
+
+export type Told = Readonly<{ news: readonly StoredAlert[]; wells: readonly StoredAlert[] }>;
+
+/** Keeps what was found, and writes once about what is new and what is over, in the same commit. */
+export const keepAlerts = (
+  pool: pg.Pool,
+  findings: readonly Finding[],
+  lettersFor: (told: Told) => readonly MailToQueue[],
+): Promise<Told> =>
+  inTransaction(pool, async (client) => {
+    await lockByName(client, "alerts");
+    await client.query(
+      `insert into alerts as known (kind, place, why)
+       select * from unnest($1::text[], $2::text[], $3::text[])
+       on conflict (kind, place) where ended_at is null
+         do update set why = excluded.why, seen_at = now(), looks = known.looks + 1`,
+      [findings.map(({ id }) => id), findings.map(({ place }) => place), findings.map(({ why }) => why)],
+    );
+    await client.query("update alerts set ended_at = now() where ended_at is null and seen_at < now()");
+    await client.query("delete from alerts where ended_at < now() - interval '90 days'");
+    const { rows: news } = await client.query<StoredAlert>(
+      `update alerts set told_at = now() where told_at is null and ended_at is null and looks > 1 returning ${columns}`,
+    );
+    const { rows: wells } = await client.query<StoredAlert>(
+      `update alerts set end_told_at = now()
+       where end_told_at is null and ended_at is not null and told_at is not null returning ${columns}`,
+    );
+    if (news.length + wells.length > 0) await queueMails(client, lettersFor({ news, wells }));
+    return { news, wells };
+  });
+
+/** What needs a person now, the oldest first. */
+export async function openAlerts(pool: pg.Pool): Promise<StoredAlert[]> {
+  const { rows } = await pool.query<StoredAlert>(
+    `select ${columns} from alerts where ended_at is null and looks > 1 order by began_at, id`,
+  );
+  return rows;
+}
+
+const columns = `id, kind, place, why, began_at as "beganAt", ended_at as "endedAt"`;

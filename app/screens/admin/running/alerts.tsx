@@ -1,0 +1,38 @@
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { alertsKey } from "./keys.ts";
+
+/** The doctor's sentences about what was found by looking, until it is well again. */
+export function Alerts() {
+  const { text, format } = useText();
+  const { data, error } = useApi(alertsKey, freshForMs);
+  return (
+    <section aria-labelledby="alerts" className="grid gap-4 [&>*]:min-w-0">
+      <h2 id="alerts" className="text-xl">
+        {text("running.alerts")}
+      </h2>
+      {error && !data && <NotLoaded />}
+      {!data && !error && (
+        <Loading label={text("shell.loading")}>
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {data?.length === 0 && <p className="text-ink-soft">{text("running.alerts.none")}</p>}
+      {data && data.length > 0 && (
+        <ul className="grid gap-3">
+          {data.map(({ id, beganAt, sentence }) => (
+            <li key={id} className="max-w-prose">
+              {sentence}{" "}
+              <span className="text-sm text-ink-soft">
+                {text("running.alerts.since", { at: format.dateTime(beganAt) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
