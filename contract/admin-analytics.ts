@@ -21,6 +21,7 @@ export const analyticsQuery = z.object({
 export const adminAnalyticsCalls = calls({
   "GET /api/admin/analytics": {
     who: "staff",
+    scope: "analytics:read",
     summary:
       "How giving goes: gifts by day, week or month and by what tells them apart, monthly gifts kept and lost, the form",
     query: analyticsQuery,

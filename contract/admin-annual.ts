@@ -25,6 +25,7 @@ const linesQuery = z.object({
 export const adminAnnualCalls = calls({
   "GET /api/admin/books/annual": {
     who: "books",
+    scope: "books:read",
     summary:
       "The annual accounts of a year after RJ 650, with budget and the year before; as adopted, once they are",
     query: yearQuery,
@@ -32,12 +33,14 @@ export const adminAnnualCalls = calls({
   },
   "GET /api/admin/books/annual/lines": {
     who: "books",
+    scope: "books:read",
     summary: "The postings that a figure of the annual accounts is made of",
     query: linesQuery,
     answers: { 200: { description: "One page and where the next begins", schema: resultLinesPage } },
   },
   "GET /api/admin/books/budgets": {
     who: "books",
+    scope: "books:read",
     summary: "What a year is expected to bring and to cost, and what it did",
     query: yearQuery,
     answers: { 200: { description: "Every line that can be budgeted", schema: budgetPage } },

@@ -51,16 +51,19 @@ export const changed = {
 export const adminApplicationsCalls = calls({
   "GET /api/admin/applications/grant": {
     who: "staff",
+    scope: "applications:read",
     summary: "The newest grant applications, at most 200",
     answers: { 200: { description: "Newest first", schema: z.array(grantApplicationAnswer) } },
   },
   "GET /api/admin/applications/volunteer": {
     who: "staff",
+    scope: "applications:read",
     summary: "The newest volunteer applications, at most 200",
     answers: { 200: { description: "Newest first", schema: z.array(volunteerApplicationAnswer) } },
   },
   "GET /api/admin/applications/:kind/list": {
     who: "staff",
+    scope: "applications:read",
     summary: "Applications by status, words, subject, assignee and waiting time, page by page",
     params: ofKind,
     query: applicationsQuery,
@@ -74,6 +77,7 @@ export const adminApplicationsCalls = calls({
   },
   "GET /api/admin/applications/:kind/:id": {
     who: "staff",
+    scope: "applications:read",
     summary: "One application with everything sent, its history and notes; looking is written down",
     params: ofKindAndId,
     answers: { ...shown, ...notFound },

@@ -14,6 +14,7 @@ const reasonBody = z.object({
 export const adminBookYearsCalls = calls({
   "GET /api/admin/books/years": {
     who: "books",
+    scope: "books:read",
     summary: "The years of the books, the latest first, and all that was decided about them",
     answers: { 200: { description: "Years", schema: z.array(bookYear) } },
   },

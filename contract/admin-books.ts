@@ -28,12 +28,14 @@ const fileQuery = z.object({
 export const adminBooksCalls = calls({
   "GET /api/admin/books/journal": {
     who: "books",
+    scope: "books:read",
     summary: "Entries of a period in the order of their days, with their lines",
     query: pagedQuery,
     answers: { 200: { description: "One page and where the next begins", schema: journalPage } },
   },
   "GET /api/admin/books/cards/:account": {
     who: "books",
+    scope: "books:read",
     summary: "One account in a period: where it stood, every line, where it stands",
     query: pagedQuery,
     answers: {
@@ -43,12 +45,14 @@ export const adminBooksCalls = calls({
   },
   "GET /api/admin/books/trial-balance": {
     who: "books",
+    scope: "books:read",
     summary: "What every account held, moved and holds in a period",
     query: periodQuery,
     answers: { 200: { description: "Accounts in the order of the chart", schema: trialBalance } },
   },
   "GET /api/admin/books/balance-sheet": {
     who: "books",
+    scope: "books:read",
     summary: "What is owned on a day, and where it came from",
     query: sheetQuery,
     answers: {
@@ -60,6 +64,7 @@ export const adminBooksCalls = calls({
   },
   "GET /api/admin/books/files/:file": {
     who: "books",
+    scope: "books:read",
     summary: `The books as a file: journal, card, trial-balance, balance-sheet, annual-accounts, cost-allocation, budget, each .csv or .xlsx, and auditfile.xaf (XML Auditfile Financieel 4.0); no donor is in it`,
     query: fileQuery,
     answers: {

@@ -23,12 +23,14 @@ const refundBody = z.object({
 export const adminDonationsCalls = calls({
   "GET /api/admin/donations": {
     who: "staff",
+    scope: "gifts:read",
     summary: "Donations, newest first, by status and by anything a donor remembers",
     query: donationsQuery,
     answers: { 200: { description: "One page and where the next begins", schema: donationListPage } },
   },
   "GET /api/admin/donations/:id": {
     who: "staff",
+    scope: "donors:read",
     summary: "The whole story of one donation; looking is written to the audit log",
     answers: {
       200: { description: "The story", schema: donationStory },

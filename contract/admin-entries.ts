@@ -19,6 +19,7 @@ const wrong = { description: "What of it cannot be booked, as a sentence" };
 export const adminEntriesCalls = calls({
   "GET /api/admin/books/entries": {
     who: "books",
+    scope: "books:read",
     summary: "What was entered by hand, the latest first",
     query: before,
     answers: { 200: { description: "One page and where the next begins", schema: handEntryPage } },
@@ -48,6 +49,7 @@ export const adminEntriesCalls = calls({
   },
   "GET /api/admin/books/entries/:number": {
     who: "books",
+    scope: "books:read",
     summary: "One entry of the books: its lines, who entered it and what became of it",
     params: byNumber,
     answers: { 200: { description: "The entry", schema: bookEntry }, 404: { description: "No such entry" } },

@@ -26,6 +26,7 @@ const reversalBody = z.object({
 export const adminExpensesCalls = calls({
   "GET /api/admin/expenses": {
     who: "books",
+    scope: "books:read",
     summary: "Expenses as booked, the latest first, by project, program, category and year",
     query: listQuery,
     answers: { 200: { description: "One page and where the next begins", schema: expensePage } },

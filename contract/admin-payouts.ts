@@ -10,6 +10,7 @@ const place = z.optional(z.string().check(z.regex(/^\d{0,9}$/)));
 export const adminPayoutsCalls = calls({
   "GET /api/admin/books/reconciliation": {
     who: "books",
+    scope: "books:read",
     summary:
       "What the books say of each account beside what bank and providers say, and since when they agree",
     answers: { 200: { description: "As last compared", schema: reconciliation } },
@@ -21,12 +22,14 @@ export const adminPayoutsCalls = calls({
   },
   "GET /api/admin/books/payouts": {
     who: "books",
+    scope: "books:read",
     summary: "What providers paid out to the bank, the latest first",
     query: z.object({ before: place }),
     answers: { 200: { description: "One page and where the next begins", schema: payoutPage } },
   },
   "GET /api/admin/books/payouts/:provider/:id": {
     who: "books",
+    scope: "books:read",
     summary: "One payout with all that it is made of",
     params: z.object({
       provider: z.enum(["stripe", "mollie", "sandbox"]),

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { Audience } from "#domain/accounts/audience.ts";
+import type { Scope } from "#domain/connections/scopes.ts";
 
 export type Schema = z.ZodMiniType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -13,6 +14,8 @@ export type Call = Readonly<{
   who: Audience;
   /** Staff show again who they are when their last sign-in is more than ten minutes ago. Donors are not asked. */
   proof?: true;
+  /** Opens the call to a token that has it. Without one the call is closed to every token, unless anyone may call. */
+  scope?: Scope;
   summary: string;
   /** For a path whose parameters are more than any text; what does not fit is not found. */
   params?: Schema;

@@ -23,6 +23,7 @@ import { adminResultsCalls } from "./admin-results.ts";
 import { adminReviewCalls } from "./admin-review.ts";
 import { adminRunningCalls } from "./admin-running.ts";
 import { adminSettingsCalls } from "./admin-settings.ts";
+import { adminTokensCalls } from "./admin-tokens.ts";
 import { adminTodayCalls } from "./admin-today.ts";
 import { adminUploadsCalls } from "./admin-uploads.ts";
 import { adminUsersCalls } from "./admin-users.ts";
@@ -88,6 +89,7 @@ export const contract = {
   ...adminReviewCalls,
   ...adminRunningCalls,
   ...adminSettingsCalls,
+  ...adminTokensCalls,
   ...adminTodayCalls,
   ...adminUploadsCalls,
   ...adminUsersCalls,

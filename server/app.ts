@@ -6,6 +6,7 @@ import { resultRecordsPath } from "./api/admin-results.ts";
 import { apiDocs } from "./api/docs.ts";
 import { serveHealth } from "./api/health.ts";
 import { serveMetrics } from "./api/metrics.ts";
+import { apiToken } from "./auth/api-token.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
 import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
@@ -60,6 +61,7 @@ export function createApp(
   if (files) app.use("/assets/*", files);
   app.use(sameOrigin(config));
   for (const open of ["/api/open-data/*", "/api/figures/*"]) app.use(open, openToAnySite);
+  app.use("/api/*", apiToken({ ...foundation, trustedProxies: config.trustedProxies }));
   app.use(signedInUser(foundation));
   app.use(bodyLimits());
   app.onError(handleError);

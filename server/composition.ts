@@ -35,6 +35,7 @@ import { composeBookYears } from "./compose/book-years.ts";
 import { composeExpenses } from "./compose/expenses.ts";
 import { composeHandEntries } from "./compose/hand-entries.ts";
 import { composeExports } from "./compose/exports.ts";
+import { composeConnections } from "./compose/connections.ts";
 import { composeCounted, composeFigures } from "./compose/figures.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeIdentity } from "./compose/identity.ts";
@@ -246,6 +247,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     searchAudit: searchAudit(pool),
     ...composeSettings({ config, pool, giving, backups, standstill }),
     foundationIdentity,
+    ...composeConnections(config, pool, { staff }),
     describeSite: describeSite({
       mode: config.mode,
       identity,

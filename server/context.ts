@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { Logger } from "pino";
 import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
+import type { TokenCaller } from "#domain/connections/token.ts";
 import type { Language } from "#domain/language.ts";
 import type { User } from "#domain/site/site.ts";
 
@@ -21,6 +22,8 @@ export type RequestEnv = {
     user: User | null;
     /** The session behind the user. */
     signedIn: SignedIn | null;
+    /** The program that called with a token. Then nobody is signed in, whatever cookies came along. */
+    token?: TokenCaller;
   };
 };
 export type RequestContext = Context<RequestEnv>;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { askForProof } from "./auth/ask-for-proof.ts";
+import { isOpenTo, refuseScope } from "./auth/api-token.ts";
 import { checkAnswer } from "./api/check-answer.ts";
 import { lookingSeldom } from "./api/looking-seldom.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
@@ -36,7 +37,9 @@ async function answerTo(endpoint: Endpoint, c: RequestContext): Promise<Response
   // Most answers depend on a cookie or a secret; one that may be kept says so itself.
   c.header("cache-control", "private, no-store");
   const user = c.get("user");
-  if (!isAllowed(endpoint.who, user?.role)) {
+  const token = c.get("token");
+  if (token && !isOpenTo(endpoint, token)) return refuseScope(c, endpoint.scope);
+  if (!token && !isAllowed(endpoint.who, user?.role)) {
     return user ? refuse(c, 403, forbidden(c)) : refuse(c, 401, "errors.unauthorized");
   }
   if (endpoint.proof && c.get("signedIn")?.session.proofDue) return askForProof(c);

@@ -47,6 +47,20 @@ export type Tables = {
     valid_from: string | null;
     valid_until: string | null;
   };
+  api_tokens: {
+    id: string;
+    last_day: string | null;
+    last_used_on: string | null;
+    made_at: Generated<Date>;
+    made_by: string;
+    name: string;
+    networks: Generated<string>;
+    revoked_at: Date | null;
+    revoked_by: string | null;
+    scopes: string[];
+    start: string;
+    token_hash: Buffer;
+  };
   application_events: {
     actor_id: string;
     application_id: string;

@@ -71,10 +71,12 @@ type Catalogs = {
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");
   "staff/open-data-desk": typeof import("./en/staff/open-data-desk.json");
   "staff/payouts": typeof import("./en/staff/payouts.json");
+  "staff/connections": typeof import("./en/staff/connections.json");
   "staff/doctor": typeof import("./en/staff/doctor.json");
   "staff/settings": typeof import("./en/staff/settings.json");
   "server/alert-mail": typeof import("./en/server/alert-mail.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
+  "server/connection-mail": typeof import("./en/server/connection-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
   "server/figures": typeof import("./en/server/figures.json");
   "server/drawings": typeof import("./en/server/drawings.json");
@@ -87,6 +89,7 @@ type Catalogs = {
   "server/sandbox": typeof import("./en/server/sandbox.json");
   "server/setup": typeof import("./en/server/setup.json");
   "server/settings-mail": typeof import("./en/server/settings-mail.json");
+  "server/tokens": typeof import("./en/server/tokens.json");
   "server/transfer-mail": typeof import("./en/server/transfer-mail.json");
 };
 

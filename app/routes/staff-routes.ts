@@ -25,6 +25,7 @@ import { exportsRoute } from "../screens/admin/exports/route.ts";
 import { runningRoute } from "../screens/admin/running/route.ts";
 import { settingsRoute } from "../screens/admin/settings/route.ts";
 import { peopleRoute } from "../screens/admin/people/route.ts";
+import { connectionsRoute } from "../screens/admin/connections/route.ts";
 import { identityRoute } from "../screens/admin/identity/route.ts";
 import { retentionRoute } from "../screens/admin/retention/route.ts";
 import { auditRoute } from "../screens/admin/audit/route.ts";
@@ -63,6 +64,7 @@ const forAdmins: readonly AdminRoute[] = [
   peopleRoute,
   identityRoute,
   retentionRoute,
+  connectionsRoute,
   auditRoute,
 ];
 

@@ -29,7 +29,7 @@ export const adminApplicationsApi = ({ backOffice }: Needs) =>
     "GET /api/admin/applications/volunteer": async ({ c }) =>
       answer(c, 200, await backOffice.newestApplications.volunteer()),
     "GET /api/admin/applications/:kind/list": async ({ c, params, query }) => {
-      const reader = { userId: callerOf(c).user.id, language: c.get("language") };
+      const reader = { userId: callerOf(c).asActor().userId, language: c.get("language") };
       return answer(c, 200, await backOffice.listApplications(params.kind, askedPage(query), reader));
     },
     "GET /api/admin/applications/:kind/choices": async ({ c, params }) =>
@@ -77,7 +77,7 @@ export const answerChange = async (
 ) => (outcome.ok ? show(c, backOffice, key) : refuseChange(c, outcome.reason));
 
 async function show(c: RequestContext, backOffice: Needs["backOffice"], key: ApplicationKey) {
-  const reader = { userId: callerOf(c).user.id, language: c.get("language") };
+  const reader = { userId: callerOf(c).asActor().userId, language: c.get("language") };
   const found = await backOffice.showApplication(key, reader);
   return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");
 }

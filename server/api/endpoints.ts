@@ -25,6 +25,7 @@ import { adminIdentityApi } from "./admin-identity.ts";
 import { adminRunningApi } from "./admin-running.ts";
 import { adminSettingsApi } from "./admin-settings.ts";
 import { adminTodayApi } from "./admin-today.ts";
+import { adminTokensApi } from "./admin-tokens.ts";
 import { adminUsersApi } from "./admin-users.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
@@ -119,4 +120,5 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminIdentityApi(foundation),
   ...adminAgreementsApi(foundation),
   ...adminUsersApi(foundation),
+  ...adminTokensApi(foundation),
 ];

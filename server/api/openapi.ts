@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { scopes } from "#domain/connections/scopes.ts";
 import type { Endpoint } from "../endpoint.ts";
 
 const refusals: Record<number, string> = {
@@ -19,7 +20,12 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     openapi: "3.1.0",
     info: { title: "Open Hand", version: "1", description: "Every call of the site and its back office." },
     servers: [{ url: publicUrl }],
-    components: { securitySchemes: { session: { type: "apiKey", in: "cookie", name: "open-hand-session" } } },
+    components: {
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "open-hand-session" },
+        token: { type: "http", scheme: "bearer", description: `Scopes: ${scopes.join(", ")}.` },
+      },
+    },
     paths,
   };
 }
@@ -28,11 +34,18 @@ function operation(endpoint: Endpoint): object {
   return {
     summary: endpoint.summary,
     "x-who": endpoint.who,
-    ...(endpoint.who === "anyone" ? {} : { security: [{ session: [] }] }),
+    ...(endpoint.scope && { "x-scope": endpoint.scope }),
+    ...securityOf(endpoint),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint)],
     ...(endpoint.body ? { requestBody: { required: true, content: jsonContent(endpoint.body) } } : {}),
     responses: { ...ownAnswers(endpoint), ...commonRefusals(endpoint) },
   };
+}
+
+/** OpenAPI 3.1 names the roles a token needs beside its scheme, also for one that is no OAuth. */
+function securityOf({ who, scope }: Endpoint): object {
+  if (who === "anyone") return {};
+  return { security: [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])] };
 }
 
 const pathParameters = (path: string): object[] =>

@@ -1,20 +1,28 @@
 import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestContext } from "../context.ts";
 
-/** Who is calling, where only signed-in people can: each part of the domain has its own words for that person. */
+/**
+ * Who is calling, where only signed-in people and tokens can: each part of the domain has its own words for them. A program stands in
+ * the audit log by its token; it is no person, so calls that ask for one are closed to it.
+ */
 export function callerOf(c: RequestContext) {
-  const { user, session } = signedInOf(c);
-  const actor = { userId: user.id, role: user.role };
+  const token = c.get("token");
+  const person = () => signedInOf(c).user;
+  const actor = token ? { userId: token.id, role: "TOKEN" } : { userId: person().id, role: person().role };
   return {
-    user,
-    session,
+    get user() {
+      return person();
+    },
+    get session() {
+      return signedInOf(c).session;
+    },
     /** As the audit log names them. */
     asActor: () => actor,
     /** As one of the staff at work: who did it, and in which request. */
     asStaff: () => ({ actor, requestId: c.get("requestId") }),
     /** The address of an account is always proved: nobody signs in without showing that it is theirs. */
-    asDonor: () => ({ userId: user.id, verifiedEmail: user.email }),
-    asPerson: () => ({ userId: user.id, email: user.email }),
+    asDonor: () => ({ userId: person().id, verifiedEmail: person().email }),
+    asPerson: () => ({ userId: person().id, email: person().email }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Auth } from "./auth.ts";
 /** Who is asking. Without a cookie nothing is looked up; with one, a single query by an index. */
 export const signedInUser = ({ auth }: { auth: Auth }) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    const signedIn = await lookUp(c, auth);
+    const signedIn = c.get("token") ? null : await lookUp(c, auth);
     c.set("signedIn", signedIn);
     c.set("user", signedIn?.user ?? null);
     await next();

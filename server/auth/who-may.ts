@@ -1,4 +1,5 @@
 import type { Audience } from "#domain/accounts/audience.ts";
+import type { Scope } from "#domain/connections/scopes.ts";
 
 /**
  * `owner`: signed in, and only one's own record; anyone else's does not exist. `holder`: whoever holds the record's
@@ -284,6 +285,9 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/settings/doctor": "admin",
   "POST /api/admin/settings/standstill/end": "admin",
   "POST /api/admin/settings/test-mail": "admin",
+  "GET /api/admin/tokens": "admin",
+  "POST /api/admin/tokens": "admin",
+  "DELETE /api/admin/tokens/:id": "admin",
   "GET /api/admin/users": "admin",
   "POST /api/admin/users": "admin",
   "PUT /api/admin/users/:id/role": "admin",
@@ -355,4 +359,33 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /demo/mailbox.json": "anyone",
   "GET /demo/mailbox/:id": "anyone",
   "GET /demo/mailbox/:id/attachments/:place": "anyone",
+};
+
+/**
+ * Which scope opens a route to a token, a second time like the table above. What is not named here is closed to every token, unless
+ * anyone may call it: a program never approves, decides, sends money or changes who may what.
+ */
+export const opensTo: Readonly<Record<string, Scope>> = {
+  "GET /api/admin/donations": "gifts:read",
+  "GET /api/admin/donations/:id": "donors:read",
+  "GET /api/admin/applications/grant": "applications:read",
+  "GET /api/admin/applications/volunteer": "applications:read",
+  "GET /api/admin/applications/:kind/list": "applications:read",
+  "GET /api/admin/applications/:kind/:id": "applications:read",
+  "GET /api/admin/analytics": "analytics:read",
+  "GET /api/admin/expenses": "books:read",
+  "GET /api/admin/books/journal": "books:read",
+  "GET /api/admin/books/cards/:account": "books:read",
+  "GET /api/admin/books/trial-balance": "books:read",
+  "GET /api/admin/books/balance-sheet": "books:read",
+  "GET /api/admin/books/files/:file": "books:read",
+  "GET /api/admin/books/entries": "books:read",
+  "GET /api/admin/books/entries/:number": "books:read",
+  "GET /api/admin/books/annual": "books:read",
+  "GET /api/admin/books/annual/lines": "books:read",
+  "GET /api/admin/books/budgets": "books:read",
+  "GET /api/admin/books/reconciliation": "books:read",
+  "GET /api/admin/books/payouts": "books:read",
+  "GET /api/admin/books/payouts/:provider/:id": "books:read",
+  "GET /api/admin/books/years": "books:read",
 };

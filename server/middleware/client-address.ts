@@ -10,20 +10,26 @@ const unknown = "unknown";
  * X-Forwarded-For; only as many as we know to stand in front are believed, because the rest is the visitor's word.
  */
 export function clientAddress(c: RequestContext, trustedProxies: number): string {
+  const address = exactAddress(c, trustedProxies);
+  if (address === null) return unknown;
+  return isIP(address) === 6 ? network(address) : address;
+}
+
+/** The very address, for a rule that names addresses; null where nobody can tell. */
+export function exactAddress(c: RequestContext, trustedProxies: number): string | null {
   const told = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
   const believed = trustedProxies > 0 ? told.at(-trustedProxies) : undefined;
-  return normalized(believed) ?? normalized(connectionOf(c)?.remoteAddress) ?? unknown;
+  return bare(believed) ?? bare(connectionOf(c)?.remoteAddress);
 }
 
 /** Node's own connection; absent when the app is called without a server around it. */
 const connectionOf = (c: RequestContext) =>
   (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket;
 
-function normalized(address: string | undefined): string | null {
+function bare(address: string | undefined): string | null {
   if (address === undefined) return null;
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/s, "");
-  if (isIP(bare) === 4) return bare;
-  return isIP(bare) === 6 ? network(bare) : null;
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, "").replace(/%.*$/s, "");
+  return isIP(plain) === 0 ? null : plain;
 }
 
 /** One household gets a whole /64: within it a visitor changes address at will. */

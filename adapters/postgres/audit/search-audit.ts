@@ -17,9 +17,9 @@ export const searchAudit =
   (pool: pg.Pool) =>
   async (search: AuditSearch): Promise<AuditPage> => {
     const { rows } = await pool.query<Row>(
-      `select l.id, l.at, l.actor_id, l.actor_role, ${nameOfUser("u")} as actor_name, l.action, l.subject_kind,
+      `select l.id, l.at, l.actor_id, l.actor_role, coalesce(${nameOfUser("u")}, t.name) as actor_name, l.action, l.subject_kind,
          l.subject_id, l.before, l.after
-       from audit_log l left join users u on u.id = l.actor_id
+       from audit_log l left join users u on u.id = l.actor_id left join api_tokens t on t.id = l.actor_id
        where ${conditions}
        order by l.id desc limit ${pageSize + 1}`,
       valuesOf(search),
@@ -31,7 +31,8 @@ export const searchAudit =
 /** What is not asked for is null or false, and PostgreSQL plans without it. */
 const conditions = `(not $1::boolean or l.actor_id is null)
   and ($2::text is null or l.actor_id = $2 or l.actor_id in (
-    select p.id from users p where p.email like $3::text or lower(p.name) like $3 or lower(p.first_name) like $3))
+    select p.id from users p where p.email like $3::text or lower(p.name) like $3 or lower(p.first_name) like $3)
+    or l.actor_id in (select k.id from api_tokens k where lower(k.name) like $3))
   and (not $4::boolean or l.action <> '${exportedAction}') and ($5::text is null or l.action like $5)
   and ($6::text is null or $6 in (l.subject_kind, l.subject_id))
   and ($7::date is null or l.at >= $7::timestamp at time zone '${timeZone}')

@@ -29,6 +29,12 @@ export const rateLimit = (pool: pg.Pool): Allow => {
   };
 };
 
+/** Every use is counted there and told, for callers who are shown how much is left. */
+export function countedUses(pool: pg.Pool): (key: string, windowSeconds: number) => Promise<Count> {
+  const count = inBatches((tries: readonly Try[]) => countHits(pool, tries));
+  return (key, windowSeconds) => count({ key: digest(key), times: 1, windowSeconds });
+}
+
 /** Each key once, in the order of the keys: two that share keys then wait for each other instead of locking up. */
 async function countHits(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]> {
   const byKey = Map.groupBy(tries, ({ key }) => key.toString("hex"));

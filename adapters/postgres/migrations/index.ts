@@ -63,6 +63,7 @@ import * as rowsOfDonations from "./0078-rows-of-donations.ts";
 import * as watching from "./0080-watching.ts";
 import * as alertsAndStatus from "./0081-alerts-and-status.ts";
 import type { Step } from "./step.ts";
+import * as apiTokens from "./0084-api-tokens.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0078-rows-of-donations": rowsOfDonations,
   "0080-watching": watching,
   "0081-alerts-and-status": alertsAndStatus,
+  "0084-api-tokens": apiTokens,
 };

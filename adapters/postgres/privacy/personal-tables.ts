@@ -249,6 +249,8 @@ export const impersonalTables: readonly string[] = [
   "seal_trees",
   "seal_tiles",
   "seal_orders",
+  // Keys of programs; who made one is an id.
+  "api_tokens",
   "database_mode",
   // Digests of addresses that lost their role: without them an erasure would give it back.
   "removed_staff",

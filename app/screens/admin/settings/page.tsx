@@ -33,6 +33,9 @@ export default function AdminSettingsScreen() {
             <ButtonLink as={Link} href="/admin/running" variant="secondary">
               {text("back-office.part.running")}
             </ButtonLink>
+            <ButtonLink as={Link} href="/admin/settings/connections" variant="secondary">
+              {text("settings.connections")}
+            </ButtonLink>
           </div>
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <Standstill />

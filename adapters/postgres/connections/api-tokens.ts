@@ -1,0 +1,88 @@
+import type pg from "pg";
+import type { Caller } from "#domain/audit/audit-entry.ts";
+import type { ListedToken, TokenCaller } from "#domain/connections/token.ts";
+import type { TokenWish } from "#domain/connections/token-form.ts";
+import type { MailToQueue } from "#domain/mail/mail.ts";
+import { digest } from "../../auth/secrets.ts";
+import { looksLikeToken, newToken, startOf } from "../../connections/token-text.ts";
+import { nameOfUser } from "../applications/sources.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { queueMails } from "../mail/outbox.ts";
+
+const today = "(now() at time zone 'Europe/Amsterdam')::date";
+
+type Needs = Readonly<{
+  mode: "demo" | "production";
+  /** What administrators are told when there is a new one. */
+  letters: (token: { id: string } & TokenWish) => Promise<MailToQueue[]>;
+}>;
+
+export type ApiTokens = ReturnType<typeof storedApiTokens>;
+
+export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
+  list: async (): Promise<ListedToken[]> => {
+    const { rows } = await pool.query<ListedRow>(
+      `select t.id, t.name, t.start, t.scopes, t.networks::text[] as networks, ${nameOfUser("u")} as "madeBy",
+         t.made_at as "madeAt", t.last_day::text as "lastDay", t.last_used_on::text as "lastUsedOn",
+         t.revoked_at as "revokedAt"
+       from api_tokens t left join users u on u.id = t.made_by
+       order by t.revoked_at is not null, t.made_at desc, t.id`,
+    );
+    return rows.map(({ madeAt, revokedAt, ...row }) => ({
+      ...row,
+      madeAt: madeAt.toISOString(),
+      revokedAt: revokedAt?.toISOString() ?? null,
+    }));
+  },
+
+  /** The answer is the only place where the token ever stands; the same id again makes none. */
+  make: async (id: string, wish: TokenWish, by: Caller): Promise<string | null> => {
+    const token = newToken(mode);
+    const mails = await letters({ id, ...wish });
+    return inTransaction(pool, async (client) => {
+      const { name, scopes, networks, lastDay } = wish;
+      const { rowCount } = await client.query(
+        `insert into api_tokens (id, name, start, token_hash, scopes, networks, last_day, made_by)
+         values ($1, $2, $3, $4, $5, $6::text[]::inet[], $7, $8) on conflict (id) do nothing`,
+        [id, name, startOf(token), digest(token), scopes, networks, lastDay, by.actor.userId],
+      );
+      if (rowCount === 0) return null;
+      const subject = { kind: "token", id };
+      await writeAudit(client, { ...by, action: "token.made", subject, after: wish });
+      await queueMails(client, mails);
+      return token;
+    });
+  },
+
+  /** In force with the commit, on every instance: each call looks its token up. */
+  revoke: (id: string, by: Caller): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        "update api_tokens set revoked_at = now(), revoked_by = $2 where id = $1 and revoked_at is null",
+        [id, by.actor.userId],
+      );
+      if (rowCount === 0) return false;
+      await writeAudit(client, { ...by, action: "token.revoked", subject: { kind: "token", id } });
+      return true;
+    }),
+
+  /** Whose token it is, if it may be used today and from that address. The day of use is written once a day. */
+  find: async (token: string, address: string | null): Promise<TokenCaller | null> => {
+    if (!looksLikeToken(token)) return null;
+    const { rows } = await pool.query<TokenCaller & { usedToday: boolean }>({
+      name: "api-token",
+      text: `select id, scopes, coalesce(last_used_on = ${today}, false) as "usedToday" from api_tokens
+        where token_hash = $1 and revoked_at is null and coalesce(last_day >= ${today}, true)
+          and (networks = '{}' or $2::inet <<= any(networks))`,
+      values: [digest(token), address],
+    });
+    const [found] = rows;
+    if (!found) return null;
+    if (!found.usedToday)
+      await pool.query(`update api_tokens set last_used_on = ${today} where id = $1`, [found.id]);
+    return { id: found.id, scopes: found.scopes };
+  },
+});
+
+type ListedRow = Omit<ListedToken, "madeAt" | "revokedAt"> & { madeAt: Date; revokedAt: Date | null };
