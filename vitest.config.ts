@@ -17,6 +17,12 @@ const alone = "app/papers/render-failure.test.tsx";
 /** A test that hangs is ended. How long one takes says nothing: the machine may have other work. */
 const patience = 60_000;
 
+/**
+ * As the program itself is started: Node reads its files as they are. Having each turned into another form first, and kept apart,
+ * took a quarter of the computing of the tests that start or load all of it. Nothing of these is replaced by a stand-in.
+ */
+const byNode = { viteModuleRunner: false, nodeLoader: false };
+
 /** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -44,6 +50,7 @@ export default defineConfig({
           globalSetup: ["testing/database-server.ts"],
           // One start of the program for many files: they share nothing but its modules, each has a database of its own.
           isolate: false,
+          experimental: byNode,
           testTimeout: patience,
           hookTimeout: patience,
         },
@@ -52,6 +59,7 @@ export default defineConfig({
         test: {
           name: "system",
           include: ["{app,server,adapters,testing}/**/*.system.test.ts"],
+          experimental: byNode,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
