@@ -3,7 +3,7 @@ import { directionOf } from "../domain/language.ts";
 import { everyPage } from "./site-map.ts";
 import { barriers } from "./support/barriers.ts";
 import { budgets, programBudgetOf, spendingOf } from "./support/bytes.ts";
-import { deadButtons } from "./support/dead-buttons.ts";
+import { pressButtons } from "./support/dead-buttons.ts";
 import { strangers } from "./support/known-texts.ts";
 import { misfits } from "./support/layout.ts";
 import { mainFacts } from "./support/main-facts.ts";
@@ -73,10 +73,13 @@ for (const { address, path, language } of everyPage) {
     await test.step("has no dead button, on a desk or a phone", async () => {
       // The keyboard was used on a desk in English, on a phone in Arabic: there the page is as it was opened.
       const sizes = language === "en" ? [desk, phone] : [phone, desk];
-      for (const [place, size] of sizes.entries()) {
+      let isTouched = false;
+      for (const size of sizes) {
         await page.setViewportSize(size);
-        if (place > 0) await page.goto(address);
-        expect(await deadButtons(page, address), `${size.width} px`).toEqual([]);
+        if (isTouched) await page.goto(address);
+        const { buttons, dead } = await pressButtons(page, address);
+        expect(dead, `${size.width} px`).toEqual([]);
+        isTouched = buttons > 0;
       }
     });
   });

@@ -7,8 +7,10 @@ import { buttonsOnceAlive, press, type Outcome } from "./press-buttons.ts";
  */
 const within = "main";
 
-/** Presses every button of the page that is open, coming back to it when one leads away. */
-export async function deadButtons(page: Page, address: string): Promise<string[]> {
+export type Pressed = { buttons: number; dead: string[] };
+
+/** Presses every button of the page that is open, coming back to it when one has led away. */
+export async function pressButtons(page: Page, address: string): Promise<Pressed> {
   const names = await page.evaluate(buttonsOnceAlive, within);
   const dead: string[] = [];
   for (const [index, name] of names.entries()) {
@@ -20,7 +22,7 @@ export async function deadButtons(page: Page, address: string): Promise<string[]
     }
     if (outcome !== "alive") dead.push(`${name} (${outcome})`);
   }
-  return dead;
+  return { buttons: names.length, dead };
 }
 
 async function comeBack(page: Page, address: string): Promise<void> {

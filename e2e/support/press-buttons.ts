@@ -29,10 +29,14 @@ export function press(index: number): Promise<Outcome> {
   if (!button?.checkVisibility() || button.matches(":disabled")) return Promise.resolve("gone");
   return new Promise((resolve) => {
     const happened = () => resolve("alive");
-    const leaving = () => resolve("leaving");
-    // Both are told while the button is being pressed, before any change of the page is.
-    addEventListener("submit", (event) => event.defaultPrevented || leaving());
-    navigation.addEventListener("navigate", ({ destination }) => destination.sameDocument || leaving());
+    // A button that leads away is alive, and its page stays for the next one: nobody looks at where it leads, and opening that and
+    // then this page again takes longer than all that is pressed here.
+    const stay = (event: Event) => {
+      event.preventDefault();
+      resolve(event.defaultPrevented ? "alive" : "leaving");
+    };
+    addEventListener("submit", (event) => event.defaultPrevented || stay(event));
+    navigation.addEventListener("navigate", (event) => event.destination.sameDocument || stay(event));
     const changes = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(happened).observe(document, changes);
     // A required field that is still empty says so, and takes the focus.
