@@ -1,4 +1,6 @@
 import { HtmlValidate, Rule } from "html-validate";
+import { oncePerLook } from "./once-per-look.ts";
+import { wordlessHtml } from "./wordless-html.ts";
 
 /** In a list of terms the term comes before what is said of it, as the W3C's own checker asks; the style sheet may turn them. */
 class TermFirst extends Rule {
@@ -31,8 +33,11 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Where these bytes of HTML break the standard. */
-export async function htmlComplaints(html: string): Promise<string[]> {
+/** Where these bytes of HTML break the standard, which knows elements and attributes, no words. */
+export const htmlComplaints = (html: string): Promise<string[]> =>
+  oncePerLook("valid-html", wordlessHtml(html), () => validate(html));
+
+async function validate(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
