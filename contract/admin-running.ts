@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { alertAddresses, alertAnswer } from "#domain/running/alert.ts";
 import { jobHealth } from "#domain/running/job-health.ts";
+import { maintenanceToAnnounce, statusAnswer } from "#domain/running/status.ts";
 import { calls } from "./call.ts";
 import { done } from "./shared-answers.ts";
 
@@ -10,6 +11,30 @@ export const adminRunningCalls = calls({
     who: "staff",
     summary: "How each job last went, on all instances together, and which are overdue",
     answers: { 200: { description: "In the order of the schedule", schema: z.array(jobHealth) } },
+  },
+  "GET /api/status": {
+    who: "anyone",
+    summary: "Whether giving and mail work, since when, and how it was in the last ninety days",
+    answers: { 200: { description: "At most five seconds old", schema: statusAnswer } },
+  },
+  "GET /api/admin/settings/maintenance": {
+    who: "admin",
+    summary: "Maintenance that is announced to visitors and not over",
+    answers: { 200: { description: "The next one first", schema: statusAnswer.shape.maintenance } },
+  },
+  "POST /api/admin/settings/maintenance": {
+    who: "admin",
+    summary: "Announce maintenance to visitors; the same id again changes nothing",
+    body: maintenanceToAnnounce,
+    answers: {
+      200: { description: "It stands on the public page", schema: done },
+      422: { description: "It ends before it begins, or is over" },
+    },
+  },
+  "DELETE /api/admin/settings/maintenance/:id": {
+    who: "admin",
+    summary: "Take an announcement back",
+    answers: { 200: { description: "It is gone", schema: done }, 404: { description: "There is none" } },
   },
   "GET /api/admin/alerts": {
     who: "staff",

@@ -58,6 +58,8 @@ export const schedule = [
 
   // Looks at mail server, providers, disk and books, once among all instances; a fault is told when the next look still finds it.
   { name: "look-for-faults", everyMs: 5 * minute, afterMs: minute },
+  // What the public page tells of the last ninety days.
+  { name: "watch-status", everyMs: minute },
 
   // Once a night, or by day where the night was missed; only with BACKUP_PUBLIC_KEY.
   { name: "back-up", everyMs: 10 * minute, afterMs: minute },

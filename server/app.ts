@@ -36,6 +36,7 @@ import { serveSearchEngines } from "./search-engines/serve-search-engines.ts";
 import { serveSocialCards } from "./social/serve-social-cards.ts";
 import { serveOpenFiles } from "./open-data/serve-open-files.ts";
 import { servePictures } from "./pictures/serve-pictures.ts";
+import { serveStatus } from "./status/serve-status.ts";
 import { serveUploads } from "./content/serve-uploads.ts";
 import { endpointsOf } from "./api/endpoints.ts";
 import { formsOf } from "./forms/all-forms.ts";
@@ -59,8 +60,9 @@ export function createApp(
   const app = new Hono<RequestEnv>();
   app.use(requestLog(log), warnOfUnknownProxy(config, log), visitor(config), securityHeaders(headersFor));
   if (files) app.use("/assets/*", files);
+  serveStatus(app, foundation);
   app.use(sameOrigin(config));
-  for (const open of ["/api/open-data/*", "/api/figures/*"]) app.use(open, openToAnySite);
+  for (const open of ["/api/open-data/*", "/api/figures/*", "/api/status"]) app.use(open, openToAnySite);
   app.use("/api/*", apiToken({ ...foundation, trustedProxies: config.trustedProxies }));
   app.use(signedInUser(foundation));
   app.use(bodyLimits());

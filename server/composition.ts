@@ -59,6 +59,7 @@ import { composeRunning } from "./compose/running.ts";
 import { composeSettings } from "./compose/settings.ts";
 import { notifyOfSuspendedAccounts } from "./compose/suspended-account-mail.ts";
 import { composeSignIn } from "./compose/sign-in.ts";
+import { composeStatus } from "./compose/status.ts";
 import { composeSupport } from "./compose/support.ts";
 import { composeTrails } from "./compose/trails.ts";
 import { composeTransparency } from "./compose/transparency.ts";
@@ -264,6 +265,13 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...saving,
     running,
     alerts,
+    status: composeStatus({
+      pool,
+      providers: config.paymentProviders,
+      isAvailable: giving.payments.isAvailable,
+      isStill: standstill.isOn,
+      transfers: giving.transfers.isOffered,
+    }),
     ...composeMetrics(pool, saving, { ...running, openAlerts: alerts.open }),
     schemaState: () => schemaState(pool),
   };

@@ -90,6 +90,7 @@ type Catalogs = {
   "server/setup": typeof import("./en/server/setup.json");
   "server/settings-mail": typeof import("./en/server/settings-mail.json");
   "server/tokens": typeof import("./en/server/tokens.json");
+  "server/status": typeof import("./en/server/status.json");
   "server/transfer-mail": typeof import("./en/server/transfer-mail.json");
 };
 

@@ -29,6 +29,7 @@ export const jobNames = [
   "publish-open-data",
   "watch-anbi-deadline",
   "look-for-faults",
+  "watch-status",
   "back-up",
   "clear-expired-sign-ins",
   "delete-expired-drafts",

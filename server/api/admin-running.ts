@@ -4,12 +4,27 @@ import type { Foundation } from "../composition.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 
-type Needs = Pick<Foundation, "running" | "alerts">;
+type Needs = Pick<Foundation, "running" | "alerts" | "status">;
 
 /** How the site runs, and what administrators decide about it. */
-export const adminRunningApi = ({ running, alerts }: Needs): Endpoint[] =>
+export const adminRunningApi = ({ running, alerts, status }: Needs): Endpoint[] =>
   endpoints(adminRunningCalls, {
     "GET /api/admin/jobs": async ({ c }) => answer(c, 200, await running.showJobs()),
+    "GET /api/status": async ({ c }) => {
+      c.header("cache-control", "public, max-age=5");
+      return answer(c, 200, await status.show());
+    },
+    "GET /api/admin/settings/maintenance": async ({ c }) => answer(c, 200, await status.maintenance()),
+    "POST /api/admin/settings/maintenance": async ({ c, body }) => {
+      if (body.endsAt <= body.beginsAt || Date.parse(body.endsAt) < Date.now())
+        return refuse(c, 422, "running.maintenance.wrong");
+      await status.announce(body, callerOf(c).asStaff());
+      return answer(c, 200, { done: true });
+    },
+    "DELETE /api/admin/settings/maintenance/:id": async ({ c, params }) =>
+      (await status.cancel(params.id, callerOf(c).asStaff()))
+        ? answer(c, 200, { done: true })
+        : refuse(c, 404, "errors.not_found"),
     "GET /api/admin/alerts": async ({ c }) => answer(c, 200, await alerts.list(c.get("language"))),
     "GET /api/admin/settings/alert-addresses": async ({ c }) => answer(c, 200, await alerts.addresses()),
     "PUT /api/admin/settings/alert-addresses": async ({ c, body: { addresses } }) => {

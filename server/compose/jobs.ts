@@ -41,6 +41,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "make-documents": foundation.makeDocuments,
     "publish-open-data": foundation.openData.makeDaily,
     "look-for-faults": { run: foundation.alerts.look },
+    "watch-status": { run: foundation.status.note },
     "watch-anbi-deadline": { run: foundation.anbiDeadline.warn },
 
     "clear-expired-sign-ins": { run: foundation.clearExpired },

@@ -50,6 +50,8 @@ const known = [
   "mail.given_up",
   "mail.queued_again",
   "job.run",
+  "maintenance.announced",
+  "maintenance.cancelled",
   "mail.tested",
   "open_data.made",
   "payment_pause.ended",

@@ -6,6 +6,7 @@ import { RequireStaff } from "../../../shell/require-staff.tsx";
 import { AlertAddresses } from "./alert-addresses.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Jobs } from "./jobs.tsx";
+import { Maintenance } from "./maintenance.tsx";
 
 /** How the site runs, for those who depend on it and those who look after it. */
 export default function RunningScreen() {
@@ -20,6 +21,7 @@ export default function RunningScreen() {
         {isAdmin && (
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <AlertAddresses />
+            <Maintenance />
           </DisabledUntilHydrated>
         )}
         <Jobs />

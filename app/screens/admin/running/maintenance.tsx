@@ -1,0 +1,98 @@
+import { useState, type FormEvent } from "react";
+import { directionOf, languages } from "#domain/language.ts";
+import { maintenanceToAnnounce } from "#domain/running/status.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { typedWords } from "../../../components/back-office/words-fields.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Field, FieldError } from "../../../components/ui/field.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { maintenanceKey } from "./keys.ts";
+
+/** What visitors are told beforehand. */
+export function Maintenance() {
+  const { text, format, language } = useText();
+  const { data = [] } = useApi(maintenanceKey, freshForMs);
+  const { act, pending } = useAct([maintenanceKey]);
+  const [isWrong, setWrong] = useState(false);
+  const announce = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    const read = maintenanceToAnnounce.safeParse({
+      id: crypto.randomUUID(),
+      beginsAt: momentOf(typedText(typed, "begins")),
+      endsAt: momentOf(typedText(typed, "ends")),
+      words: typedWords(typed, "words"),
+    });
+    setWrong(!read.success);
+    if (!read.success || !(await act("POST", maintenanceKey, read.data))) return;
+    form.reset();
+    toasts.add({ title: text("running.saved") });
+  };
+  return (
+    <section aria-labelledby="maintenance" className="grid max-w-prose gap-4 [&>*]:min-w-0">
+      <h2 id="maintenance" className="text-xl">
+        {text("running.maintenance")}
+      </h2>
+      <p className="text-ink-soft">
+        {text("running.maintenance.text")}{" "}
+        <a href={language === "en" ? "/status" : `/${language}/status`} className="text-link">
+          {text("running.maintenance.status")}
+        </a>
+      </p>
+      {data.map(({ id, beginsAt, endsAt, words }) => (
+        <p key={id} className="flex flex-wrap items-center gap-3">
+          <span>
+            {format.dateTime(beginsAt)} – {format.dateTime(endsAt)}: {words[language]}
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={pending}
+            onClick={() => void act("DELETE", key("/api/admin/settings/maintenance/:id", { id }))}
+          >
+            {text("running.maintenance.cancel")}
+          </Button>
+        </p>
+      ))}
+      <form method="post" noValidate onSubmit={(event) => void announce(event)} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(["begins", "ends"] as const).map((name) => (
+            <Field key={name} label={text(`running.maintenance.${name}`)} required>
+              {(control) => <TextInput {...control} name={name} type="datetime-local" />}
+            </Field>
+          ))}
+        </div>
+        {languages.map((each) => (
+          <Field key={each} label={text(`running.maintenance.words.${each}`)} required>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={`words.${each}`}
+                lang={each}
+                dir={directionOf(each)}
+                maxLength={300}
+              />
+            )}
+          </Field>
+        ))}
+        <FieldError id="maintenance-wrong">{isWrong && text("running.maintenance.wrong")}</FieldError>
+        <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
+          {text("running.maintenance.announce")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** As the person's own clock reads it. */
+function momentOf(typed: string): string {
+  const moment = new Date(typed);
+  return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();
+}

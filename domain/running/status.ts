@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { Localized } from "#domain/language.ts";
+
+export const partStates = ["works", "partly", "down"] as const;
+export type PartState = (typeof partStates)[number];
+
+/** What is known of giving and mail at one moment. Nothing here is asked of a provider: the last look and the last payments tell. */
+export type StatusFacts = Readonly<{
+  /** Whether gifts could be written down. */
+  isWritable: boolean;
+  /** A restored copy that takes no payment. */
+  isStill: boolean;
+  providers: readonly Readonly<{ name: string; serves: boolean }>[];
+  /** Whether gifts by bank transfer are taken. */
+  transfers: boolean;
+  mailIsLate: boolean;
+}>;
+
+/** In parts: one of several ways to give is closed. */
+export function givingState({ isWritable, isStill, providers, transfers }: StatusFacts): PartState {
+  if (!isWritable || isStill) return "down";
+  const serving = providers.filter(({ serves }) => serves).length;
+  if (serving === providers.length && (serving > 0 || transfers)) return "works";
+  return serving > 0 || transfers ? "partly" : "down";
+}
+
+export const mailState = ({ isWritable, mailIsLate }: StatusFacts): PartState =>
+  !isWritable ? "down" : mailIsLate ? "partly" : "works";
+
+const part = z.object({ state: z.enum(partStates), since: z.nullable(z.iso.datetime()) });
+const words = z.object({ en: z.string(), nl: z.string(), ar: z.string() });
+
+export const statusAnswer = z.object({
+  checkedAt: z.iso.datetime(),
+  giving: part,
+  mail: part,
+  /** When a payment provider last told us of a payment; null: none has yet, or it is not known now. */
+  lastNoticeAt: z.nullable(z.iso.datetime()),
+  /** Announced and not over yet. */
+  maintenance: z.array(
+    z.object({ id: z.string(), beginsAt: z.iso.datetime(), endsAt: z.iso.datetime(), words }),
+  ),
+  /** Of the last ninety days, the newest first; null: the records cannot be read at this moment. */
+  incidents: z.nullable(
+    z.array(
+      z.object({
+        part: z.enum(["giving", "mail"]),
+        state: z.enum(["partly", "down"]),
+        beganAt: z.iso.datetime(),
+        endedAt: z.nullable(z.iso.datetime()),
+        /** Within maintenance that was announced. */
+        planned: z.boolean(),
+      }),
+    ),
+  ),
+});
+export type StatusAnswer = z.infer<typeof statusAnswer>;
+
+const maxWordsLength = 300;
+const oneText = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxWordsLength));
+export const maintenanceToAnnounce = z.object({
+  id: z.uuid(),
+  beginsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  words: z.object({ en: oneText, nl: oneText, ar: oneText }),
+});
+export type MaintenanceToAnnounce = z.infer<typeof maintenanceToAnnounce>;
+export type Maintenance = Readonly<{ id: string; beginsAt: Date; endsAt: Date; words: Localized }>;
