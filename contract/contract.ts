@@ -27,6 +27,7 @@ import { adminTokensCalls } from "./admin-tokens.ts";
 import { adminTodayCalls } from "./admin-today.ts";
 import { adminUploadsCalls } from "./admin-uploads.ts";
 import { adminUsersCalls } from "./admin-users.ts";
+import { adminWebhooksCalls } from "./admin-webhooks.ts";
 import { contactCalls } from "./contact.ts";
 import { contentCalls } from "./content.ts";
 import { decisionTimesCalls } from "./decision-times.ts";
@@ -93,6 +94,7 @@ export const contract = {
   ...adminTodayCalls,
   ...adminUploadsCalls,
   ...adminUsersCalls,
+  ...adminWebhooksCalls,
   ...contactCalls,
   ...contentCalls,
   ...decisionTimesCalls,

@@ -31,6 +31,8 @@ const examples: Record<string, string[]> = {
   // Nobody has written or agreed before a test does: privacy.spec.ts and admin-agreements.spec.ts look at these pages.
   "/admin/support/:id": [],
   "/admin/agreements/:id": [],
+  // connections.spec.ts adds an endpoint and looks at its page.
+  "/admin/settings/connections/:id": [],
   // Named after the day of the demonstration: payouts.spec.ts looks at it.
   "/admin/books/payouts/:provider/:id": [],
 };

@@ -13,6 +13,8 @@ export const schedule = [
   // While the mail server is away, one try now and then is enough.
   { name: "send-mail", everyMs: 2 * second, restMs: 30 * second },
 
+  { name: "deliver-webhooks", everyMs: 2 * second },
+
   { name: "catch-up-with-payments", everyMs: minute },
   { name: "number-receipts", everyMs: 2 * second },
   { name: "expire-abandoned-donations", everyMs: 5 * minute },

@@ -63,6 +63,7 @@ import { composeStatus } from "./compose/status.ts";
 import { composeSupport } from "./compose/support.ts";
 import { composeTrails } from "./compose/trails.ts";
 import { composeTransparency } from "./compose/transparency.ts";
+import { composeWebhooks } from "./compose/webhooks.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
 import { previewedContent } from "./content/previewed-content.ts";
@@ -249,6 +250,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     ...composeSettings({ config, pool, giving, backups, standstill }),
     foundationIdentity,
     ...composeConnections(config, pool, { staff }),
+    webhooks: composeWebhooks(config, pool, { staff }),
     describeSite: describeSite({
       mode: config.mode,
       identity,

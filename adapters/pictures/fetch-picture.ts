@@ -1,14 +1,14 @@
 import { lookup } from "node:dns/promises";
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from "node:http";
 import { request as requestSecure } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import type { FetchPicture } from "#domain/accounts/own-picture.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { pinnedTo, type Address } from "../network/pinned-to.ts";
+import { isPublicAddress } from "../network/public-address.ts";
 
 const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 
-type Address = { address: string; family: number };
 type Options = {
   /** A provider on this machine itself, whose own pictures may be asked for there; null everywhere else. */
   ownOrigin?: string | null;
@@ -55,15 +55,6 @@ function ask(url: URL, addresses: readonly Address[]): Promise<IncomingMessage> 
     request(url, options, resolve).on("error", reject).end();
   });
 }
-
-/** The name is not looked up a second time, when it could lead somewhere else. */
-const pinnedTo =
-  (addresses: readonly Address[]): LookupFunction =>
-  (_host, { all }, done) => {
-    const [first] = addresses;
-    if (all) done(null, [...addresses]);
-    else done(null, first?.address ?? "", first?.family);
-  };
 
 async function readPicture(response: IncomingMessage): ReturnType<FetchPicture> {
   try {

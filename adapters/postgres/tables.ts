@@ -1346,6 +1346,43 @@ export type Tables = {
     return_reason: string | null;
     structured_reference: string | null;
   };
+  webhook_attempts: {
+    at: Date;
+    delivery_id: number;
+    duration_ms: number;
+    excerpt: string | null;
+    id: GeneratedAlways<number>;
+    problem: string | null;
+    status: number | null;
+  };
+  webhook_deliveries: {
+    attempts: Generated<number>;
+    endpoint_id: string;
+    id: GeneratedAlways<number>;
+    message_id: string;
+    next_attempt_at: Generated<Date>;
+    state: Generated<"WAITING" | "DONE" | "FAILED">;
+  };
+  webhook_endpoints: {
+    description: string;
+    disabled_at: Date | null;
+    failing_since: Date | null;
+    id: string;
+    made_at: Generated<Date>;
+    made_by: string;
+    old_secret: Buffer | null;
+    old_secret_until: Date | null;
+    paused_at: Date | null;
+    secret: Buffer;
+    types: string[];
+    url: string;
+  };
+  webhook_messages: {
+    at: Generated<Date>;
+    body: string;
+    id: string;
+    type: string;
+  };
 };
 
 /** Read as anything, written as its text, or as `Empty` where that is allowed. */

@@ -26,6 +26,7 @@ import { runningRoute } from "../screens/admin/running/route.ts";
 import { settingsRoute } from "../screens/admin/settings/route.ts";
 import { peopleRoute } from "../screens/admin/people/route.ts";
 import { connectionsRoute } from "../screens/admin/connections/route.ts";
+import { webhookRoute } from "../screens/admin/webhook/route.ts";
 import { identityRoute } from "../screens/admin/identity/route.ts";
 import { retentionRoute } from "../screens/admin/retention/route.ts";
 import { auditRoute } from "../screens/admin/audit/route.ts";
@@ -65,6 +66,7 @@ const forAdmins: readonly AdminRoute[] = [
   identityRoute,
   retentionRoute,
   connectionsRoute,
+  webhookRoute,
   auditRoute,
 ];
 

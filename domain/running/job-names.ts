@@ -1,6 +1,7 @@
 /** Every job, in the order of its schedule. Each has its words in the catalog `staff/jobs`: what it does, and what it means when it fails. */
 export const jobNames = [
   "send-mail",
+  "deliver-webhooks",
   "catch-up-with-payments",
   "number-receipts",
   "expire-abandoned-donations",

@@ -27,6 +27,7 @@ import { adminSettingsApi } from "./admin-settings.ts";
 import { adminTodayApi } from "./admin-today.ts";
 import { adminTokensApi } from "./admin-tokens.ts";
 import { adminUsersApi } from "./admin-users.ts";
+import { adminWebhooksApi } from "./admin-webhooks.ts";
 import { contactApi } from "./contact.ts";
 import { contentApi } from "./content.ts";
 import { decisionTimesApi } from "./decision-times.ts";
@@ -121,4 +122,5 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminAgreementsApi(foundation),
   ...adminUsersApi(foundation),
   ...adminTokensApi(foundation),
+  ...adminWebhooksApi(foundation),
 ];

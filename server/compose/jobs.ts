@@ -10,6 +10,8 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   const jobs = scheduled({
     "send-mail": foundation.sendMail(),
 
+    "deliver-webhooks": { run: ({ signal }) => foundation.webhooks.deliver(signal) },
+
     "catch-up-with-payments": { run: () => giving.catchUpWithPayments() },
     "number-receipts": { run: giving.numberReceipts },
     "expire-abandoned-donations": { run: giving.expireAbandoned },

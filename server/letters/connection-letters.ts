@@ -36,3 +36,32 @@ export const tokenMadeLetter = (publicUrl: string, { name, scopes, lastDay }: To
     ],
   },
 });
+
+type SwitchedOff = Readonly<{ url: string; failingSince: Date }>;
+
+/** Nothing arrived for days: somebody must look at the other side. */
+export const webhookOffLetter = (publicUrl: string, { url, failingSince }: SwitchedOff): Letter => ({
+  kind: "webhook-off",
+  language,
+  letter: {
+    subject: translate(language, "connection-mail.off.subject"),
+    preheader: translate(language, "connection-mail.off.text"),
+    heading: translate(language, "connection-mail.off.subject"),
+    blocks: [
+      { kind: "paragraph", text: translate(language, "connection-mail.off.text") },
+      {
+        kind: "facts",
+        rows: [
+          { label: translate(language, "connection-mail.off.address"), value: url, code: true },
+          {
+            label: translate(language, "connection-mail.off.since"),
+            value: `${failingSince.toISOString().slice(0, 16)}Z`,
+            code: true,
+          },
+        ],
+      },
+      { kind: "button", label: translate(language, "connection-mail.look"), url: page(publicUrl) },
+      { kind: "note", text: translate(language, "connection-mail.off.note") },
+    ],
+  },
+});

@@ -64,6 +64,7 @@ import * as watching from "./0080-watching.ts";
 import * as alertsAndStatus from "./0081-alerts-and-status.ts";
 import type { Step } from "./step.ts";
 import * as apiTokens from "./0084-api-tokens.ts";
+import * as webhooks from "./0085-webhooks.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0080-watching": watching,
   "0081-alerts-and-status": alertsAndStatus,
   "0084-api-tokens": apiTokens,
+  "0085-webhooks": webhooks,
 };

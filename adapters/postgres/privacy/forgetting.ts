@@ -57,6 +57,8 @@ const done = [
    where d.tribute_notify_email is not null and exists (select from mail_outbox m
      where m.kind = 'tribute-notice' and m.cause = d.id and m.state in ('SENT', 'KEPT', 'FORGOTTEN'))`,
   loneConsents,
+  // With their deliveries and attempts; an endpoint that is gone leaves none behind.
+  "delete from webhook_messages where at < now() - interval '30 days'",
 ];
 
 export const storedForgetting = (pool: pg.Pool): Forgetting => {

@@ -251,6 +251,11 @@ export const impersonalTables: readonly string[] = [
   "seal_orders",
   // Keys of programs; who made one is an id.
   "api_tokens",
+  // Ids, sums and what is public; what a receiver answered is kept for a month.
+  "webhook_endpoints",
+  "webhook_messages",
+  "webhook_deliveries",
+  "webhook_attempts",
   "database_mode",
   // Digests of addresses that lost their role: without them an erasure would give it back.
   "removed_staff",

@@ -7,17 +7,19 @@ import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Field, FieldError } from "../../../components/ui/field.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
+import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useMake } from "./use-make.ts";
 
+const tokensKey = "/api/admin/tokens";
 const nothing: TypedToken = { name: "", scopes: [], lastDay: "", networks: "" };
 
 export function NewToken() {
   const { text } = useText();
   const [typed, setTyped] = useState(nothing);
   const [errors, setErrors] = useState<TokenErrors>({});
-  const { make, made, pending } = useMake("/api/admin/tokens");
+  const { make, made, pending } = useMake<{ token: string }>(tokensKey);
   const change = (changed: Partial<TypedToken>) => setTyped({ ...typed, ...changed });
   const errorOf = (field: keyof TypedToken) =>
     errors[field] === undefined ? false : text(`connections.error.${errors[field]}`);
@@ -27,7 +29,7 @@ export function NewToken() {
     setErrors(read.ok ? {} : read.errors);
     if (!read.ok) return;
     const body = { ...typed, scopes: [...typed.scopes], id: crypto.randomUUID() };
-    if (await make(body)) setTyped(nothing);
+    if (await make((language) => send(language, "POST", tokensKey, body))) setTyped(nothing);
   };
   return (
     <section aria-labelledby="new-token" className="grid gap-4">

@@ -5,5 +5,5 @@ export const connectionsRoute: AdminRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/connections"],
   who: "admin",
-  calls: () => ["/api/admin/tokens"],
+  calls: () => ["/api/admin/tokens", "/api/admin/webhooks"],
 };

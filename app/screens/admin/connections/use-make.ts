@@ -1,21 +1,21 @@
 import { useState } from "react";
-import type { Answer, Body } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
+import type { Language } from "#domain/language.ts";
+import type { Address } from "../../../data/api-key.ts";
 import { sentenceOf } from "../../../data/refused.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-/** Makes a token and keeps what is told this once, until another is made or the page is left. */
-export function useMake(path: "/api/admin/tokens") {
+/** Makes something and keeps what is told this once, until another is made or the page is left. `list` is then asked for again. */
+export function useMake<Made>(list: Address) {
   const { text, language } = useText();
   const cache = useApiCache();
-  const [made, setMade] = useState<Answer<"POST", typeof path> | null>(null);
+  const [made, setMade] = useState<Made | null>(null);
   const [pending, setPending] = useState(false);
-  const make = async (body: Body<"POST", typeof path>): Promise<boolean> => {
+  const make = async (ask: (language: Language) => Promise<Made>): Promise<boolean> => {
     setPending(true);
     try {
-      setMade(await send(language, "POST", path, body));
+      setMade(await ask(language));
       return true;
     } catch (error) {
       toasts.add({
@@ -25,7 +25,7 @@ export function useMake(path: "/api/admin/tokens") {
       });
       return false;
     } finally {
-      await cache.reload(path);
+      await cache.reload(list);
       setPending(false);
     }
   };

@@ -1,0 +1,39 @@
+import type { DeliveryPage } from "#domain/connections/webhook.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { problemId } from "./problem-words.ts";
+
+type Props = Pick<DeliveryPage["deliveries"][number], "attempts" | "body">;
+
+/** What each attempt was answered; folded below it what was sent. */
+export function Attempts({ attempts, body }: Props) {
+  const { text, format } = useText();
+  return (
+    <>
+      {attempts.length > 0 && (
+        <ol className="grid gap-2 text-sm">
+          {attempts.map(({ at, durationMs, status, problem, excerpt }) => (
+            <li key={at}>
+              <time dateTime={at}>{format.dateTime(at)}</time>
+              <span className="block">
+                {status === null
+                  ? text(problemId(problem))
+                  : text("connections.log.answered", { status: String(status), ms: durationMs })}
+              </span>
+              {excerpt !== null && excerpt !== "" && (
+                <code dir="auto" className="block break-all" data-any-language>
+                  {excerpt}
+                </code>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      <details>
+        <summary className="cursor-pointer whitespace-nowrap">{text("connections.log.body")}</summary>
+        <pre dir="ltr" className="max-w-prose whitespace-pre-wrap break-all" data-any-language>
+          {body}
+        </pre>
+      </details>
+    </>
+  );
+}

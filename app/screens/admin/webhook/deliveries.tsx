@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from "react";
+import type { DeliveryPage } from "#domain/connections/webhook.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { EmptyState } from "../../../components/ui/empty-state.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import { Table } from "../../../components/ui/table.tsx";
+import { TextInput } from "../../../components/ui/text-input.tsx";
+import { key } from "../../../data/api-key.ts";
+import { useText } from "../../../i18n/text.tsx";
+import { Attempts } from "./attempts.tsx";
+import type { deliveriesKey } from "./view.ts";
+
+type Props = { page: DeliveryPage; source: ReturnType<typeof deliveriesKey> };
+const columns = ["when", "type", "state", "attempts", "again"] as const;
+
+export function Deliveries({ page: { webhook, deliveries }, source }: Props) {
+  const { text, format } = useText();
+  const { act, pending } = useAct([source]);
+  const { id } = webhook;
+  const resend = (delivery: string) =>
+    act("POST", key("/api/admin/webhooks/:id/deliveries/:delivery/resending", { id, delivery }));
+  return (
+    <section aria-labelledby="log" className="grid gap-4 [&>*]:min-w-0">
+      <h2 id="log" className="text-xl">
+        {text("connections.log")}
+      </h2>
+      <p className="max-w-prose text-ink-soft">{text("connections.log.text")}</p>
+      {deliveries.length === 0 ? (
+        <EmptyState title={text("connections.log.none")}>{text("connections.log.none.text")}</EmptyState>
+      ) : (
+        <Table
+          label={text("connections.log")}
+          columns={columns.map((column) => text(`connections.log.${column}`))}
+        >
+          <tbody>
+            {deliveries.map((delivery) => (
+              <tr key={delivery.id}>
+                <td className="lg:whitespace-nowrap">
+                  <time dateTime={delivery.at}>{format.dateTime(delivery.at)}</time>
+                </td>
+                <th scope="row" id={`delivery-${delivery.id}`}>
+                  <bdi dir="ltr">{delivery.type}</bdi>
+                </th>
+                <td>
+                  {text(`connections.log.state.${delivery.state}`)}
+                  {delivery.nextAttemptAt !== null && delivery.attempts.length > 0 && (
+                    <span className="block text-sm text-ink-soft">
+                      {text("connections.log.next", { time: format.dateTime(delivery.nextAttemptAt) })}
+                    </span>
+                  )}
+                </td>
+                <td>
+                  <Attempts attempts={delivery.attempts} body={delivery.body} />
+                </td>
+                <td>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    disabled={pending || delivery.state === "WAITING"}
+                    aria-describedby={`delivery-${delivery.id}`}
+                    onClick={() => void resend(String(delivery.id))}
+                  >
+                    {text("connections.log.resend")}
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      <ResendSince id={id} source={source} />
+    </section>
+  );
+}
+
+function ResendSince({ id, source }: { id: string; source: Props["source"] }) {
+  const { text } = useText();
+  const { act, pending } = useAct([source]);
+  const [since, setSince] = useState("");
+  const resend = async (event: FormEvent) => {
+    event.preventDefault();
+    const at = new Date(since);
+    if (Number.isNaN(at.getTime())) return;
+    await act("POST", key("/api/admin/webhooks/:id/resending", { id }), { since: at.toISOString() });
+  };
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => void resend(event)}
+      className="grid items-end gap-3 sm:grid-cols-[14rem_auto] sm:justify-start"
+    >
+      <Field label={text("connections.log.since")} hint={text("connections.log.since.hint")} required>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="datetime-local"
+            value={since}
+            onChange={({ target: { value } }) => setSince(value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="secondary" pending={pending}>
+        {text("connections.log.resendSince")}
+      </Button>
+    </form>
+  );
+}

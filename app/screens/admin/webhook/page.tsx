@@ -1,0 +1,55 @@
+import { useSearch } from "wouter";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
+import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { isMissing } from "../../../data/must-exist.ts";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import type { ScreenProps } from "../../../routes.ts";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import NotFoundScreen from "../../not-found/page.tsx";
+import { ChangeWebhook } from "./change-webhook.tsx";
+import { Deliveries } from "./deliveries.tsx";
+import { Steps } from "./steps.tsx";
+import { beforeIn, deliveriesKey } from "./view.ts";
+
+/** One endpoint: what was sent to it, how each attempt went, and what can be done about it. */
+export default function WebhookScreen({ params }: ScreenProps) {
+  const { text } = useText();
+  const before = beforeIn(useSearch());
+  const source = deliveriesKey(params["id"], before);
+  const entry = useApi(source, freshForMs);
+  if (isMissing(entry)) return <NotFoundScreen />;
+  const { data } = entry;
+  const own = `/admin/settings/connections/${params["id"] ?? ""}`;
+  const title = text("connections.webhook.title");
+  return (
+    <Page title={title} description={text("connections.webhooks.text")} hidden>
+      <RequireStaff title={title} waiting={text("admin.signIn")} who="admin">
+        {data ? (
+          <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
+            <Steps webhook={data.webhook} source={source} />
+            <Deliveries page={data} source={source} />
+            <OlderAndNewest
+              label={text("connections.log.pages")}
+              newest={before === null ? null : { href: own, label: text("connections.log.newest") }}
+              older={
+                data.older === null
+                  ? null
+                  : { href: `${own}?before=${data.older}`, label: text("connections.log.older") }
+              }
+            />
+            <ChangeWebhook webhook={data.webhook} source={source} />
+          </DisabledUntilHydrated>
+        ) : entry.error ? (
+          <NotLoaded />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
+      </RequireStaff>
+    </Page>
+  );
+}

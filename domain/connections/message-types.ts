@@ -1,0 +1,19 @@
+/** What other programs can be told of. A type keeps its meaning; a changed one is a new version of its body. */
+export const messageTypes = [
+  "gift.settled",
+  "gift.refunded",
+  "gift.refund_failed",
+  "gift.charged_back",
+  "gift.chargeback_reversed",
+  "monthly_gift.begun",
+  "monthly_gift.ended",
+  "application.made",
+  "application.decided",
+  "post.published",
+  "report.published",
+  "annual_accounts.published",
+] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+/** Sent by a person to see that something arrives. */
+export const testType = "webhook.test";
