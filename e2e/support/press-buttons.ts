@@ -27,7 +27,10 @@ export function press(index: number): Promise<Outcome> {
   const patienceMs = 5_000;
   const button = document.querySelector<HTMLElement>(`[data-pressed="${index}"]`);
   if (!button?.checkVisibility() || button.matches(":disabled")) return Promise.resolve("gone");
-  return new Promise((resolve) => {
+  // Each press listens for itself: an earlier one that still listened would keep the page from being told.
+  const listening = new AbortController();
+  const { signal } = listening;
+  const noticed = new Promise<Outcome>((resolve) => {
     const happened = () => resolve("alive");
     // A button that leads away is alive, and its page stays for the next one: nobody looks at where it leads, and opening that and
     // then this page again takes longer than all that is pressed here.
@@ -35,15 +38,17 @@ export function press(index: number): Promise<Outcome> {
       event.preventDefault();
       resolve(event.defaultPrevented ? "alive" : "leaving");
     };
-    addEventListener("submit", (event) => event.defaultPrevented || stay(event));
-    navigation.addEventListener("navigate", (event) => event.destination.sameDocument || stay(event));
+    addEventListener("submit", (event) => event.defaultPrevented || stay(event), { signal });
+    const leave = (event: NavigateEvent) => event.destination.sameDocument || stay(event);
+    navigation.addEventListener("navigate", leave, { signal });
     const changes = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(happened).observe(document, changes);
     // A required field that is still empty says so, and takes the focus.
-    document.addEventListener("invalid", happened, { capture: true });
-    document.addEventListener("focusin", happened);
+    document.addEventListener("invalid", happened, { capture: true, signal });
+    document.addEventListener("focusin", happened, { signal });
     window.print = happened;
     button.click();
     setTimeout(() => resolve("dead"), patienceMs);
   });
+  return noticed.finally(() => listening.abort());
 }
