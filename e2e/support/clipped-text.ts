@@ -24,7 +24,7 @@ export function clippedTexts(): string[] {
     const known = places.get(element);
     if (known) return known;
     const style = getComputedStyle(element);
-    const box = element.getBoundingClientRect();
+    const box = boxOf(element);
     const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
     const hasColour =
       style.backgroundColor !== "rgba(0, 0, 0, 0)" || parseFloat(style.borderInlineEndWidth) > 0;
@@ -42,6 +42,23 @@ export function clippedTexts(): string[] {
     };
     places.set(element, place);
     return place;
+  }
+
+  const boxes = new Map<Element, DOMRect>();
+  function boxOf(element: Element): DOMRect {
+    const box = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, box);
+    return box;
+  }
+
+  /** Most words are inside all that is around them: only of others is asked what hides, scrolls or can be seen. */
+  function leavesAnything(from: Element, words: DOMRect): boolean {
+    for (let at: Element | null = from; at && at !== document.body; at = at.parentElement) {
+      const { left, right, top, bottom } = boxOf(at);
+      const over = Math.max(left - words.left, words.right - right, top - words.top, words.bottom - bottom);
+      if (Math.round(over) > 0) return true;
+    }
+    return false;
   }
 
   /** From the words outwards, as far as they are in the flow and nobody can scroll to them. */
@@ -74,11 +91,15 @@ export function clippedTexts(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const words = node.textContent?.trim() ?? "";
-    if (!parent || words === "" || !parent.checkVisibility({ visibilityProperty: true })) continue;
+    if (!parent || words === "") continue;
     range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(
+      (line) => line.width > 0 && leavesAnything(parent, line),
+    );
+    if (lines.length === 0 || !parent.checkVisibility({ visibilityProperty: true })) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
-    for (const line of range.getClientRects()) {
-      const misfit = line.width > 0 && misfitOf(parent, line, size);
+    for (const line of lines) {
+      const misfit = misfitOf(parent, line, size);
       if (!misfit) continue;
       found.push(`"${words.slice(0, 60)}" ${misfit}`);
       break;
