@@ -72,7 +72,7 @@ import { translate } from "./translate.ts";
 export type Foundation = ReturnType<typeof compose>;
 
 /** The only file that joins the domain to its adapters. */
-export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
+export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, reads = pool) {
   const { content: written, withDraft } = previewedContent(storedContent(pool));
   const content = legibleContent(written);
   const figures = ledgerSums(pool);
@@ -193,6 +193,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     }),
     figures: shownFigures,
     openData: composeOpenData(pool, {
+      reads,
       sourceFor,
       figures,
       identity,
@@ -216,8 +217,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering) {
     annual,
     anbiForm,
     anbiDeadline,
-    openExport: composeExports(pool),
-    ...composeAnalytics(pool, sourceFor, counting),
+    openExport: composeExports(pool, reads),
+    ...composeAnalytics({ pool, reads }, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
     ...composePrivacy(pool, {

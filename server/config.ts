@@ -16,6 +16,10 @@ export type Config = {
   databaseUrl: string | null;
   /** As whom the tables are made and changed, where that is not the user of `databaseUrl`. */
   databaseOwnerUrl: string | null;
+  /** The way around the pooler that `databaseUrl` leads through; null: there is none. */
+  databaseDirectUrl: string | null;
+  /** A replica for what is only read, and much of it. */
+  databaseReadUrl: string | null;
   dataDir: string;
   /** The first signs, all of them verify. Empty in a demonstration that makes its own. */
   sessionSecrets: readonly string[];
@@ -58,6 +62,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     publicUrl: (found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).replace(/(?<!\/)\/+$/, ""),
     databaseUrl: found.DATABASE_URL ?? null,
     databaseOwnerUrl: databaseOwnerOf(found),
+    databaseDirectUrl: found.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrl: found.DATABASE_READ_URL ?? null,
     dataDir: resolve(found.DATA_DIR),
     sessionSecrets: found.SESSION_SECRET,
     sealingSecrets: [...found.SEALING_SECRET, ...found.SESSION_SECRET],

@@ -16,8 +16,12 @@ export const composeCounting = (pool: pg.Pool) =>
 type Counting = ReturnType<typeof composeCounting>;
 
 /** What staff read about how giving goes. */
-export function composeAnalytics(pool: pg.Pool, sourceFor: SourceFor, { count, write }: Counting) {
-  const show = showAnalytics({ source: analyticsSource(pool), today });
+export function composeAnalytics(
+  { pool, reads }: Readonly<{ pool: pg.Pool; reads: pg.Pool }>,
+  sourceFor: SourceFor,
+  { count, write }: Counting,
+) {
+  const show = showAnalytics({ source: analyticsSource(reads), today });
   return {
     countStep: count,
     analytics: async (asked: AskedAnalytics, language: Language) => {

@@ -8,10 +8,10 @@ import { openExport } from "../exports/open-export.ts";
 
 export type { AskedExport };
 
-/** Lists of the back office as files. */
-export const composeExports = (pool: pg.Pool) =>
+/** Lists of the back office as files, read where that is in nobody's way. */
+export const composeExports = (pool: pg.Pool, reads: pg.Pool) =>
   openExport({
-    batchesOf: (asked: AskedExport) => cursorBatches(pool, exportStatement(asked)),
+    batchesOf: (asked: AskedExport) => cursorBatches(reads, exportStatement(asked)),
     writeAudit: (entry) => writeAudit(pool, entry),
     noteExported: (people, by) => noteExported(pool, people, by),
     xlsxOf,

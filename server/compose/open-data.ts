@@ -22,7 +22,9 @@ import { today } from "../timing/clock.ts";
 /** It is kept in memory, and says when the files were made. */
 const pageWithFiles = "/open-data";
 
-type Needs = Parameters<typeof composeStandardFiles>[1] &
+type Needs = { /** For what is only read, and much of it. */ reads: pg.Pool } & Parameters<
+  typeof composeStandardFiles
+>[1] &
   Parameters<typeof openRows>[1] & { allFigures: () => Promise<readonly FigureAnswer[]> };
 
 /** The books as open data: made at night, or when staff ask for it, and read by anyone. */
@@ -34,8 +36,8 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
       await summariseLedger(pool);
       return ledgerMark(pool);
     },
-    monthGroups: (through) => monthGroups(pool, through),
-    lines: (through) => allOpenLines(pool, through),
+    monthGroups: (through) => monthGroups(needs.reads, through),
+    lines: (through) => allOpenLines(needs.reads, through),
     smallRows: openRows(pool, needs),
     standardFiles: withFigures(composeStandardFiles(pool, needs), needs.allFigures),
     parquet: parquetOf,
@@ -51,10 +53,10 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
   return {
     lastRun: runs.last,
     readRows: readRows({
-      lines: (asked) => openLines(pool, asked),
-      rows: (asked) => runRows(pool, asked),
+      lines: (asked) => openLines(needs.reads, asked),
+      rows: (asked) => runRows(needs.reads, asked),
     }),
-    openFile: (runId: number, name: string) => readFile(pool, runId, name),
+    openFile: (runId: number, name: string) => readFile(needs.reads, runId, name),
     /** False: it is being made already. */
     make: makeAlone,
     makeNow: async (actor: Actor, requestId: string): Promise<boolean> => {

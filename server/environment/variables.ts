@@ -52,6 +52,24 @@ export const variables = z.object({
       example: "postgres://open_hand_owner:password@127.0.0.1:5432/open_hand",
     },
   ),
+  DATABASE_DIRECT_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+    {
+      group: "Database",
+      means:
+        "Set it when DATABASE_URL leads through a pooler that shares connections (PgBouncer in transaction mode): the same role and database without it.",
+      example: "postgres://open_hand:password@127.0.0.1:5432/open_hand",
+    },
+  ),
+  DATABASE_READ_URL: variable(
+    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
+    {
+      group: "Database",
+      means:
+        "A replica of the same database, for the same role: exports, analytics and open data are read there as long as it keeps up.",
+      example: "postgres://open_hand:password@127.0.0.2:5432/open_hand",
+    },
+  ),
   DATA_DIR: variable(z.string().default("./data"), {
     group: "Database",
     means:

@@ -1,5 +1,7 @@
 import type pg from "pg";
-import { openPool } from "#adapters/postgres/base/client.ts";
+import { openPool, roleSettings } from "#adapters/postgres/base/client.ts";
+import { openReadPool } from "#adapters/postgres/base/read-pool.ts";
+import { goAround, keepSettings } from "#adapters/postgres/base/pooler.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { listenForContentChanges } from "#adapters/postgres/content/content-changes.ts";
 import { keepToOneMode } from "#adapters/postgres/base/one-mode.ts";
@@ -7,9 +9,18 @@ import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+
+/** For what only one instance does at a time: few of it at once. */
+const directConnections = 4;
+
+const twoRolesBehindPooler =
+  "Behind a pooler the program needs two roles: set DATABASE_OWNER_URL to the owner of the tables, and DATABASE_URL and DATABASE_DIRECT_URL to a role that owns nothing.";
 
 export type OpenDatabase = {
   pool: pg.Pool;
+  /** For what is only read: a replica, or the same. */
+  reads: pg.Pool;
   /** Why the program works as the owner of its tables; null where it has a role of its own. */
   unguarded: string | null;
   onContentChange: (listener: (path: string) => void) => Promise<void>;
@@ -19,23 +30,34 @@ export type OpenDatabase = {
 /** A server of the operator's own, or ours under DATA_DIR; either way migrated, and seeded in demo mode. */
 export async function openDatabase(config: Config, report: (line: string) => void): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await openEmbedded(config.dataDir, { report }) : null;
-  const { connectionString, unguarded } = await prepareRoles({
+  const direct = config.databaseDirectUrl;
+  const { connectionString: way, unguarded } = await prepareRoles({
     owner: embedded?.connectionString ?? config.databaseOwnerUrl,
-    program: config.databaseUrl,
+    program: direct ?? config.databaseUrl,
   });
-  await prepare(connectionString, config, report);
-  const pool = openPool(connectionString);
+  if (direct !== null && way !== direct) throw new StartRefusal(twoRolesBehindPooler);
+  await prepare(way, config, report);
+  const pool = openPool(direct === null ? way : (config.databaseUrl ?? way), { pooled: direct !== null });
+  const around = direct === null ? null : openPool(direct, { max: directConnections });
+  if (around) {
+    goAround(pool, around);
+    await keepSettings(pool, roleSettings);
+  }
 
+  const replica = config.databaseReadUrl === null ? null : openReadPool(config.databaseReadUrl, pool);
   let stopListening = async () => {};
   return {
     pool,
+    reads: replica ?? pool,
     unguarded,
     onContentChange: async (listener) => {
-      stopListening = await listenForContentChanges(connectionString, listener);
+      stopListening = await listenForContentChanges(way, listener);
     },
     close: async () => {
       await stopListening();
+      await replica?.end();
       await pool.end();
+      await around?.end();
       await embedded?.stop();
     },
   };

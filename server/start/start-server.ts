@@ -25,7 +25,7 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     rendering.catch(() => {});
     const database = await openDatabase(config, report);
     await refuseBeforeSetup(config, database);
-    const foundation = compose(config, database.pool, await rendering);
+    const foundation = compose(config, database.pool, await rendering, database.reads);
     const listening = await serve(config, log, foundation, database, await rendering);
     const { running } = foundation;
     const jobs = running.started(startJobs(jobsOf(foundation, listening.ownUrl), log, running.jobRuns));

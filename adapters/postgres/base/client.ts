@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client, Pool, TypeOverrides, types as builtIn } from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 import { codeOf } from "./code-of.ts";
+import { forgetNames } from "./pooler.ts";
 
 const defaultConnections = 10;
 const statementTimeoutMs = 10_000;
@@ -9,40 +10,59 @@ const idleInTransactionTimeoutMs = 30_000;
 const connectionTimeoutMs = 10_000;
 
 const oldestMajorVersion = 15;
-const reachWithinMs = 5_000;
+const startWithinMs = 5_000;
 const restBetweenTriesMs = 250;
 
-/** `patient`: a migration may take as long as it takes, and wait for the instance that is at it. */
-type PoolOptions = { max?: number; patient?: boolean };
+/** `patient`: a migration may take as long as it takes, and wait for the instance that is at it. `pooled`: a pooler stands between. */
+type PoolOptions = { max?: number; patient?: boolean; pooled?: boolean; reachWithinMs?: number };
+
+/** A day begins where the query says it does, not where the server happens to stand. */
+export const roleSettings = {
+  timezone: "UTC",
+  statement_timeout: `${statementTimeoutMs}ms`,
+  idle_in_transaction_session_timeout: `${idleInTransactionTimeoutMs}ms`,
+};
 
 /** Connections as the whole program uses them. What the connection string itself says comes first. */
 export function openPool(
   connectionString: string,
-  { max = defaultConnections, patient = false }: PoolOptions = {},
+  {
+    max = defaultConnections,
+    patient = false,
+    pooled = false,
+    reachWithinMs = connectionTimeoutMs,
+  }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
     connectionString,
     max,
     types: storedTypes(),
     application_name: "open-hand",
-    statement_timeout: patient ? 0 : statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    ...(pooled ? {} : sessionSettings(patient)),
+    connectionTimeoutMillis: reachWithinMs,
     keepAlive: true,
-    // A day begins where the query says it does, not where the server happens to stand.
-    options: "-c timezone=UTC",
   });
   // A connection that breaks between two queries is replaced, and the next query tells if that fails. Unheard, the
   // event would end the program: the pool's own listener is off duty while a connection is lent out.
   pool.on("error", () => {});
-  pool.on("connect", (client) => client.on("error", () => {}));
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    if (pooled) forgetNames(client);
+  });
   return pool;
 }
+
+/** Told when a connection is made. */
+const sessionSettings = (patient: boolean) => ({
+  statement_timeout: patient ? 0 : statementTimeoutMs,
+  idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+  options: `-c timezone=${roleSettings.timezone}`,
+});
 
 /** Waits a moment for a server that starts beside this program; then says in one sentence why there is none. */
 export async function reachDatabase(
   connectionString: string,
-  { withinMs = reachWithinMs } = {},
+  { withinMs = startWithinMs } = {},
 ): Promise<void> {
   const giveUpAt = performance.now() + withinMs;
   for (;;) {

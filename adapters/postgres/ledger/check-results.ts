@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { sessionsOf } from "../base/pooler.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 type Result = Readonly<{ name: string; claim: string; faults: number; examples: readonly string[] }>;
@@ -15,7 +16,7 @@ export async function checkOnce<Checked extends Result>(
   night: string,
   check: (books: Queryable) => Promise<readonly Checked[]>,
 ): Promise<readonly Checked[] | null> {
-  const client = await pool.connect();
+  const client = await sessionsOf(pool).connect();
   try {
     const { rows } = await client.query<{ mine: boolean }>("select pg_try_advisory_lock($1) as mine", [
       checkingTheBooks,

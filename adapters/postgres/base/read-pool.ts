@@ -1,0 +1,64 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { openPool } from "./client.ts";
+
+/** A list that is read there may wait this long for the replica; behind by more, the primary serves. */
+const maxWaitMs = 1_000;
+const lookMs = 20;
+/** A replica that does not answer is left alone for a while. */
+const restMs = 10_000;
+const reachWithinMs = 2_000;
+
+type Acquire = () => Promise<pg.PoolClient>;
+
+/**
+ * Connections to a replica for those who only read much. Each comes once the replica has all that the primary had when it was asked
+ * for, so that nobody misses what they just wrote; where that takes too long, or the replica is away, it is one to the primary.
+ */
+export function openReadPool(connectionString: string, primary: pg.Pool): pg.Pool {
+  const pool = openPool(connectionString, { reachWithinMs });
+  const toReplica: Acquire = pool.connect.bind(pool);
+  let awayUntil = 0;
+
+  const acquire: Acquire = async () => {
+    if (performance.now() < awayUntil) return primary.connect();
+    try {
+      const client = await toReplica();
+      if (await isCaughtUp(client, primary)) return client;
+      client.release();
+    } catch {
+      awayUntil = performance.now() + restMs;
+    }
+    return primary.connect();
+  };
+  // What asks the pool for a single statement comes through here as well.
+  Object.defineProperty(pool, "connect", { value: withCallback(acquire) });
+  return pool;
+}
+
+const withCallback =
+  (acquire: Acquire) =>
+  (done?: (error: unknown, client?: pg.PoolClient) => void): Promise<pg.PoolClient> | undefined => {
+    if (!done) return acquire();
+    acquire().then((client) => done(undefined, client), done);
+    return undefined;
+  };
+
+async function isCaughtUp(replica: pg.PoolClient, primary: pg.Pool): Promise<boolean> {
+  try {
+    const { rows } = await primary.query<{ at: string }>("select pg_current_wal_lsn()::text as at");
+    const giveUpAt = performance.now() + maxWaitMs;
+    for (;;) {
+      const { rows: there } = await replica.query<{ has: boolean }>(
+        "select not pg_is_in_recovery() or pg_last_wal_replay_lsn() >= $1::pg_lsn as has",
+        [rows[0]?.at],
+      );
+      if (there[0]?.has) return true;
+      if (performance.now() > giveUpAt) return false;
+      await pause(lookMs);
+    }
+  } catch (error) {
+    replica.release(true);
+    throw error;
+  }
+}
