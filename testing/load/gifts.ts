@@ -21,7 +21,7 @@ type Giving = Readonly<{
 export function startGiving(doors: () => readonly number[], donors: number): Giving {
   const taken: Taken[] = [];
   const failures: { at: number; why: string }[] = [];
-  let going = true;
+  const ended = new AbortController();
   let number = 0;
   let turn = 0;
   const door = (): number => {
@@ -29,7 +29,7 @@ export function startGiving(doors: () => readonly number[], donors: number): Giv
     return open[turn++ % open.length] ?? 0;
   };
   const donor = async (): Promise<void> => {
-    while (going) {
+    while (!ended.signal.aborted) {
       try {
         taken.push(await giveOnce(number++, door));
       } catch (error) {
@@ -43,7 +43,7 @@ export function startGiving(doors: () => readonly number[], donors: number): Giv
     taken,
     failures,
     stop: async () => {
-      going = false;
+      ended.abort();
       await all;
     },
   };

@@ -36,13 +36,22 @@ export function openReadPool(connectionString: string, primary: pg.Pool): pg.Poo
   return pool;
 }
 
+type Done = (error: unknown, client?: pg.PoolClient) => void;
+
 const withCallback =
   (acquire: Acquire) =>
-  (done?: (error: unknown, client?: pg.PoolClient) => void): Promise<pg.PoolClient> | undefined => {
-    if (!done) return acquire();
-    acquire().then((client) => done(undefined, client), done);
-    return undefined;
-  };
+  (done?: Done): Promise<pg.PoolClient | void> =>
+    done ? handTo(acquire, done) : acquire();
+
+async function handTo(acquire: Acquire, done: Done): Promise<void> {
+  let client: pg.PoolClient;
+  try {
+    client = await acquire();
+  } catch (error) {
+    return done(error);
+  }
+  done(undefined, client);
+}
 
 async function isCaughtUp(replica: pg.PoolClient, primary: pg.Pool): Promise<boolean> {
   try {
