@@ -26,7 +26,7 @@ export const picturesCalls = calls({
   },
   "GET /api/oembed": {
     who: "anyone",
-    summary: "How a picture is shown on another site (oEmbed)",
+    summary: "How a picture or a figure is shown on another site (oEmbed)",
     query: z.object({
       url: z.string(),
       format: z.optional(z.string()),
@@ -34,8 +34,8 @@ export const picturesCalls = calls({
       maxheight: z.optional(z.string()),
     }),
     answers: {
-      200: { description: "A frame with the picture", schema: oembedAnswer },
-      404: { description: "The address is none of a picture" },
+      200: { description: "A frame with it", schema: oembedAnswer },
+      404: { description: "The address is of neither" },
       501: { description: "Another format than JSON" },
     },
   },

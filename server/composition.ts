@@ -46,7 +46,7 @@ import { composeLive } from "./compose/live.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeMetrics } from "./compose/metrics.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
-import { composePictures } from "./compose/pictures.ts";
+import { composeFigureCards, composePictures } from "./compose/pictures.ts";
 import { composePaymentPauses } from "./compose/payment-pauses.ts";
 import { composePayouts } from "./compose/payouts.ts";
 import { composeNewsAndEvents } from "./compose/news-and-events.ts";
@@ -190,6 +190,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       identity,
       sourceFor,
       figures,
+    }),
+    figureCards: composeFigureCards({
+      publicUrl: config.publicUrl,
+      identity,
+      all: (language) => shownFigures.all(language, { on: null, known: null }),
     }),
     figures: shownFigures,
     openData: composeOpenData(pool, {

@@ -1,5 +1,9 @@
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { formatsFor } from "#app/i18n/format.ts";
+import { figureCard, figureFrame } from "#domain/figures/figure-card.ts";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { pictureNames } from "#domain/pictures/names.ts";
 import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import { today } from "#server/timing/clock.ts";
@@ -101,6 +105,79 @@ test("oEmbed tells how to show one, and knows no other address", async () => {
   expect((await app.request("/embed/pictures/other")).status).toBe(404);
   expect((await app.request("/pictures/other.svg")).status).toBe(404);
   expect((await app.request("/pictures/other.png")).status).toBe(404);
+});
+
+describe("a figure elsewhere", () => {
+  const figureOf = async (id: string, prefix: string) =>
+    (await (
+      await app.request(`/api/figures/${id}`, {
+        headers: { "x-language": prefix.slice(1) || "en" },
+      })
+    ).json()) as FigureAnswer;
+
+  test.each(["", "/nl", "/ar"])(
+    "every one%s is one drawing with its name, day, source and address",
+    async (prefix) => {
+      const ids = ((await (await app.request("/api/figures")).json()) as FigureAnswer[]).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThan(20);
+      for (const id of ids) {
+        const answer = await app.request(`${prefix}/figures/${id}.svg`);
+        expect(answer.status).toBe(200);
+        expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+        expect(answer.headers.get("set-cookie")).toBeNull();
+        const svg = await answer.text();
+        wellFormed(svg);
+        expect(svg, id).toContain(`height="${figureCard.height}"`);
+        // An address may stand in two lines.
+        expect(svg.replaceAll(/<[^>]+>|\u200E/g, "")).toContain(`${site}${prefix}/figures/${id}`);
+      }
+    },
+  );
+
+  test("says on its card what its page says", async () => {
+    for (const prefix of ["", "/nl", "/ar"]) {
+      const { name, value, on } = await figureOf("raised", prefix);
+      const language = prefix === "/nl" ? "nl" : prefix === "/ar" ? "ar" : "en";
+      const svg = await (await app.request(`${prefix}/figures/raised.svg`)).text();
+      const format = formatsFor(language);
+      expect(svg).toContain(`>${format.money(asCents(value))}<`);
+      expect(svg).toContain(format.date(on));
+      expect(svg).toContain(name);
+    }
+  });
+
+  test("is an image too, as large as oEmbed says, and its page for frames may stand anywhere", async () => {
+    const url = encodeURIComponent(`${site}/ar/figures/program-share`);
+    const oembed = await (await app.request(`/api/oembed?url=${url}`)).json();
+    const png = await app.request("/ar/figures/program-share.png");
+    const { width, height } = await sharp(Buffer.from(await png.arrayBuffer())).metadata();
+    expect(oembed).toMatchObject({
+      version: "1.0",
+      type: "rich",
+      thumbnail_url: `${site}/ar/figures/program-share.png`,
+      thumbnail_width: width,
+      thumbnail_height: height,
+      width: figureFrame.width,
+      height: figureFrame.height,
+    });
+    expect(oembed.html).toContain(`<iframe src="${site}/ar/embed/figures/program-share"`);
+    const frame = await app.request("/ar/embed/figures/program-share");
+    expect(frame.headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors \*/);
+    expect(frame.headers.get("set-cookie")).toBeNull();
+    const html = await frame.text();
+    expect(html).toContain('lang="ar" dir="rtl"');
+    expect(html).not.toContain("<script");
+    expect(html).toContain(`${site}/ar/figures/program-share`);
+    const page = await app.request("/ar/figures/program-share");
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  });
+
+  test("that is not published has neither", async () => {
+    for (const path of ["/figures/made-up.svg", "/figures/made-up.png", "/embed/figures/made-up"])
+      expect((await app.request(path)).status).toBe(404);
+    const url = encodeURIComponent(`${site}/figures/made-up`);
+    expect((await app.request(`/api/oembed?url=${url}`)).status).toBe(404);
+  });
 });
 
 test("a foundation that has booked nothing says so in its pictures", async () => {

@@ -363,6 +363,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /documents/:file": "anyone",
   "GET /pictures/:file": "anyone",
   "GET /embed/pictures/:name": "anyone",
+  "GET /figures/:file": "anyone",
+  "GET /embed/figures/:id": "anyone",
   "GET /uploads/:file": "anyone",
   "GET /donate": "anyone",
   "GET /robots.txt": "anyone",

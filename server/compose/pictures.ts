@@ -6,8 +6,10 @@ import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/content/country-names.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { LedgerFigures } from "#domain/content/ports.ts";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
 import { commaOf, type Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
+import { composedFigureCards } from "../pictures/figure-cards.ts";
 import { composedPictures } from "../pictures/pictures.ts";
 import type { PictureSources } from "../pictures/sources.ts";
 import { today } from "../timing/clock.ts";
@@ -17,6 +19,16 @@ type Needs = Pick<PictureSources, "publicUrl" | "transparency"> & {
   sourceFor: SourceFor;
   figures: Pick<LedgerFigures, "totalRaised">;
 };
+type CardNeeds = Pick<Needs, "publicUrl" | "identity"> & {
+  all: (language: Language) => Promise<readonly FigureAnswer[]>;
+};
+
+/** Every published figure as a card for other sites. */
+export const composeFigureCards = ({ publicUrl, identity, all }: CardNeeds) =>
+  composedFigureCards({ publicUrl, toPng: drawingToPng, figures: all, foundation: nameIn(identity) });
+
+const nameIn = (identity: Needs["identity"]) => async (language: Language) =>
+  (await identity()).statutoryName[language];
 
 /** Pictures of the books, for our own page and for others'. Samples are not drawn: whoever shows a picture elsewhere relies on it. */
 export const composePictures = (
@@ -31,7 +43,7 @@ export const composePictures = (
     months: moneyByMonth(pool),
     lines: () => ledgerLines(pool),
     totalRaised: () => figures.totalRaised(),
-    foundation: async (language) => (await identity()).statutoryName[language],
+    foundation: nameIn(identity),
     programs: async (language) =>
       (await (await sourceFor("program")).content.list("program")).map(({ id, title }) => ({
         id,

@@ -12,15 +12,26 @@ const smallSize = 11;
 const smallLine = 15;
 const gap = 14;
 
+const linesOf = (canvas: Canvas, { title, lines }: Imprint) => ({
+  head: wrap(title, canvas.lettersIn(canvas.width, titleSize), 3),
+  foot: lines.flatMap((line) => wrap(line, canvas.lettersIn(canvas.width, smallSize), 2)),
+});
+
+/** How high a body may be where the whole is to be of this height. */
+export function roomIn(canvas: Canvas, imprint: Imprint, total: number): number {
+  const { head, foot } = linesOf(canvas, imprint);
+  return total - head.length * titleLine - foot.length * smallLine - 3 * gap;
+}
+
 /** `body` is drawn from its own top; `height` is its own. */
 export function framed(
   canvas: Canvas,
-  { title, summary, lines }: Imprint,
+  imprint: Imprint,
   { body, height }: Readonly<{ body: string; height: number }>,
 ): Drawn {
   const { width } = canvas;
-  const head = wrap(title, canvas.lettersIn(width, titleSize), 3);
-  const foot = lines.flatMap((line) => wrap(line, canvas.lettersIn(width, smallSize), 2));
+  const { title, summary } = imprint;
+  const { head, foot } = linesOf(canvas, imprint);
   const top = head.length * titleLine + gap;
   const bottom = top + height + gap;
   const total = Math.ceil(bottom + foot.length * smallLine + gap);
@@ -34,9 +45,15 @@ export function framed(
     `<g transform="translate(0 ${top})">${body}</g>`,
     canvas.line(8, bottom - gap / 2, width - 8, bottom - gap / 2, lineColour),
     ...foot.map((line, place) =>
-      canvas.text(8, bottom + smallLine - 3 + place * smallLine, line, { size: smallSize, soft: true }),
+      canvas.text(8, bottom + smallLine - 3 + place * smallLine, leftToRight(line), {
+        size: smallSize,
+        soft: true,
+      }),
     ),
     "</svg>",
   ].join("");
   return { svg, height: total };
 }
+
+/** An address, or a piece of one, is written from the left whatever is around it: else its last sign would stand first. */
+const leftToRight = (line: string): string => (/^[!-~]+$/.test(line) ? `\u200E${line}\u200E` : line);

@@ -15,6 +15,15 @@ export const imagePath = (name: PictureName, language: Language, size: Size = "w
 export const pngPath = (name: PictureName, language: Language): string =>
   inLanguage(`/pictures/${name}.png`, language);
 
+/** A figure's page has its number, its source and what adds up to it. */
+export const figurePath = (id: string, language: Language): string => inLanguage(`/figures/${id}`, language);
+
+export const figureEmbedPath = (id: string, language: Language): string =>
+  inLanguage(`/embed/figures/${id}`, language);
+
+export const figureImagePath = (id: string, language: Language, kind: "svg" | "png"): string =>
+  inLanguage(`/figures/${id}.${kind}`, language);
+
 export const oembedPath = (url: string): string => `/api/oembed?url=${encodeURIComponent(url)}`;
 
 /** Which picture an address is of: its own page for frames, or the page of all, with its name behind the # or the first of them. */
@@ -22,13 +31,29 @@ export function pictureAt(
   address: string,
   publicUrl: string,
 ): Readonly<{ name: PictureName; language: Language }> | null {
+  const here = ownAddress(address, publicUrl);
+  if (!here) return null;
+  const name =
+    here.path === picturesPath
+      ? here.hash.slice(1) || "months"
+      : (/^\/embed\/pictures\/([a-z]+)$/.exec(here.path)?.[1] ?? "");
+  return isPictureName(name) ? { name, language: here.language } : null;
+}
+
+/** Which figure an address is of: its page, or its page for frames. */
+export function figureAt(
+  address: string,
+  publicUrl: string,
+): Readonly<{ id: string; language: Language }> | null {
+  const here = ownAddress(address, publicUrl);
+  const id = here && /^(?:\/embed)?\/figures\/([\w-]+)$/.exec(here.path)?.[1];
+  return here && id ? { id, language: here.language } : null;
+}
+
+function ownAddress(address: string, publicUrl: string) {
   if (!URL.canParse(address)) return null;
   const { origin, pathname, hash } = new URL(address);
   if (origin !== new URL(publicUrl).origin) return null;
   const { language, path } = splitLanguage(pathname);
-  const name =
-    path === picturesPath
-      ? hash.slice(1) || "months"
-      : (/^\/embed\/pictures\/([a-z]+)$/.exec(path)?.[1] ?? "");
-  return isPictureName(name) ? { name, language: language ?? "en" } : null;
+  return { path, hash, language: language ?? "en" };
 }

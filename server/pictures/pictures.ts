@@ -9,8 +9,9 @@ import { translate } from "../translate.ts";
 import { canvasFor, textSize, type Size } from "./canvas.ts";
 import { frameHtml } from "./frame-html.ts";
 import { framed, type Drawn } from "./frame.ts";
-import { oembedOf } from "./oembed.ts";
-import { pictureAt, picturesPath } from "./paths.ts";
+import type { Embedded } from "./embed-page.ts";
+import { oembedOf, sizeWithin } from "./oembed.ts";
+import { embedPath, imagePath, pictureAt, picturesPath, pngPath } from "./paths.ts";
 import type { Plan } from "./plan.ts";
 import { plans } from "./plans.ts";
 import type { PictureSources } from "./sources.ts";
@@ -33,8 +34,8 @@ export function composedPictures(sources: PictureSources) {
     list: (language: Language): Promise<PictureAnswer[]> =>
       Promise.all(pictureNames.map(async (name) => (await make(name, language)).answer)),
 
-    find: async (name: PictureName, language: Language): Promise<PictureAnswer> =>
-      (await make(name, language)).answer,
+    embedded: async (name: PictureName, language: Language): Promise<Embedded> =>
+      (await make(name, language)).embedded,
 
     draw: async (name: PictureName, language: Language, size: Size): Promise<Drawn> =>
       (await make(name, language)).drawn[size],
@@ -48,11 +49,16 @@ export function composedPictures(sources: PictureSources) {
       const asked = pictureAt(address, sources.publicUrl);
       if (!asked) return null;
       const { name, language } = asked;
-      const [{ answer }, foundation] = await Promise.all([
+      const [{ embedded }, foundation] = await Promise.all([
         make(name, language),
         sources.foundation(language),
       ]);
-      return oembedOf(answer, { language, publicUrl: sources.publicUrl, foundation, maxWidth });
+      return oembedOf(embedded, {
+        publicUrl: sources.publicUrl,
+        foundation,
+        size: sizeWithin(maxWidth),
+        image: { path: pngPath(name, language), size: "wide" },
+      });
     },
   };
 }
@@ -76,6 +82,7 @@ async function made(sources: PictureSources, name: PictureName, language: Langua
   };
   const drawn = { wide: drawnAs("wide"), narrow: drawnAs("narrow") };
   const sizes = { wide: drawn.wide.height, narrow: drawn.narrow.height };
+  const framedAt = { path: embedPath(name, language), title, sizes };
   const answer: PictureAnswer = {
     name,
     title,
@@ -84,13 +91,22 @@ async function made(sources: PictureSources, name: PictureName, language: Langua
     on,
     version: createHash("sha256").update(drawn.wide.svg).digest("base64url").slice(0, 8),
     sizes,
-    frame: frameHtml({ name, title, sizes }, { language, publicUrl: sources.publicUrl, size: "wide" }),
+    frame: frameHtml(framedAt, { publicUrl: sources.publicUrl, size: "wide" }),
     columns: columnsOf[name].map((column) => translate(language, column)),
     rows: plan.rows.map((row) => [...row]),
   };
   const images: Partial<Record<Size, Promise<Buffer>>> = {};
   const png = (size: Size): Promise<Buffer> => (images[size] ??= sources.toPng(drawn[size].svg));
-  return { answer, drawn, png };
+  const embedded: Embedded = {
+    ...answer,
+    ...framedAt,
+    images: { wide: imagePath(name, language), narrow: imagePath(name, language, "narrow") },
+    page: {
+      path: `${inLanguage(picturesPath, language)}#${name}`,
+      title: translate(language, "pictures.page.title"),
+    },
+  };
+  return { answer, embedded, drawn, png };
 
   function drawnAs(size: Size): Drawn {
     const canvas = canvasFor(language, size);

@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { inLanguage } from "#app/routing/language-path.ts";
-import { languages, type Language } from "#domain/language.ts";
-import { isPictureName, type PictureName } from "#domain/pictures/names.ts";
+import { languages } from "#domain/language.ts";
+import { isPictureName } from "#domain/pictures/names.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
@@ -14,40 +14,73 @@ const policyOfFrames =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 const fiveMinutes = "public, max-age=300";
 
+type Needs = Pick<Foundation, "pictures" | "figureCards" | "formLimits">;
+
 /** The drawings, and a page of its own for each, for frames on other sites. Neither sets a cookie nor reads one. */
 export function servePictures(
   app: Hono<RequestEnv>,
-  { pictures }: Pick<Foundation, "pictures">,
+  { pictures, figureCards, formLimits }: Needs,
   publicUrl: string,
 ): void {
+  /** Figures are many: whoever asks for all of them, again and again, is told when to come back. */
+  const limited = (c: RequestContext, show: () => Promise<Response>) =>
+    formLimits.read(show)({ c, user: null });
+
   for (const language of languages) {
     app.get(inLanguage("/pictures/:file{[a-z-]+\\.(?:svg|png)}", language), etag(), async (c) => {
       const [, name = "", narrow, kind] = /^([a-z]+)(-narrow)?\.(svg|png)$/.exec(pathParam(c, "file")) ?? [];
       if (!isPictureName(name)) return refuse(c, 404, "errors.not_found");
       const size = narrow ? "narrow" : "wide";
-      c.header("cross-origin-resource-policy", "cross-origin");
-      c.header("cache-control", fiveMinutes);
-      if (kind === "png") {
-        c.header("content-type", "image/png");
-        return c.body(new Uint8Array(await pictures.png(name, language, size)));
-      }
-      const { svg } = await pictures.draw(name, language, size);
-      c.header("content-type", "image/svg+xml; charset=utf-8");
-      // Opened by itself it is a document, in which nothing may run.
-      c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-      return c.body(svg);
+      return kind === "png"
+        ? pngAnswer(c, await pictures.png(name, language, size))
+        : svgAnswer(c, (await pictures.draw(name, language, size)).svg);
     });
     app.get(inLanguage("/embed/pictures/:name", language), etag(), async (c) => {
       const name = pathParam(c, "name");
       if (!isPictureName(name)) return refuse(c, 404, "errors.not_found");
-      return await framePage(c, name, language);
+      return frameAnswer(c, embedPage(await pictures.embedded(name, language), language, publicUrl));
     });
+    app.get(inLanguage("/figures/:file{[\\w-]+\\.(?:svg|png)}", language), etag(), (c) =>
+      limited(c, async () => {
+        const [id = "", kind] = pathParam(c, "file").split(".");
+        const card = await figureCards.find(id, language);
+        if (!card) return refuse(c, 404, "errors.not_found");
+        return kind === "png" ? pngAnswer(c, await card.png()) : svgAnswer(c, card.svg);
+      }),
+    );
+    app.get(inLanguage("/embed/figures/:id", language), etag(), (c) =>
+      limited(c, async () => {
+        const card = await figureCards.find(pathParam(c, "id"), language);
+        if (!card) return refuse(c, 404, "errors.not_found");
+        return frameAnswer(c, embedPage(card.embedded, language, publicUrl));
+      }),
+    );
   }
+}
 
-  async function framePage(c: RequestContext, name: PictureName, language: Language) {
-    c.header("content-security-policy", policyOfFrames);
-    c.header("cross-origin-opener-policy", "unsafe-none");
-    c.header("cache-control", fiveMinutes);
-    return c.html(embedPage(await pictures.find(name, language), language, publicUrl));
-  }
+/** For pages of any site, and for a while. */
+function openToAll(c: RequestContext): void {
+  c.header("cross-origin-resource-policy", "cross-origin");
+  c.header("cache-control", fiveMinutes);
+}
+
+function pngAnswer(c: RequestContext, png: Buffer): Response {
+  openToAll(c);
+  c.header("content-type", "image/png");
+  return c.body(new Uint8Array(png));
+}
+
+function svgAnswer(c: RequestContext, svg: string): Response {
+  openToAll(c);
+  c.header("content-type", "image/svg+xml; charset=utf-8");
+  // Opened by itself it is a document, in which nothing may run.
+  c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+  return c.body(svg);
+}
+
+function frameAnswer(c: RequestContext, html: string): Response | Promise<Response> {
+  c.header("content-security-policy", policyOfFrames);
+  c.header("cross-origin-opener-policy", "unsafe-none");
+  c.header("cache-control", fiveMinutes);
+  return c.html(html);
 }

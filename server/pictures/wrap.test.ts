@@ -13,3 +13,9 @@ test("what is too long ends in dots", () => {
   expect(wrap("one two three four", 5, 2)).toEqual(["one", "two…"]);
   expect(wrap("", 5, 2)).toEqual([""]);
 });
+
+test("an address is cut without a hyphen", () => {
+  expect(wrap("https://www.example.org/figures/raised", 20, 3).join("")).toBe(
+    "https://www.example.org/figures/raised",
+  );
+});

@@ -14,7 +14,8 @@ export function wrap(words: string, letters: number, maxLines: number): string[]
   return [...lines.slice(0, maxLines - 1), `${last.slice(0, Math.max(1, letters - 1)).trimEnd()}…`];
 }
 
-const pieces = (word: string, letters: number): string[] =>
+/** An address is cut without a hyphen: whoever copies it would copy that too. */
+const pieces = (word: string, letters: number, hyphen = word.includes("://") ? "" : "-"): string[] =>
   word.length <= letters
     ? [word]
-    : [`${word.slice(0, letters - 1)}-`, ...pieces(word.slice(letters - 1), letters)];
+    : [`${word.slice(0, letters - 1)}${hyphen}`, ...pieces(word.slice(letters - 1), letters, hyphen)];

@@ -44,7 +44,7 @@ const kinds: readonly Kind[] = [
   },
   {
     reason: "a fingerprint, a number in a register, an address, a telephone number or an account",
-    within: (piece) => isIn(piece, "code", "pre", "address"),
+    within: (piece) => isIn(piece, "code", "pre", "textarea", "address"),
     says: [
       /\b[0-9a-f]{16,}\b/gi,
       /\b[A-Z]{3,}(?:-[A-Z0-9]+)*-\d[\d-]*/g,

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { figureFrame } from "#domain/figures/figure-card.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
+import { Embedding } from "../../components/content/embedding.tsx";
 import { Division, FigureText } from "../../components/ui/figure-text.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { usePublicUrl } from "../../public-url.tsx";
+import { inLanguage } from "../../routing/language-path.ts";
 import { FigureRows } from "./figure-rows.tsx";
 import { useFigureFormat } from "./use-figure-format.ts";
 
@@ -45,7 +49,34 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
           {text("figure.all")}
         </a>
       </p>
+      <ShowElsewhere id={figure.id} name={figure.name} />
     </div>
+  );
+}
+
+/** Elsewhere it is as it stands on the day of looking, whichever day is looked at here. */
+function ShowElsewhere({ id, name }: { id: string; name: string }) {
+  const { text, language } = useText();
+  const publicUrl = usePublicUrl();
+  const at = (path: string): string => inLanguage(`${path}/${id}`, language);
+  const { width, height } = figureFrame;
+  const title = name.replaceAll('"', "&quot;");
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/json+oembed"
+        href={`${publicUrl}/api/oembed?url=${encodeURIComponent(publicUrl + at("/figures"))}`}
+      />
+      <Embedding
+        title={text("figure.embed")}
+        copy={text("figure.embed.copy")}
+        frame={`<iframe src="${publicUrl}${at("/embed/figures")}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`}
+        drawing={at("/figures")}
+        svg={text("figure.embed.svg")}
+        png={text("figure.embed.png")}
+      />
+    </>
   );
 }
 

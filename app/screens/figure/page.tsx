@@ -8,9 +8,11 @@ import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
-import { FigureSource } from "./figure-source.tsx";
 import { figureKey } from "./view.ts";
 
+const FigureSource = await hydrateOnInteraction(() =>
+  import("./figure-source.tsx").then((module) => module.FigureSource),
+);
 const AnotherDay = await hydrateOnInteraction(() =>
   import("./another-day.tsx").then((module) => module.AnotherDay),
 );

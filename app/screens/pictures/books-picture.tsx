@@ -1,5 +1,6 @@
 import { pictureWidths } from "#domain/pictures/names.ts";
 import type { PictureAnswer } from "#domain/pictures/picture.ts";
+import { Embedding } from "../../components/content/embedding.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
@@ -49,28 +50,14 @@ export function BooksPicture({ picture }: { picture: PictureAnswer }) {
           </tbody>
         </Table>
       </details>
-      <Embedding frame={picture.frame} drawing={inLanguage(`/pictures/${name}`, language)} />
+      <Embedding
+        title={text("pictures.embed")}
+        copy={text("pictures.embed.frame")}
+        frame={picture.frame}
+        drawing={inLanguage(`/pictures/${name}`, language)}
+        svg={text("pictures.embed.image")}
+        png={text("pictures.embed.png")}
+      />
     </section>
-  );
-}
-
-function Embedding({ frame, drawing }: { frame: string; drawing: string }) {
-  const { text } = useText();
-  return (
-    <details className="print:hidden">
-      <summary className={summaryLook}>{text("pictures.embed")}</summary>
-      <p className="mt-2">{text("pictures.embed.frame")}</p>
-      <pre dir="ltr" className="mt-2 overflow-x-auto bg-paper-sunk p-4 text-sm select-all">
-        {frame}
-      </pre>
-      <p className="flex gap-4">
-        <a href={`${drawing}.svg`} className={summaryLook}>
-          {text("pictures.embed.image")}
-        </a>
-        <a href={`${drawing}.png`} className={summaryLook}>
-          {text("pictures.embed.png")}
-        </a>
-      </p>
-    </details>
   );
 }

@@ -1,0 +1,64 @@
+import type { FigureAmount } from "#app/i18n/figure-format.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import { figureCard } from "#domain/figures/figure-card.ts";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
+import type { Language } from "#domain/language.ts";
+import { translate } from "../translate.ts";
+import { canvasFor } from "./canvas.ts";
+import { drawFigure } from "./draw-figure.ts";
+import type { Embedded } from "./embed-page.ts";
+import { framed, roomIn } from "./frame.ts";
+import { figureEmbedPath, figureImagePath, figurePath } from "./paths.ts";
+
+export type Card = Readonly<{ svg: string; png: () => Promise<Buffer>; embedded: Embedded }>;
+
+type About = Readonly<{
+  language: Language;
+  foundation: string;
+  publicUrl: string;
+  show: (amount: FigureAmount) => string;
+  toPng: (svg: string) => Promise<Buffer>;
+}>;
+
+/** A figure with its name, its day, its source and its address, as a drawing and as a page for frames. */
+export function cardOf(figure: FigureAnswer, about: About): Card {
+  const { id, name, counts, on, part, whole, origin } = figure;
+  const { language, foundation, publicUrl, show, toPng } = about;
+  const canvas = canvasFor(language, "narrow");
+  const value = show(figure);
+  const imprint = {
+    title: name,
+    summary: `${value}. ${counts}`,
+    lines: [
+      translate(language, "drawings.imprint", { foundation, date: formatsFor(language).date(on) }),
+      translate(language, `figure.origin.${origin}`),
+      publicUrl + figurePath(id, language),
+    ],
+  };
+  // What a gift does is divided by a unit's cost: that is no way towards anything.
+  const isTowards = part !== null && whole !== null && origin !== "unit_cost" && whole.value > 0;
+  const towards = isTowards
+    ? {
+        words: translate(language, "drawings.of", { spent: show(part), budget: show(whole) }),
+        share: part.value / whole.value,
+      }
+    : null;
+  const room = roomIn(canvas, imprint, figureCard.height);
+  const { svg, height } = framed(canvas, imprint, drawFigure(canvas, { value, counts, towards, room }));
+  let image: Promise<Buffer> | undefined;
+  return {
+    svg,
+    png: () => (image ??= toPng(svg)),
+    embedded: {
+      title: name,
+      summary: imprint.summary,
+      on,
+      path: figureEmbedPath(id, language),
+      sizes: { wide: height, narrow: height },
+      images: { narrow: figureImagePath(id, language, "svg") },
+      page: { path: figurePath(id, language), title: name },
+      columns: [translate(language, "figure.row.what"), translate(language, "figure.row.value")],
+      rows: figure.rows.map((row) => [row.label, show(row)]),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { figureFormat } from "#app/i18n/figure-format.ts";
+import { formatsFor } from "#app/i18n/format.ts";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
+import { languages, type Language } from "#domain/language.ts";
+import { cacheFor } from "../timing/cache-for.ts";
+import { translate } from "../translate.ts";
+import { cardOf, type Card } from "./figure-card.ts";
+import { oembedOf } from "./oembed.ts";
+import { figureAt, figureImagePath } from "./paths.ts";
+import type { PictureSources } from "./sources.ts";
+
+type Sources = Pick<PictureSources, "publicUrl" | "foundation" | "toPng"> & {
+  /** Every published figure as it stands. */
+  figures: (language: Language) => Promise<readonly FigureAnswer[]>;
+};
+
+/** As pictures are: all figures are computed once a minute at most, for each language. */
+const keptMs = 60_000;
+
+/** Every published figure as a card for other sites. */
+export function composedFigureCards(sources: Sources) {
+  const kept = new Map(
+    languages.map((language) => [language, cacheFor(keptMs, () => cardsIn(sources, language))] as const),
+  );
+  /** Null: no such figure is published. */
+  const find = async (id: string, language: Language): Promise<Card | null> =>
+    (await kept.get(language)?.get())?.(id) ?? null;
+  return {
+    find,
+    /** Null: the address is none of a figure. */
+    oembed: async (address: string) => {
+      const asked = figureAt(address, sources.publicUrl);
+      const card = asked && (await find(asked.id, asked.language));
+      if (!card) return null;
+      return oembedOf(card.embedded, {
+        publicUrl: sources.publicUrl,
+        foundation: await sources.foundation(asked.language),
+        size: "narrow",
+        image: { path: figureImagePath(asked.id, asked.language, "png"), size: "narrow" },
+      });
+    },
+  };
+}
+
+/** Drawn when it is asked for: most figures are shown nowhere else. */
+async function cardsIn(sources: Sources, language: Language): Promise<(id: string) => Card | null> {
+  const [figures, foundation] = await Promise.all([sources.figures(language), sources.foundation(language)]);
+  const byId = new Map(figures.map((figure) => [figure.id, figure]));
+  const drawn = new Map<string, Card>();
+  const show = figureFormat(formatsFor(language), (count) => translate(language, "figure.hours", { count }));
+  return (id) => {
+    const figure = byId.get(id);
+    if (!figure) return null;
+    const card = drawn.get(id) ?? cardOf(figure, { ...sources, language, foundation, show });
+    drawn.set(id, card);
+    return card;
+  };
+}
