@@ -1,5 +1,7 @@
 import { key } from "../../data/api-key.ts";
 
-/** What the address asks for is handed on as it is, and refused by the API if it is no day: every page carries this. */
-export const figureKey = (id = "", search = "") =>
-  key("/api/figures/:id", { id }, search && `?${search.replace("?", "")}`);
+/** The days in the address, in the order in which the server reads them; what is no day is refused by the API. */
+export function figureKey(id = "", search = "") {
+  const days = [...new URLSearchParams(search)].filter(([name, day]) => day && /^(known|on)$/.test(name));
+  return key("/api/figures/:id", { id }, days.length > 0 ? `?${new URLSearchParams(days.toSorted())}` : "");
+}
