@@ -1,27 +1,31 @@
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import type { GovernancePaper } from "../paper.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
+import { Section } from "../parts/section.tsx";
 import { Table } from "../parts/table.tsx";
 import { leftToRight } from "../texts.ts";
 
 type CertificatesProps = Pick<GovernancePaper, "certifications" | "madeAt">;
 
-/** A claim is shown with who gave it, its number and how long it holds. */
+/** A claim is shown with who gave it, its number and how long it holds. One that has run out is not said at all. */
 export function Certificates({ certifications, madeAt }: CertificatesProps) {
   const { text, format, language } = usePaperTexts();
   const onThatDay = { language, today: madeAt.slice(0, 10) };
+  const held = certifications
+    .map((certification) => publicCertification(certification, onThatDay))
+    .filter(({ status }) => status !== "EXPIRED");
+  if (held.length === 0) return null;
   return (
-    <Table
-      columns={[
-        { label: text("papers.certificates.title"), share: 2 },
-        { label: text("papers.certificates.issuer"), share: 3 },
-        { label: text("papers.certificates.number"), share: 2.4 },
-        { label: text("papers.certificates.status"), share: 1.6 },
-        { label: text("papers.certificates.until"), share: 2 },
-      ]}
-      rows={certifications
-        .map((certification) => publicCertification(certification, onThatDay))
-        .map(({ title, issuer, number, status, validUntil }) => ({
+    <Section title={text("papers.certificates")} together>
+      <Table
+        columns={[
+          { label: text("papers.certificates.title"), share: 2 },
+          { label: text("papers.certificates.issuer"), share: 3 },
+          { label: text("papers.certificates.number"), share: 2.4 },
+          { label: text("papers.certificates.status"), share: 1.6 },
+          { label: text("papers.certificates.until"), share: 2 },
+        ]}
+        rows={held.map(({ title, issuer, number, status, validUntil }) => ({
           cells: [
             title,
             issuer,
@@ -30,6 +34,7 @@ export function Certificates({ certifications, madeAt }: CertificatesProps) {
             format.date(validUntil),
           ],
         }))}
-    />
+      />
+    </Section>
   );
 }

@@ -56,11 +56,7 @@ export function Governance({
         <Section title={text("papers.governance.complaints")}>
           <List numbered items={read(rules.complaints)} />
         </Section>
-        {certifications.length > 0 && (
-          <Section title={text("papers.certificates")} together>
-            <Certificates certifications={certifications} madeAt={madeAt} />
-          </Section>
-        )}
+        <Certificates certifications={certifications} madeAt={madeAt} />
       </Sheet>
     </Book>
   );
