@@ -1,3 +1,4 @@
+import type { commaOf } from "#domain/language.ts";
 import { drafted, row, type FigureDraft, type Wording } from "./figure-draft.ts";
 import type { AsOf } from "./figure-record.ts";
 import type { ResultSubject, Subjects } from "./ports.ts";
@@ -20,13 +21,13 @@ export const resultFigures = (say: Wording, results: readonly ResultSubject[], a
     return drafted(say, isPlanned ? "aim" : "result", facts, result);
   });
 
-type AsOfWith = AsOf & Pick<Subjects, "programs">;
+type AsOfWith = AsOf & Pick<Subjects, "programs"> & Readonly<{ comma: ReturnType<typeof commaOf> }>;
 
 /** What several projects of a program count under one name, added up. A plan has reached nothing yet. */
 export const addedResults = (
   say: Wording,
   results: readonly ResultSubject[],
-  { programs, ...asOf }: AsOfWith,
+  { programs, comma, ...asOf }: AsOfWith,
 ): FigureDraft[] =>
   programs.flatMap((program) => {
     const own = results.filter(
@@ -49,7 +50,7 @@ export const addedResults = (
       const [first] = same;
       if (!first || rows.length === 0) return [];
       const value = rows.reduce((sum, each) => sum + each.value, 0);
-      const subject = { id: `${program.id}-${name}`, title: `${first.label}, ${program.title}` };
+      const subject = { id: `${program.id}-${name}`, title: `${first.label}${comma} ${program.title}` };
       return drafted(say, "added", { unit: "count", value, origin: "records", rows }, subject);
     });
   });

@@ -1,5 +1,5 @@
 import { yearOf } from "#domain/calendar/day.ts";
-import type { Language } from "#domain/language.ts";
+import { commaOf, type Language } from "#domain/language.ts";
 import { countedFigures } from "./counted-figures.ts";
 import { figureSummary, type FigureAnswer, type FigureSummary } from "./figure.ts";
 import type { FigureDraft, FigureWord, Wording } from "./figure-draft.ts";
@@ -37,7 +37,7 @@ export function showFigures(needs: Needs) {
       ...promisedFigures(say, subjects, on),
       ...countedFigures(say, { records, subjects, asOf, language }),
       ...resultFigures(say, results, asOf),
-      ...addedResults(say, results, { ...asOf, programs: subjects.programs }),
+      ...addedResults(say, results, { ...asOf, programs: subjects.programs, comma: commaOf(language) }),
     ];
     return drafts.map((draft) => ({ ...draft, ...asOf, question: questionOf(draft, asked) }));
   };

@@ -1,6 +1,6 @@
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import type { ResultSubject } from "#domain/figures/ports.ts";
-import type { Language } from "#domain/language.ts";
+import { commaOf, type Language } from "#domain/language.ts";
 import type { Indicator, ResultRecord } from "#domain/results/indicator.ts";
 
 /** What published projects count, as figures ask for it. */
@@ -15,7 +15,7 @@ export const resultSubjects = (
     return [
       {
         id: `${projectId}-${name}`,
-        title: `${label[language]}, ${project.title[language]}`,
+        title: `${label[language]}${commaOf(language)} ${project.title[language]}`,
         programId: project.programId,
         name,
         label: label[language],
