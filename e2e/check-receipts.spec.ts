@@ -46,6 +46,7 @@ async function offlineChecker(page: Page): Promise<(pasted: string) => Promise<s
   await page.locator("main").getByRole("link", { name: words["verify.title"] }).click();
   const field = page.getByLabel(words["verify.field"]);
   await expect(field).toBeEnabled();
+  await expect(page.getByText(words["verify.ready"])).toBeVisible();
   await page.context().setOffline(true);
   return async (pasted) => {
     const button = page.getByRole("button", { name: words["verify.check"], exact: true });

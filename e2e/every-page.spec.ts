@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { directionOf } from "../domain/language.ts";
 import { everyPage } from "./site-map.ts";
 import { barriers } from "./support/barriers.ts";
-import { budgets, programBudgetOf, spendingOf } from "./support/bytes.ts";
+import { budgets, spendingOf } from "./support/bytes.ts";
 import { pressButtons } from "./support/dead-buttons.ts";
 import { strangers } from "./support/known-texts.ts";
 import { misfits } from "./support/layout.ts";
@@ -32,10 +32,10 @@ for (const { address, path, language } of everyPage) {
     await test.step("stays within its budget of bytes, from this site alone", async () => {
       const spending = await spendingOf(page, html);
       expect(spending.script).toBeGreaterThan(0);
-      const most = spending.waits ? budgets.firstScript : programBudgetOf(path);
+      const most = spending.waits ? budgets.firstScript : budgets.program;
       expect(spending.script, "JavaScript of the first view").toBeLessThanOrEqual(most);
       expect(spending.program, "the program").toBeGreaterThan(budgets.firstScript);
-      expect(spending.program, "the program").toBeLessThanOrEqual(programBudgetOf(path));
+      expect(spending.program, "the program").toBeLessThanOrEqual(budgets.program);
       expect(spending.stylesheet).toBeGreaterThan(1000);
       expect(spending.stylesheet, "CSS").toBeLessThanOrEqual(budgets.stylesheet);
       expect(spending.document, "HTML").toBeLessThanOrEqual(budgets.document);

@@ -4,21 +4,27 @@ import { languages, type Language } from "../domain/language.ts";
 import { test } from "./support/once-alive.ts";
 import { signInAs } from "./support/sign-in.ts";
 
-const words: Record<Language, { field: string; check: string; counts: string; refused: string }> = {
+const words: Record<
+  Language,
+  { field: string; ready: string; check: string; counts: string; refused: string }
+> = {
   en: {
     field: "Proof, link or code",
+    ready: "You can switch the network off now.",
     check: "Check",
     counts: "Your gift counts in the published total",
     refused: "This cannot be confirmed",
   },
   nl: {
     field: "Bewijs, link of code",
+    ready: "U kunt de verbinding nu uitzetten.",
     check: "Controleren",
     counts: "Uw gift telt mee in het gepubliceerde totaal",
     refused: "Dit kan niet worden bevestigd",
   },
   ar: {
     field: "إثبات أو رابط أو رمز",
+    ready: "يمكنكم الآن قطع الاتصال بالشبكة.",
     check: "التحقق",
     counts: "تبرعكم محسوب في المجموع المنشور",
     refused: "لا يمكن تأكيد هذا",
@@ -45,6 +51,7 @@ for (const language of languages)
     await page.goto(inLanguage("/transparency/verify", language));
     const field = page.getByLabel(said.field);
     await expect(field).toBeEnabled();
+    await expect(page.getByText(said.ready)).toBeVisible();
     await context.setOffline(true);
 
     await field.fill(file);
@@ -79,6 +86,27 @@ test("the link behind the code opens a page that has checked, and tells no serve
   expect(asked.filter((address) => address.includes(hash.slice(3, 40)) && !address.includes("#"))).toEqual(
     [],
   );
+});
+
+test("who goes offline before all is here is told, and can check once they are back", async ({
+  page,
+  context,
+}) => {
+  const { file } = await proofOf(page);
+  await page.route("**/assets/checks-*.js", (route) => route.abort());
+  await page.goto("/transparency/verify");
+  await page.getByLabel(words.en.field).fill(file);
+  await page.getByRole("button", { name: words.en.check, exact: true }).click();
+  await expect(outcome(page)).toContainText("Load the page again while you are online");
+  await expect(page.getByText(words.en.ready)).toBeHidden();
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByText(words.en.ready)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel(words.en.field).fill(file);
+  await page.getByRole("button", { name: words.en.check, exact: true }).click();
+  await expect(outcome(page)).toContainText(words.en.counts);
+  await context.setOffline(false);
 });
 
 test("without JavaScript the page says how to check without it", async ({ browser }) => {

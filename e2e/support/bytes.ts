@@ -11,11 +11,6 @@ export const budgets = {
   document: 25 * kilobyte,
 };
 
-/** What checks a proof must be there when the network is gone, and reads what strangers paste: it brings the schema library along. */
-const verifier = 94 * kilobyte;
-export const programBudgetOf = (path: string): number =>
-  path === "/transparency/verify" ? verifier : budgets.program;
-
 export type Spending = {
   /** Whether the program waits for somebody to touch the page. */
   waits: boolean;

@@ -3,15 +3,15 @@ import type { KnownKeys } from "#domain/proofs/signed.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../components/ui/field.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { Outcome } from "./outcome.tsx";
 import { useCheck } from "./use-check.ts";
 
 /** Where a proof is pasted or chosen; one that stands in the address is checked at once. */
 export function Checker({ keys }: { keys: KnownKeys }) {
   const { text } = useText();
-  const { outcome, check } = useCheck(keys);
+  const { checked, check, isHere, fetchAhead } = useCheck(keys);
   const [pasted, setPasted] = useState("");
 
   const choose = async (file: File | undefined) => {
@@ -26,13 +26,17 @@ export function Checker({ keys }: { keys: KnownKeys }) {
       <p className="hidden noscript:block">{text("verify.no_script")}</p>
       <form
         className="noscript:hidden"
+        onFocus={fetchAhead}
         onSubmit={(event) => {
           event.preventDefault();
           void check(pasted);
         }}
       >
         <DisabledUntilHydrated className="grid max-w-prose gap-6">
-          <p>{text("verify.private")}</p>
+          <p>
+            {text("verify.private")}{" "}
+            <span className={isHere ? undefined : "invisible"}>{text("verify.ready")}</span>
+          </p>
           <Field label={text("verify.field")} hint={text("verify.field.hint")}>
             {(control) => (
               <Textarea
@@ -61,7 +65,13 @@ export function Checker({ keys }: { keys: KnownKeys }) {
           </Button>
         </DisabledUntilHydrated>
       </form>
-      {outcome && <Outcome outcome={outcome} />}
+      {checked === "not_here" ? (
+        <Notice role="alert" tone="bad">
+          {text("verify.not_here")}
+        </Notice>
+      ) : (
+        checked && <checked.Outcome outcome={checked.outcome} />
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Proved } from "#domain/proofs/verify-proof.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { ReceiptOutcome } from "./receipt-outcome.tsx";
-import type { CheckOutcome } from "./use-check.ts";
+import type { CheckOutcome } from "./checks.ts";
 
 export function Outcome({ outcome }: { outcome: CheckOutcome }) {
   const { text } = useText();

@@ -8,7 +8,7 @@ import { Limits } from "./limits.tsx";
 
 /**
  * Somebody gave and wants to see, without believing us, that the gift is in the total we publish; or holds a receipt and wonders
- * whether it is real. All code is here when the page is: they may switch the network off before they show it anything.
+ * whether it is real. The page says when all that checks is here: they may switch the network off before they show it anything.
  */
 export default function VerifyScreen() {
   const { text, format } = useText();

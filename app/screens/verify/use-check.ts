@@ -1,18 +1,46 @@
 import { useCallback, useEffect, useState } from "react";
-import { readPasted } from "#domain/proofs/read-pasted.ts";
-import { checkReceipt, receiptCode, type ReceiptFacts } from "#domain/proofs/signed-receipt.ts";
 import type { KnownKeys } from "#domain/proofs/signed.ts";
-import { verifyProof, type Proved, type ProofRefusal } from "#domain/proofs/verify-proof.ts";
+import type { CheckOutcome } from "./checks.ts";
 
-export type CheckOutcome =
-  | Readonly<{ kind: "proof"; proved: Proved }>
-  | Readonly<{ kind: "receipt"; facts: ReceiptFacts; code: string }>
-  | Readonly<{ kind: "refused"; reason: ProofRefusal | "unreadable" }>;
+type Checks = typeof import("./checks.ts");
+type Checked = Readonly<{ outcome: CheckOutcome; Outcome: Checks["Outcome"] }> | "not_here";
 
-/** Checks what is pasted, and what stands in the address behind the number sign, here and without asking anybody. */
+/** The page is there before what checks is fetched: when it has come to rest, or somebody is about to use it. */
+const restMs = 2000;
+let checks: Promise<Checks> | undefined;
+
+function fetchChecks(): Promise<Checks> {
+  checks ??= import("./checks.ts").catch((error: unknown) => {
+    checks = undefined;
+    throw error;
+  });
+  return checks;
+}
+
+/** Checks what is pasted, and what stands in the address behind the number sign. Once all is here, no network is needed. */
 export function useCheck(keys: KnownKeys) {
-  const [outcome, setOutcome] = useState<CheckOutcome | null>(null);
-  const check = useCallback(async (pasted: string) => setOutcome(await outcomeOf(pasted, keys)), [keys]);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [isHere, setIsHere] = useState(false);
+
+  const fetchAhead = useCallback(() => {
+    fetchChecks().then(
+      () => setIsHere(true),
+      () => {},
+    );
+  }, []);
+  const check = useCallback(
+    async (pasted: string) => {
+      const all = await fetchChecks().catch(() => null);
+      setIsHere(all !== null);
+      setChecked(all ? { outcome: await all.outcomeOf(pasted, keys), Outcome: all.Outcome } : "not_here");
+    },
+    [keys],
+  );
+
+  useEffect(() => {
+    const timer = window.setTimeout(fetchAhead, restMs);
+    return () => window.clearTimeout(timer);
+  }, [fetchAhead]);
 
   useEffect(() => {
     const checkAddress = () => {
@@ -23,17 +51,5 @@ export function useCheck(keys: KnownKeys) {
     return () => removeEventListener("hashchange", checkAddress);
   }, [check]);
 
-  return { outcome, check };
-}
-
-async function outcomeOf(pasted: string, keys: KnownKeys): Promise<CheckOutcome> {
-  const read = await readPasted(pasted);
-  if (read.kind === "unreadable") return { kind: "refused", reason: "unreadable" };
-  if (read.kind === "receipt") {
-    const verdict = await checkReceipt(read.receipt, keys);
-    if (verdict !== "ok") return { kind: "refused", reason: verdict };
-    return { kind: "receipt", facts: read.receipt.facts, code: receiptCode(read.receipt) };
-  }
-  const verdict = await verifyProof(read.proof, keys);
-  return verdict.ok ? { kind: "proof", proved: verdict } : { kind: "refused", reason: verdict.reason };
+  return { checked, check, isHere, fetchAhead };
 }
