@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { alertAddresses, alertAnswer } from "#domain/running/alert.ts";
 import { jobHealth } from "#domain/running/job-health.ts";
+import { logLevels, logLevelSetting } from "#domain/running/log-level.ts";
 import { maintenanceToAnnounce, statusAnswer } from "#domain/running/status.ts";
 import { calls } from "./call.ts";
 import { done } from "./shared-answers.ts";
@@ -35,6 +36,22 @@ export const adminRunningCalls = calls({
     who: "admin",
     summary: "Take an announcement back",
     answers: { 200: { description: "It is gone", schema: done }, 404: { description: "There is none" } },
+  },
+  "GET /api/admin/settings/log-level": {
+    who: "admin",
+    summary: "How much is logged besides what the variable says",
+    answers: {
+      200: {
+        description: "Null: as the variable says",
+        schema: z.object({ set: z.nullable(logLevelSetting) }),
+      },
+    },
+  },
+  "PUT /api/admin/settings/log-level": {
+    who: "admin",
+    summary: "Log more or less on every instance for an hour; null: as the variable says",
+    body: z.object({ level: z.nullable(z.enum(logLevels)) }),
+    answers: { 200: { description: "Within ten seconds everywhere", schema: done } },
   },
   "GET /api/admin/alerts": {
     who: "staff",

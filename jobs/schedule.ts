@@ -62,6 +62,8 @@ export const schedule = [
   { name: "look-for-faults", everyMs: 5 * minute, afterMs: minute },
   // What the public page tells of the last ninety days.
   { name: "watch-status", everyMs: minute },
+  // On every instance, so that a level that was set holds for all of them, and ends by itself.
+  { name: "follow-log-level", everyMs: 10 * second },
 
   // Once a night, or by day where the night was missed; only with BACKUP_PUBLIC_KEY.
   { name: "back-up", everyMs: 10 * minute, afterMs: minute },

@@ -43,6 +43,7 @@ import { composeGrants } from "./compose/grants.ts";
 import { composeGivingSafety } from "./compose/giving-safety.ts";
 import { composeOpenData } from "./compose/open-data.ts";
 import { composeLive } from "./compose/live.ts";
+import { composeLogLevel } from "./compose/log-level.ts";
 import { composeMail } from "./compose/mail.ts";
 import { composeMetrics } from "./compose/metrics.ts";
 import { composeOwnPictures } from "./compose/own-pictures.ts";
@@ -272,6 +273,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     }),
     ...saving,
     running,
+    logLevel: composeLogLevel(pool, config.logLevel),
     alerts,
     status: composeStatus({
       pool,
@@ -280,7 +282,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       isStill: standstill.isOn,
       transfers: giving.transfers.isOffered,
     }),
-    ...composeMetrics(pool, saving, { ...running, openAlerts: alerts.open }),
+    ...composeMetrics(pool, saving, { ...running, alertCounts: alerts.counts }),
     schemaState: () => schemaState(pool),
   };
 }

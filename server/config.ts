@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { backupOf, type BackupConfig } from "./environment/backup-config.ts";
+import { tracesOf, type TracesConfig } from "./environment/traces-config.ts";
 import { refuseUnfitForDemo, refuseUnfitForProduction } from "./environment/refuse-config.ts";
+import { mollieOf, stripeOf } from "./environment/provider-config.ts";
 import { listOf } from "./environment/readers.ts";
 import { variables, type Variables } from "./environment/variables.ts";
 
@@ -39,6 +41,10 @@ export type Config = {
   backup: BackupConfig;
   /** Null: nobody reads the figures. */
   metricsToken: string | null;
+  /** A statement that takes longer is a line in the log; 0: none is. */
+  slowStatementMs: number;
+  /** Where traces go; null: nowhere. */
+  traces: TracesConfig | null;
   logLevel: string;
 };
 
@@ -77,6 +83,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     countryHeader: found.COUNTRY_HEADER ?? null,
     backup: backupOf(found),
     metricsToken: found.METRICS_TOKEN ?? null,
+    slowStatementMs: found.SLOW_STATEMENT_MS,
+    traces: tracesOf(found),
     logLevel: found.LOG_LEVEL,
   };
 }
@@ -99,22 +107,6 @@ function refuseWithoutKeys(provider: ProviderName, given: Record<string, unknown
   throw new StartRefusal(
     `The variable PAYMENT_PROVIDERS names ${provider}, so these variables must be set: ${missing.join(", ")}.`,
   );
-}
-
-function stripeOf(found: Variables): Config["stripe"] {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = found;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
-  return {
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    apiBase: STRIPE_API_BASE,
-  };
-}
-
-function mollieOf(found: Variables): Config["mollie"] {
-  const { MOLLIE_API_KEY: apiKey, MOLLIE_ACCESS_TOKEN: accessToken, MOLLIE_API_BASE: apiBase } = found;
-  return apiKey ? { apiKey, apiBase, ...(accessToken && { accessToken }) } : null;
 }
 
 function mailOf({ SMTP_URL, MAIL_FROM, MAIL_DKIM_SELECTOR }: Variables): Config["mail"] {

@@ -31,6 +31,7 @@ export const jobNames = [
   "watch-anbi-deadline",
   "look-for-faults",
   "watch-status",
+  "follow-log-level",
   "back-up",
   "clear-expired-sign-ins",
   "delete-expired-drafts",

@@ -27,6 +27,22 @@ export function givingState({ isWritable, isStill, providers, transfers }: Statu
 export const mailState = ({ isWritable, mailIsLate }: StatusFacts): PartState =>
   !isWritable ? "down" : mailIsLate ? "partly" : "works";
 
+/** The last look could not reach a provider, it does not know our key, or attacks have switched payments off. */
+export const servingOf = (providers: readonly string[], alerts: readonly string[], isAvailable: boolean) =>
+  providers.map((name) => ({
+    name,
+    serves:
+      isAvailable &&
+      !["unreachable", "key", "permission"].some((fault) => alerts.includes(`${name}_${fault}`)),
+  }));
+
+export type Incident = Readonly<{
+  part: "giving" | "mail";
+  state: "partly" | "down";
+  beganAt: Date;
+  endedAt: Date | null;
+}>;
+
 const part = z.object({ state: z.enum(partStates), since: z.nullable(z.iso.datetime()) });
 const words = z.object({ en: z.string(), nl: z.string(), ar: z.string() });
 

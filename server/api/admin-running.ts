@@ -4,10 +4,10 @@ import type { Foundation } from "../composition.ts";
 import { answer, endpoints, type Endpoint } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 
-type Needs = Pick<Foundation, "running" | "alerts" | "status">;
+type Needs = Pick<Foundation, "running" | "alerts" | "status" | "logLevel">;
 
 /** How the site runs, and what administrators decide about it. */
-export const adminRunningApi = ({ running, alerts, status }: Needs): Endpoint[] =>
+export const adminRunningApi = ({ running, alerts, status, logLevel }: Needs): Endpoint[] =>
   endpoints(adminRunningCalls, {
     "GET /api/admin/jobs": async ({ c }) => answer(c, 200, await running.showJobs()),
     "GET /api/status": async ({ c }) => {
@@ -25,6 +25,11 @@ export const adminRunningApi = ({ running, alerts, status }: Needs): Endpoint[] 
       (await status.cancel(params.id, callerOf(c).asStaff()))
         ? answer(c, 200, { done: true })
         : refuse(c, 404, "errors.not_found"),
+    "GET /api/admin/settings/log-level": async ({ c }) => answer(c, 200, { set: await logLevel.current() }),
+    "PUT /api/admin/settings/log-level": async ({ c, body: { level } }) => {
+      await logLevel.set(level, callerOf(c).asStaff());
+      return answer(c, 200, { done: true });
+    },
     "GET /api/admin/alerts": async ({ c }) => answer(c, 200, await alerts.list(c.get("language"))),
     "GET /api/admin/settings/alert-addresses": async ({ c }) => answer(c, 200, await alerts.addresses()),
     "PUT /api/admin/settings/alert-addresses": async ({ c, body: { addresses } }) => {

@@ -268,6 +268,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/audit": "admin",
   "GET /api/admin/jobs": "staff",
   "GET /api/admin/alerts": "staff",
+  "GET /api/admin/settings/log-level": "admin",
+  "PUT /api/admin/settings/log-level": "admin",
   "GET /api/admin/settings/maintenance": "admin",
   "POST /api/admin/settings/maintenance": "admin",
   "DELETE /api/admin/settings/maintenance/:id": "admin",

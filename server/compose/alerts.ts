@@ -1,6 +1,7 @@
 import type pg from "pg";
-import { storeNoticeNews, type NoticeNews } from "#adapters/postgres/running/notice-health.ts";
-import { beginLook, keepAlerts, openAlerts } from "#adapters/postgres/running/stored-alerts.ts";
+import { lookAtJobs } from "#adapters/doctor/look-at-jobs.ts";
+import { storeNoticeNews } from "#adapters/postgres/running/notice-health.ts";
+import { alertCounts, beginLook, keepAlerts, openAlerts } from "#adapters/postgres/running/stored-alerts.ts";
 import { watchFacts } from "#adapters/postgres/running/watch-facts.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.ts";
 import type { Caller } from "#domain/audit/audit-entry.ts";
@@ -8,18 +9,17 @@ import { addDays } from "#domain/calendar/day.ts";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import type { Language } from "#domain/language.ts";
 import type { AlertAnswer } from "#domain/running/alert.ts";
-import { failsFrom, type JobHealth } from "#domain/running/job-health.ts";
+import type { JobHealth } from "#domain/running/job-health.ts";
 import type { Work } from "#jobs/job.ts";
 import type { Config } from "../config.ts";
 import { alertLetter } from "../letters/alert-letters.ts";
 import { alertSentence } from "../letters/alert-sentence.ts";
 import { toStaff } from "../letters/to-staff.ts";
-import { throttle } from "../timing/throttle.ts";
 import { today } from "../timing/clock.ts";
+import { countNotices } from "../webhooks/count-notices.ts";
 
 /** A deadline that is this near is told of. */
 const soonDays = 30;
-const storeEveryMs = 10_000;
 
 type Ending = Readonly<{ name: string; endsOn: string }>;
 type Needs = {
@@ -49,15 +49,15 @@ export function composeAlerts({ config, pool, staff, ...needs }: Needs) {
       needs.claimsEnding(addDays(today(), soonDays), "en"),
       needs.anbiDue(),
     ]);
-    return onePerPlace([
+    return [
       ...examined,
       ...stored,
-      ...jobs.flatMap(findingsOfJob),
+      ...lookAtJobs(jobs),
       ...claims.map(({ name, endsOn }) => found("claim_ending", { place: name, why: endsOn })),
       ...(anbi && anbi.dueOn <= addDays(today(), soonDays)
         ? [found("anbi_due", { place: String(anbi.year), why: anbi.dueOn })]
         : []),
-    ]);
+    ];
   };
 
   const look: Work["run"] = async ({ log }) => {
@@ -67,8 +67,8 @@ export function composeAlerts({ config, pool, staff, ...needs }: Needs) {
       toStaff(to, `${Date.now()}`, alertLetter(told, config.publicUrl)),
     );
     // Where mail itself is at fault, the log and Today still say it.
-    for (const { kind, place, why } of news) log.warn({ alert: kind, place, why }, "needs a person");
-    for (const { kind, place } of wells) log.info({ alert: kind, place }, "well again");
+    news.forEach(({ kind, place, why }) => log.warn({ alert: kind, place, why }, "needs a person"));
+    wells.forEach(({ kind, place }) => log.info({ alert: kind, place }, "well again"));
   };
 
   return {
@@ -84,40 +84,7 @@ export function composeAlerts({ config, pool, staff, ...needs }: Needs) {
     addresses: () => settings.get("alertAddresses"),
     setAddresses: (addresses: string[], by: Caller) =>
       changeSetting(pool)("alertAddresses", () => addresses, by),
-    noteNotice: noticesOf(pool),
+    noteNotice: countNotices((news) => storeNoticeNews(pool, news)),
+    counts: () => alertCounts(pool),
   };
 }
-
-/** In memory until they are stored: notices come with every gift, and a row that all of them write would hold them up. */
-function noticesOf(pool: pg.Pool) {
-  let news = new Map<string, NoticeNews>();
-  const storing = throttle(storeEveryMs, async () => {
-    const taken = [...news.values()];
-    news = new Map();
-    // What is lost while the database is away comes again with the next notices.
-    if (taken.length > 0) await storeNoticeNews(pool, taken).catch(() => {});
-  });
-  return (provider: string, outcome: "accepted" | "refused"): void => {
-    const before = news.get(provider) ?? { provider, acceptedAt: null, refusedAt: null, refused: 0 };
-    const now = new Date();
-    news.set(
-      provider,
-      outcome === "accepted"
-        ? { ...before, acceptedAt: now, refused: 0 }
-        : { ...before, refusedAt: now, refused: before.refused + 1 },
-    );
-    storing.ask();
-  };
-}
-
-const findingsOfJob = ({ job, overdueSince, failures, lastError }: JobHealth): Finding[] => [
-  ...(overdueSince
-    ? [found("job_overdue", { place: job, why: `${overdueSince.slice(0, 16).replace("T", " ")} UTC` })]
-    : []),
-  ...(failures >= failsFrom ? [found("job_failing", { place: job, why: lastError ?? "" })] : []),
-];
-
-/** The same fault at the same place, seen by two, is one. */
-const onePerPlace = (findings: readonly Finding[]): Finding[] => [
-  ...new Map(findings.map((each) => [`${each.id} ${each.place}`, each])).values(),
-];

@@ -2,6 +2,8 @@ import type { Job } from "#jobs/job.ts";
 import { scheduled } from "#jobs/schedule.ts";
 import type { Foundation } from "../composition.ts";
 import { today } from "../timing/clock.ts";
+import { whileDoing } from "../traces/doing.ts";
+import { inSpan } from "../traces/tracing.ts";
 
 /** What each job of the schedule does. `ownUrl`: where this server listens, for what it tells itself. */
 export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
@@ -43,6 +45,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "make-documents": foundation.makeDocuments,
     "publish-open-data": foundation.openData.makeDaily,
     "look-for-faults": { run: foundation.alerts.look },
+    "follow-log-level": { run: foundation.logLevel.follow },
     "watch-status": { run: foundation.status.note },
     "watch-anbi-deadline": { run: foundation.anbiDeadline.warn },
 
@@ -69,6 +72,11 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   // A restored copy does nothing by itself until a person lets it go on.
   return jobs.map((job) => ({
     ...job,
-    run: async (round) => ((await foundation.standstill.isOn()) ? undefined : job.run(round)),
+    run: async (round) =>
+      whileDoing({ job: job.name }, async () =>
+        (await foundation.standstill.isOn())
+          ? undefined
+          : inSpan(`job ${job.name}`, "internal", () => job.run(round)),
+      ),
   }));
 };

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { storedMetrics } from "#adapters/postgres/back-office/stored-metrics.ts";
-import type { StoredAlert } from "#domain/running/alert.ts";
 import { programVersion } from "../environment/program-version.ts";
 import { metricsOf } from "../requests/metrics-of.ts";
 import { writeMetrics } from "../requests/write-metrics.ts";
+import { droppedSpans } from "../traces/tracing.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import type { composeBackup } from "./backup.ts";
 import type { composeRunning } from "./running.ts";
@@ -18,9 +18,9 @@ export function composeMetrics(
   {
     jobRuns: runs,
     showJobs,
-    openAlerts,
+    alertCounts,
   }: Pick<ReturnType<typeof composeRunning>, "jobRuns" | "showJobs"> & {
-    openAlerts: () => Promise<readonly StoredAlert[]>;
+    alertCounts: () => Promise<readonly { kind: string; count: number }[]>;
   },
 ) {
   const stored = cacheFor(rememberMs, async () => ({
@@ -28,7 +28,7 @@ export function composeMetrics(
     lastBackup: (await backups.last())?.takenAt ?? null,
     isStill: await standstill.isOn(),
     jobs: await showJobs(),
-    alerts: countsOf((await openAlerts()).map(({ kind }) => kind)),
+    alerts: await alertCounts(),
   }));
   return {
     describeMetrics: async (): Promise<string> =>
@@ -37,16 +37,11 @@ export function composeMetrics(
           version: programVersion,
           uptimeSeconds: process.uptime(),
           memoryBytes: process.memoryUsage.rss(),
+          droppedSpans: droppedSpans(),
           connections: { all: pool.totalCount, idle: pool.idleCount, wanted: pool.waitingCount },
           jobs: [...runs.all()],
           stored: await stored.get().catch(() => null),
         }),
       ),
   };
-}
-
-function countsOf(kinds: readonly string[]): { kind: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => ({ kind, count }));
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { descriptionOf, variable } from "./describe-variable.ts";
 import { backupVariables } from "./backup-variables.ts";
 import { openIdVariables, paymentVariables } from "./provider-variables.ts";
+import { watchingVariables } from "./watching-variables.ts";
 import { secrets, text, url, wholeNumber } from "./readers.ts";
 
 /** Every variable that the program reads. */
@@ -129,6 +130,7 @@ export const variables = z.object({
     example: "cf-ipcountry",
   }),
   ...backupVariables,
+  ...watchingVariables,
   METRICS_TOKEN: variable(z.string().min(16, "must be at least 16 characters long").optional(), {
     group: "Log",
     means:

@@ -12,7 +12,7 @@ type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
 export function alertLetter({ news, wells }: Told, publicUrl: string): Letter {
   const subject =
     news.length > 0
-      ? translate(language, "alert-mail.subject", { count: news.length })
+      ? translate(language, "alert-mail.subject")
       : translate(language, "alert-mail.well.subject");
   const paragraphs = (alerts: readonly StoredAlert[]): Block[] =>
     alerts.map((alert) => ({ kind: "paragraph", text: alertSentence(language, alert) }));

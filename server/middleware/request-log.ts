@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
 import type { Logger } from "pino";
-import type { RequestEnv } from "../context.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { whileDoing } from "../traces/doing.ts";
+import { readTraceparent } from "../traces/trace-context.ts";
+import { openSpan, type OpenSpan } from "../traces/tracing.ts";
 
 /** One line per request, without address, query or name: enough to find a fault, nothing to find a person. */
 export const requestLog = (log: Logger) =>
@@ -11,12 +15,30 @@ export const requestLog = (log: Logger) =>
     c.set("log", log.child({ requestId }));
     const started = performance.now();
     c.header("x-request-id", requestId);
-    await next();
+    const span = openSpan(c.req.method, "server", readTraceparent(c.req.header("traceparent")));
+    await whileDoing({ requestId, span: span?.context ?? null }, next);
+    if (span) endSpan(span, c, requestId);
     if (c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
     const ms = Math.round(performance.now() - started);
     const path = withoutSecrets(c.req.path);
     c.get("log").info({ method: c.req.method, path, status: c.res.status, ms }, "request");
   });
+
+/** Told by the route, not by the address: what is filled in may name somebody. */
+function endSpan(span: OpenSpan, c: RequestContext, requestId: string): void {
+  const { method } = c.req;
+  const route = matchedRoutes(c).findLast(({ path }) => !path.includes("*"))?.path ?? "page";
+  span.end({
+    hasFailed: c.res.status >= 500,
+    name: `${method} ${route}`,
+    attributes: {
+      "http.request.method": method,
+      "http.route": route,
+      "http.response.status_code": c.res.status,
+      "open_hand.request_id": requestId,
+    },
+  });
+}
 
 /**
  * A link that was mailed to one person carries a secret of 43 characters, or somewhat fewer when it was cut in two. Whoever

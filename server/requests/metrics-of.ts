@@ -6,6 +6,7 @@ type Known = Readonly<{
   version: string;
   uptimeSeconds: number;
   memoryBytes: number;
+  droppedSpans: number;
   connections: Readonly<{ all: number; idle: number; wanted: number }>;
   jobs: readonly (readonly [name: string, run: JobRuns])[];
   /** Null: the database does not answer. */
@@ -24,6 +25,7 @@ export function metricsOf({
   version,
   uptimeSeconds,
   memoryBytes,
+  droppedSpans,
   connections,
   jobs,
   stored,
@@ -39,6 +41,9 @@ export function metricsOf({
       { labels: { state: "busy" }, value: connections.all - connections.idle },
       { labels: { state: "idle" }, value: connections.idle },
       { labels: { state: "wanted" }, value: connections.wanted },
+    ]),
+    counter("open_hand_spans_dropped", "Parts of traces that the collector did not take.", [
+      { value: droppedSpans },
     ]),
     counter(
       "open_hand_job_runs",

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { WatchStatement } from "#adapters/postgres/base/watch-statements.ts";
 import { openPool, roleSettings } from "#adapters/postgres/base/client.ts";
 import { openReadPool } from "#adapters/postgres/base/read-pool.ts";
 import { goAround, keepSettings } from "#adapters/postgres/base/pooler.ts";
@@ -28,7 +29,11 @@ export type OpenDatabase = {
 };
 
 /** A server of the operator's own, or ours under DATA_DIR; either way migrated, and seeded in demo mode. */
-export async function openDatabase(config: Config, report: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  report: (line: string) => void,
+  watch?: WatchStatement,
+): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await openEmbedded(config.dataDir, { report }) : null;
   const direct = config.databaseDirectUrl;
   const { connectionString: way, unguarded } = await prepareRoles({
@@ -37,8 +42,11 @@ export async function openDatabase(config: Config, report: (line: string) => voi
   });
   if (direct !== null && way !== direct) throw new StartRefusal(twoRolesBehindPooler);
   await prepare(way, config, report);
-  const pool = openPool(direct === null ? way : (config.databaseUrl ?? way), { pooled: direct !== null });
-  const around = direct === null ? null : openPool(direct, { max: directConnections });
+  const pool = openPool(direct === null ? way : (config.databaseUrl ?? way), {
+    pooled: direct !== null,
+    watch,
+  });
+  const around = direct === null ? null : openPool(direct, { max: directConnections, watch });
   if (around) {
     goAround(pool, around);
     await keepSettings(pool, roleSettings);

@@ -13,6 +13,8 @@ import { listen, type Listening } from "./listen.ts";
 import { openLog } from "./open-log.ts";
 import { orRefuse } from "./or-refuse.ts";
 import { startWarnings } from "./start-warnings.ts";
+import { beginTraces } from "../traces/begin-traces.ts";
+import { watchStatement } from "../traces/watch-statement.ts";
 import type { Rendering } from "../pages/rendering.ts";
 
 /** From variables to a listening server. */
@@ -23,18 +25,21 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     const rendering = openRendering();
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
-    const database = await openDatabase(config, report);
+    const traces = beginTraces(config);
+    const database = await openDatabase(config, report, watchStatement(log, config.slowStatementMs));
     await refuseBeforeSetup(config, database);
     const foundation = compose(config, database.pool, await rendering, database.reads);
     const listening = await serve(config, log, foundation, database, await rendering);
-    const { running } = foundation;
+    const { running, logLevel } = foundation;
+    logLevel.use(log);
+    process.on("SIGUSR2", logLevel.signal);
     const jobs = running.started(startJobs(jobsOf(foundation, listening.ownUrl), log, running.jobRuns));
     // Whoever reads that it is up may ask it to stop in the same moment.
     const drain = async () => {
       foundation.live.stop();
       await listening.drain();
     };
-    stopOnSignals(log, drain, [jobs, foundation.ownPictures], database);
+    stopOnSignals(log, drain, [jobs, foundation.ownPictures, traces], database);
     announce(config, listening.port);
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, Pool, TypeOverrides, types as builtIn } from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
+import { watchStatements, type WatchStatement } from "./watch-statements.ts";
 import { codeOf } from "./code-of.ts";
 import { forgetNames } from "./pooler.ts";
 
@@ -14,7 +15,13 @@ const startWithinMs = 5_000;
 const restBetweenTriesMs = 250;
 
 /** `patient`: a migration may take as long as it takes, and wait for the instance that is at it. `pooled`: a pooler stands between. */
-type PoolOptions = { max?: number; patient?: boolean; pooled?: boolean; reachWithinMs?: number };
+type PoolOptions = {
+  max?: number;
+  patient?: boolean;
+  pooled?: boolean;
+  reachWithinMs?: number;
+  watch?: WatchStatement | undefined;
+};
 
 /** A day begins where the query says it does, not where the server happens to stand. */
 export const roleSettings = {
@@ -31,6 +38,7 @@ export function openPool(
     patient = false,
     pooled = false,
     reachWithinMs = connectionTimeoutMs,
+    watch,
   }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
@@ -47,6 +55,7 @@ export function openPool(
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});
+    if (watch) watchStatements(client, watch);
     if (pooled) forgetNames(client);
   });
   return pool;

@@ -19,11 +19,13 @@ export type Told = Readonly<{ news: readonly StoredAlert[]; wells: readonly Stor
 /** Keeps what was found, and writes once about what is new and what is over, in the same commit. */
 export const keepAlerts = (
   pool: pg.Pool,
-  findings: readonly Finding[],
+  found: readonly Finding[],
   lettersFor: (told: Told) => readonly MailToQueue[],
 ): Promise<Told> =>
   inTransaction(pool, async (client) => {
     await lockByName(client, "alerts");
+    // The same fault at the same place, seen by two, is one.
+    const findings = [...new Map(found.map((each) => [`${each.id} ${each.place}`, each])).values()];
     await client.query(
       `insert into alerts as known (kind, place, why)
        select * from unnest($1::text[], $2::text[], $3::text[])
@@ -48,6 +50,14 @@ export const keepAlerts = (
 export async function openAlerts(pool: pg.Pool): Promise<StoredAlert[]> {
   const { rows } = await pool.query<StoredAlert>(
     `select ${columns} from alerts where ended_at is null and looks > 1 order by began_at, id`,
+  );
+  return rows;
+}
+
+/** For whoever watches from outside. */
+export async function alertCounts(pool: pg.Pool): Promise<{ kind: string; count: number }[]> {
+  const { rows } = await pool.query<{ kind: string; count: number }>(
+    "select kind, count(*)::int as count from alerts where ended_at is null and looks > 1 group by kind order by kind",
   );
   return rows;
 }

@@ -1,13 +1,6 @@
 import type pg from "pg";
-import type { PartState } from "#domain/running/status.ts";
+import type { Incident, PartState } from "#domain/running/status.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
-
-export type Incident = Readonly<{
-  part: "giving" | "mail";
-  state: "partly" | "down";
-  beganAt: Date;
-  endedAt: Date | null;
-}>;
 
 /**
  * Writes down how each part stands at this minute. Where the mark of the minutes before is missing, nobody could write: no instance was

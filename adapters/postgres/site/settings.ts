@@ -9,6 +9,7 @@ import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
 import { alertAddresses } from "#domain/running/alert.ts";
+import { logLevelSetting } from "#domain/running/log-level.ts";
 import { countryRules } from "#domain/site/site.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -33,6 +34,8 @@ const settings = {
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
   /** Who is written to when something needs a person; with none, the administrators. */
   alertAddresses: { schema: alertAddresses, otherwise: [] },
+  /** How much is logged for a while; null, or past its time: what LOG_LEVEL says. */
+  logLevel: { schema: z.nullable(logLevelSetting), otherwise: null },
   /** Who examines the yearly accounts, and the day of the signed report once there is one. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),

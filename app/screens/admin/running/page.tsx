@@ -6,6 +6,7 @@ import { RequireStaff } from "../../../shell/require-staff.tsx";
 import { AlertAddresses } from "./alert-addresses.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Jobs } from "./jobs.tsx";
+import { LogLevels } from "./log-levels.tsx";
 import { Maintenance } from "./maintenance.tsx";
 
 /** How the site runs, for those who depend on it and those who look after it. */
@@ -22,6 +23,7 @@ export default function RunningScreen() {
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <AlertAddresses />
             <Maintenance />
+            <LogLevels />
           </DisabledUntilHydrated>
         )}
         <Jobs />

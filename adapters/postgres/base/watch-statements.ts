@@ -1,0 +1,38 @@
+import type pg from "pg";
+
+/** Told when a statement begins; what it answers is told when it ends. The text holds no values: those travel apart. */
+export type WatchStatement = (statement: string) => (outcome: "done" | "failed") => void;
+
+/** Watches every statement of a connection, whoever sends it and however they wait for it. */
+export function watchStatements(client: pg.ClientBase, watch: WatchStatement): void {
+  client.query = new Proxy(client.query, {
+    apply(target, self, given: unknown[]) {
+      const statement = nameOf(given[0]);
+      if (statement === null) return Reflect.apply(target, self, given);
+      const end = watch(statement);
+      const last = given.at(-1);
+      if (typeof last === "function") {
+        const told = (error: unknown, ...rest: unknown[]): unknown => {
+          end(error ? "failed" : "done");
+          return Reflect.apply(last, undefined, [error, ...rest]);
+        };
+        return Reflect.apply(target, self, [...given.slice(0, -1), told]);
+      }
+      const answer: unknown = Reflect.apply(target, self, given);
+      if (answer instanceof Promise)
+        answer.then(
+          () => end("done"),
+          () => end("failed"),
+        );
+      return answer;
+    },
+  });
+}
+
+/** Its name where it has one. Null: rows that are fetched bit by bit, which take as long as their reader. */
+function nameOf(given: unknown): string | null {
+  if (typeof given === "string") return given;
+  if (typeof given !== "object" || given === null || "submit" in given) return null;
+  if ("name" in given && typeof given.name === "string") return given.name;
+  return "text" in given && typeof given.text === "string" ? given.text : null;
+}

@@ -1,0 +1,41 @@
+import { logLevels, type LogLevel } from "#domain/running/log-level.ts";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { useAct } from "../../../components/back-office/use-act.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { logLevelKey } from "./keys.ts";
+
+/** For an hour, on every instance. */
+export function LogLevels() {
+  const { text, format } = useText();
+  const { data } = useApi(logLevelKey, freshForMs);
+  const { act, pending } = useAct([logLevelKey]);
+  if (!data) return null;
+  const set = (level: LogLevel | null) => void act("PUT", logLevelKey, { level });
+  return (
+    <section aria-labelledby="log-levels" className="grid max-w-prose gap-4 [&>*]:min-w-0">
+      <h2 id="log-levels" className="text-xl">
+        {text("running.log")}
+      </h2>
+      <p className="text-ink-soft">
+        {text("running.log.text")}{" "}
+        {data.set && text("running.log.until", { at: format.dateTime(data.set.until) })}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {[null, ...logLevels].map((level) => (
+          <Button
+            key={level}
+            variant="secondary"
+            size="small"
+            disabled={pending}
+            aria-pressed={(data.set?.level ?? null) === level}
+            onClick={() => set(level)}
+          >
+            {text(`running.log.${level ?? "usual"}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
