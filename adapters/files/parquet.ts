@@ -2,7 +2,7 @@ import { ByteWriter, ParquetWriter, type SchemaElement } from "hyparquet-writer"
 import type { Column, ColumnType, Row, Value } from "#domain/open-data/datasets.ts";
 
 /** Rows that are in memory at once. Readers fetch and unpack this many together. */
-const rowsInGroup = 20_000;
+const rowsInGroup = 5000;
 
 type Stored = Pick<SchemaElement, "type" | "converted_type">;
 const storedAs: Readonly<Record<ColumnType, Stored>> = {
