@@ -1,16 +1,26 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { inLowerCase, spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import { byYear, raisedIn, spentIn, yearOfSpending, type FigureLine } from "./figure-line.ts";
 import { drafted, row, type FigureDraft, type Wording } from "./figure-draft.ts";
 import type { Subjects } from "./ports.ts";
+import { periodsOf, type ToldGifts } from "./told-gifts.ts";
 
 export type Split = (spent: Readonly<Record<SpendingCategory, Cents>>) => readonly {
   category: SpendingCategory;
   percent: number;
 }[];
 
-type Facts = Readonly<{ lines: readonly FigureLine[]; subjects: Subjects; year: number; on: string }>;
+type Facts = Readonly<{
+  lines: readonly FigureLine[];
+  subjects: Subjects;
+  told: ToldGifts;
+  on: string;
+  /** The day up to which gifts are among the lines. */
+  giftsOn: string;
+  isToday: boolean;
+}>;
 
 /** Everything about money, computed from the same lines of the books. */
 export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDraft[] => [
@@ -20,20 +30,20 @@ export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDr
   ...projects(say, facts),
 ];
 
-function raised(say: Wording, { lines, subjects, on }: Facts): FigureDraft {
+function raised(say: Wording, { lines, subjects, giftsOn }: Facts): FigureDraft {
   const gifts = lines.filter(({ category }) => category === null);
   return drafted(say, "raised", {
     unit: "cents",
     value: raisedIn(gifts),
     origin: "ledger",
-    period: { from: `${subjects.foundedYear}-01-01`, to: on },
+    period: { from: `${subjects.foundedYear}-01-01`, to: giftsOn },
     rows: byYear(gifts).map(([year, own]) => row(String(year), raisedIn(own), "cents")),
   });
 }
 
 /** Of the latest year with spending: the sum, and each category's share of it. */
-function expenditure(say: Wording, { lines, year, on }: Facts, split: Split): FigureDraft[] {
-  const spendingYear = yearOfSpending(lines, year);
+function expenditure(say: Wording, { lines, on }: Facts, split: Split): FigureDraft[] {
+  const spendingYear = yearOfSpending(lines, yearOf(on));
   const own = lines.filter((line) => line.year === spendingYear);
   const inCategory = (category: SpendingCategory) =>
     spentIn(own.filter((line) => line.category === category));
@@ -63,20 +73,31 @@ function expenditure(say: Wording, { lines, year, on }: Facts, split: Split): Fi
   ];
 }
 
-const campaigns = (say: Wording, { lines, subjects }: Facts): FigureDraft[] =>
+/** Of a past day only those years are told that were over by then, with as many as it takes for enough people. */
+const campaigns = (say: Wording, { lines, subjects, told, on, isToday }: Facts): FigureDraft[] =>
   subjects.campaigns.map((campaign) => {
-    const own = lines.filter(({ campaignId, category }) => campaignId === campaign.id && category === null);
-    const value = raisedIn(own);
+    const given = lines.filter(({ campaignId, category }) => campaignId === campaign.id && category === null);
+    const periods = periodsOf(
+      campaign.id,
+      byYear(given).map(([year]) => year),
+      told,
+    ).filter(({ through }) => isToday || `${through}-12-31` <= on);
+    const inPeriod = ({ from, through }: (typeof periods)[number]) =>
+      given.filter(({ year }) => Number(from) <= year && year <= Number(through));
+    const value = raisedIn(periods.flatMap(inPeriod));
     const facts = {
       unit: "cents",
       value,
       origin: "ledger",
       part: { label: say("amount.raised"), value, unit: "cents" },
       whole: { label: say("amount.goal"), value: campaign.goalCents, unit: "cents" },
-      rows: byYear(own).map(([year, ofYear]) => row(String(year), raisedIn(ofYear), "cents")),
+      rows: periods.map((period) => row(nameOf(period), raisedIn(inPeriod(period)), "cents")),
     } as const;
     return drafted(say, "raised-for", { ...facts, rows: [...facts.rows] }, campaign);
   });
+
+const nameOf = ({ from, through }: Readonly<{ from: string; through: string }>): string =>
+  from === through ? from : `${from}–${through}`;
 
 function projects(say: Wording, { lines, subjects }: Facts): FigureDraft[] {
   const spentOn = (id: string) =>

@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { FigureLine } from "./figure-line.ts";
 import type { AsOf, FigureRecord } from "./figure-record.ts";
+import type { ToldGifts } from "./told-gifts.ts";
 
 /** What is published, as far as figures are of it, in one language. */
 export type Subjects = Readonly<{
@@ -54,9 +55,13 @@ export type ResultSubject = Readonly<{
   }>[];
 }>;
 
+/** Gifts have days of their own, between which enough people gave. */
+export type BooksAsOf = AsOf & Readonly<{ gifts: AsOf }>;
+
 export type FigureSources = {
   /** The books as they stand; or as they stood, by the day of booking and, where asked, by the day of writing. */
-  lines: (asOf: AsOf | null) => Promise<FigureLine[]>;
+  lines: (asOf: BooksAsOf | null) => Promise<FigureLine[]>;
+  told: () => Promise<ToldGifts>;
   records: () => Promise<FigureRecord[]>;
   subjects: (language: Language) => Promise<Subjects>;
   results: (language: Language) => Promise<readonly ResultSubject[]>;

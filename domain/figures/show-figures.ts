@@ -1,4 +1,3 @@
-import { yearOf } from "#domain/calendar/day.ts";
 import { commaOf, type Language } from "#domain/language.ts";
 import { countedFigures } from "./counted-figures.ts";
 import { figureSummary, type FigureAnswer, type FigureSummary } from "./figure.ts";
@@ -7,6 +6,7 @@ import { moneyFigures, type Split } from "./money-figures.ts";
 import { promisedFigures } from "./promised-figures.ts";
 import { addedResults, resultFigures } from "./result-figures.ts";
 import type { FigureSources } from "./ports.ts";
+import { lastToldDay } from "./told-gifts.ts";
 
 /** A past day, or null: as it stands now. */
 export type Asked = Readonly<{ on: string | null; known: string | null }>;
@@ -25,15 +25,22 @@ export function showFigures(needs: Needs) {
     const on = asked.on !== null && asked.on < today ? asked.on : today;
     const asOf = { on, known: asked.known };
     const isNow = on === today && asked.known === null;
+    const told = await needs.told();
+    const lastTold = (day: string) => (day < today ? lastToldDay(day, told) : day);
+    const gifts = { on: lastTold(on), known: asOf.known && lastTold(asOf.known) };
     const [lines, records, subjects, results] = await Promise.all([
-      needs.lines(isNow ? null : asOf),
+      needs.lines(isNow ? null : { ...asOf, gifts }),
       needs.records(),
       needs.subjects(language),
       needs.results(language),
     ]);
     const say: Wording = (word, values) => needs.say(language, word, values);
     const drafts = [
-      ...moneyFigures(say, { lines, subjects, year: yearOf(on), on }, needs.split),
+      ...moneyFigures(
+        say,
+        { lines, subjects, told, on, giftsOn: gifts.on, isToday: on === today },
+        needs.split,
+      ),
       ...promisedFigures(say, subjects, on),
       ...countedFigures(say, { records, subjects, asOf, language }),
       ...resultFigures(say, results, asOf),

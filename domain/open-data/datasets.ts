@@ -73,6 +73,7 @@ export const columnsOf = {
   months: {
     id: "text",
     raisedCents: "cents",
+    raisedFrom: "text",
     programCents: "cents",
     administrationCents: "cents",
     fundraisingCents: "cents",

@@ -21,6 +21,8 @@ export type MonthGroup = Subject<string> &
     lines: number;
     /** Who is in it, under names that mean nothing; null: enough of them. */
     people: readonly number[] | null;
+    /** Whether it counts in what was raised. */
+    raised: boolean;
     /** Costs of the staff, which are wages whoever is counted. */
     ofStaff: boolean;
   }>;

@@ -3,6 +3,8 @@ import { nameOfGroup, type MonthGroup, type PublishedGroup } from "./group.ts";
 import { mergeSmallGroups } from "./merge-small-groups.ts";
 import type { MadeFile, Problem, Runs } from "./ports.ts";
 import type { Dataset, RowOf } from "./rows.ts";
+import { campaignsTold, monthsTold } from "./tell-together.ts";
+import { toldPeriods } from "./told-periods.ts";
 import { csvDump, jsonDump } from "./write-dump.ts";
 
 type Batches = AsyncIterable<readonly Row[]>;
@@ -34,8 +36,15 @@ export const makeRun =
   ({ mark, monthGroups, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
   async (): Promise<void> => {
     const [through, asOf] = [await mark(), today()];
-    const sums = mergeSmallGroups(await monthGroups(through), asOf);
-    const small = { sums: sums.map(sumRow), ...(await smallRows()) };
+    const groups = await monthGroups(through);
+    const sums = mergeSmallGroups(groups, asOf);
+    const [records, periods] = [await smallRows(), toldPeriods(groups, asOf)];
+    const small = {
+      sums: sums.map(sumRow),
+      ...records,
+      months: monthsTold(records.months, periods.months),
+      campaigns: campaignsTold(records.campaigns, periods.campaigns),
+    };
     const standard = await standardFiles({ through, asOf, sums });
     const runId = await runs.begin(asOf, through);
     const batchesOf = (dataset: Dataset): Batches =>

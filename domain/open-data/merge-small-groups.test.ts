@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { MonthGroup, PublishedGroup } from "./group.ts";
-import { minPeople, mergeSmallGroups } from "./merge-small-groups.ts";
+import { mergeSmallGroups } from "./merge-small-groups.ts";
+import { minPeople } from "./people.ts";
 
 const today = "2026-11-16";
 const subject = { campaign: null, program: null, project: null, fund: null, nature: null };
@@ -15,6 +16,7 @@ const group = (changes: Partial<MonthGroup>): MonthGroup => ({
   cents: asCents(-1000),
   lines: 1,
   people: [1],
+  raised: true,
   ofStaff: false,
   ...changes,
 });

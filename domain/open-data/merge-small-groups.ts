@@ -1,13 +1,9 @@
 import { plus } from "#domain/money/cents.ts";
+import { revealing } from "./hide-remainders.ts";
+import { allOf, isEnough, peopleOf, type People } from "./people.ts";
 import { nameOfGroup, type GroupLevel, type MonthGroup, type PublishedGroup } from "./group.ts";
 
-/**
- * A sum is published when at least so many people are in it. Ten is what statistical offices use for amounts: with fewer, the others
- * in a group, who know their own, come close to the one who is left.
- */
-export const minPeople = 10;
-
-type Pile = { group: PublishedGroup; people: ReadonlySet<number> | "enough" };
+type Pile = { group: PublishedGroup; people: People; of: readonly MonthGroup[] };
 type Piles = Map<string, Pile>;
 
 /**
@@ -17,17 +13,21 @@ type Piles = Map<string, Pile>;
 export function mergeSmallGroups(groups: readonly MonthGroup[], today: string): PublishedGroup[] {
   const { published, years, accounts } = sortedBySize(groups, today);
   for (const pile of years.values()) {
-    if (isEnough(pile)) addTo(published, pile);
+    if (isEnough(pile.people)) addTo(published, pile);
     else addTo(accounts, toldOfLess(pile, "account"));
   }
   const headings: Piles = new Map();
   for (const pile of accounts.values()) {
     fillUp(pile, published, ({ account, level }) => account === pile.group.account && level !== "account");
-    if (isEnough(pile)) addTo(published, pile);
+    if (isEnough(pile.people)) addTo(published, pile);
     else addTo(headings, toldOfLess(pile, "heading"));
   }
   for (const pile of headings.values())
     fillUp(pile, published, ({ heading }) => heading === pile.group.heading);
+  for (const pile of revealing([...published.values()], groups, today)) {
+    published.delete(nameOfGroup(pile.group));
+    addTo(headings, toldOfLess(pile, "heading"));
+  }
   return [...published.values(), ...headings.values()].map(({ group }) => group).sort(byName);
 }
 
@@ -41,7 +41,7 @@ function sortedBySize(groups: readonly MonthGroup[], today: string) {
     if (!isOver) addTo(accounts, pileOf(group, "account"));
     // Wages of a year are in the annual accounts as well.
     else if (group.ofStaff) addTo(published, { ...year, people: "enough" });
-    else if (isEnough(month)) addTo(published, month);
+    else if (isEnough(month.people)) addTo(published, month);
     else addTo(years, year);
   }
   return { published, years, accounts };
@@ -51,13 +51,13 @@ function pileOf(ofMonth: MonthGroup, level: GroupLevel): Pile {
   const { month, people, account, heading, campaign, program, project, fund, nature, cents, lines } = ofMonth;
   const about = { account, heading, campaign, program, project, fund, nature };
   const group: PublishedGroup = { level: "month", period: month, ...about, cents, lines };
-  return toldOfLess({ group, people: people ? new Set(people) : "enough" }, level);
+  return toldOfLess({ group, people: peopleOf(people), of: [ofMonth] }, level);
 }
 
 const noPurpose = { campaign: null, program: null, project: null, fund: null, nature: null };
 
 /** The same money, with less said about it. */
-function toldOfLess({ group, people }: Pile, level: GroupLevel): Pile {
+function toldOfLess({ group, people, of }: Pile, level: GroupLevel): Pile {
   const isOfSubject = level === "month" || level === "year";
   return {
     group: {
@@ -68,6 +68,7 @@ function toldOfLess({ group, people }: Pile, level: GroupLevel): Pile {
       account: level === "heading" ? null : group.account,
     },
     people,
+    of,
   };
 }
 
@@ -84,17 +85,13 @@ const together = (one: Pile, other: Pile): Pile => ({
     cents: plus(one.group.cents, other.group.cents),
     lines: one.group.lines + other.group.lines,
   },
-  people:
-    one.people === "enough" || other.people === "enough"
-      ? "enough"
-      : new Set([...one.people, ...other.people]),
+  people: allOf(one.people, other.people),
+  of: [...one.of, ...other.of],
 });
-
-const isEnough = ({ people }: Pile): boolean => people === "enough" || people.size >= minPeople;
 
 /** One small sum beside published ones could be found by subtracting: it takes the smallest of them along. */
 function fillUp(pile: Pile, published: Piles, isBeside: (group: PublishedGroup) => boolean): void {
-  while (!isEnough(pile)) {
+  while (!isEnough(pile.people)) {
     const [smallest] = [...published.entries()]
       .filter(([, { group }]) => group.period.startsWith(pile.group.period) && isBeside(group))
       .sort(([, one], [, other]) => one.group.lines - other.group.lines);

@@ -73,7 +73,7 @@ const purposeRow = z.object({
   titleAr: text,
 });
 
-/** What came in for a campaign in a year, less what went back. */
+/** What came in for a campaign, less what went back, in a year, or in several with a stroke between the first and the last. */
 const campaignRow = z.object({ id: text, campaign: text, period: text, raisedCents: centsField });
 
 const projectRow = z.object({
@@ -123,6 +123,8 @@ const monthRow = z.object({
   /** "2026-03". */
   id: text,
   raisedCents: centsField,
+  /** The first of the months whose gifts are told here; null: they are told in a later row, because too few people gave. */
+  raisedFrom: maybeText,
   programCents: centsField,
   administrationCents: centsField,
   fundraisingCents: centsField,

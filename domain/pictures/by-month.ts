@@ -1,8 +1,22 @@
 import { firstOfMonth } from "#domain/calendar/month.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
 
 /** `month` is written 2026-11. What went back may be more than what came in: then it is negative. */
 export type MonthOfMoney = Readonly<{ month: string; inCents: Cents; outCents: Cents }>;
+
+/** Gifts of months that are told together stand in the last of them, as in the open data. */
+export const toldTogether = (
+  months: readonly MonthOfMoney[],
+  periods: readonly Readonly<{ from: string; through: string }>[],
+): MonthOfMoney[] =>
+  months.map((each) => {
+    const period = periods.find(({ from, through }) => from <= each.month && each.month <= through);
+    if (!period) return each;
+    const own = months.filter(({ month }) => period.from <= month && month <= period.through);
+    const inCents = each.month === period.through ? sumOf(own.map((one) => one.inCents)) : noCents;
+    return { ...each, inCents };
+  });
 
 /** This month and those before it, also those in which nothing moved. */
 export function byMonth(found: readonly MonthOfMoney[], today: string, count: number): MonthOfMoney[] {

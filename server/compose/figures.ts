@@ -3,6 +3,7 @@ import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
 import { writeFigureRecord } from "#adapters/postgres/figures/enter-figure-record.ts";
 import { namesOfEnterers } from "#adapters/postgres/figures/names-of-enterers.ts";
 import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
+import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
@@ -36,6 +37,7 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
   const figures = showFigures({
     today,
     lines: figureLines(pool),
+    told: () => toldGifts(pool),
     records,
     split: splitOf,
     say: (language, word, values) => translate(language, `figures.${word}`, values),

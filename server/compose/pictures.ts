@@ -2,6 +2,8 @@ import type pg from "pg";
 import { drawingToPng } from "#adapters/pictures/drawing-to-png.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
+import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/content/country-names.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
@@ -9,6 +11,7 @@ import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
 import { commaOf, type Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
+import { toldTogether } from "#domain/pictures/by-month.ts";
 import { composedFigureCards } from "../pictures/figure-cards.ts";
 import { composedPictures } from "../pictures/pictures.ts";
 import type { PictureSources } from "../pictures/sources.ts";
@@ -40,7 +43,7 @@ export const composePictures = (
     publicUrl,
     toPng: drawingToPng,
     transparency,
-    months: moneyByMonth(pool),
+    months: (from, through) => monthsTold(pool, from, through),
     lines: () => ledgerLines(pool),
     totalRaised: () => figures.totalRaised(),
     foundation: nameIn(identity),
@@ -51,6 +54,15 @@ export const composePictures = (
       })),
     projects: (language) => projectsOf(sourceFor, language),
   });
+
+/** From the first of the year, because no sum of the open data reaches over its end. */
+async function monthsTold(pool: pg.Pool, from: string, through: string) {
+  const [months, told] = await Promise.all([
+    moneyByMonth(pool)(`${yearOf(from)}-01-01`, through),
+    toldGifts(pool),
+  ]);
+  return toldTogether(months, told.months).filter(({ month }) => month >= from.slice(0, 7));
+}
 
 async function projectsOf(sourceFor: SourceFor, language: Language) {
   const { content, spentByProject, isSample } = await sourceFor("project");

@@ -15,6 +15,8 @@ const { pool } = await testDatabase();
 const demonstration = await testDatabase("demonstration");
 const random = randomFrom(7);
 const upTo = (most: number) => Math.floor(random() * most);
+/** With gifts as of the same days. */
+const asOf = (on: string, known: string | null) => ({ on, known, gifts: { on, known } });
 const linesOf = figureLines(pool);
 const sorted = (lines: readonly FigureLine[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
@@ -49,10 +51,10 @@ test("what was said on a day can be said again, whatever was entered since", asy
     day = addDays(day, upTo(15));
     // Mostly of these days, now and then of long ago.
     await written(addDays(day, -upTo(upTo(4) === 0 ? 300 : 5)), day, number);
-    said.push({ day, lines: sorted(await linesOf({ on: day, known: null })) });
+    said.push({ day, lines: sorted(await linesOf(asOf(day, null))) });
   }
   const lastOfDay = new Map(said.map(({ day: on, lines }) => [on, lines]));
-  for (const [on, lines] of lastOfDay) expect(sorted(await linesOf({ on, known: on }))).toEqual(lines);
+  for (const [on, lines] of lastOfDay) expect(sorted(await linesOf(asOf(on, on)))).toEqual(lines);
 });
 
 test("the figures of a closed year do not change any more, by the day of booking alone", async () => {
@@ -62,7 +64,7 @@ test("the figures of a closed year do not change any more, by the day of booking
      values ($1, 'closed', 'program', make_date($1 + 1, 5, 20), 'The board', '{}')`,
     [year],
   );
-  const lastDay = { on: `${year}-12-31`, known: null };
+  const lastDay = asOf(`${year}-12-31`, null);
   const before = sorted(await linesOf(lastDay));
   await withClient((client) =>
     bookAll(client, [

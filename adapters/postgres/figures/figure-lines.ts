@@ -1,11 +1,11 @@
 import type pg from "pg";
 import type { FigureLine } from "#domain/figures/figure-line.ts";
-import type { AsOf } from "#domain/figures/figure-record.ts";
+import type { BooksAsOf } from "#domain/figures/ports.ts";
 
 /** What was raised and spent, by year and purpose. Now: from the kept sums, which are exact at every moment. */
 export const figureLines =
   (pool: pg.Pool) =>
-  async (asOf: AsOf | null): Promise<FigureLine[]> =>
+  async (asOf: BooksAsOf | null): Promise<FigureLine[]> =>
     asOf ? linesAsOf(pool, asOf) : linesNow(pool);
 
 async function linesNow(pool: pg.Pool): Promise<FigureLine[]> {
@@ -21,9 +21,9 @@ async function linesNow(pool: pg.Pool): Promise<FigureLine[]> {
 
 /**
  * Whole years from the kept sums, the year of the day by the day of booking; then what was written after the day of knowing is
- * taken off again. Late facts are booked on the day they became known, so that a closed year changes no more.
+ * taken off again. Gifts have days of their own, in the same year or at the end of the one before. Late facts are booked on the day they became known, so that a closed year changes no more.
  */
-async function linesAsOf(pool: pg.Pool, { on, known }: AsOf): Promise<FigureLine[]> {
+async function linesAsOf(pool: pg.Pool, { on, known, gifts }: BooksAsOf): Promise<FigureLine[]> {
   const { rows } = await pool.query<FigureLine>({
     name: "figure-lines-as-of",
     text: `with moved as (
@@ -31,18 +31,21 @@ async function linesAsOf(pool: pg.Pool, { on, known }: AsOf): Promise<FigureLine
         where year < extract(year from $1::date)
         union all
         select extract(year from booked_on)::int, account_id, campaign_id, project_id, cents
-        from ledger_entries join ledger_postings on entry_id = id
-        where booked_on between date_trunc('year', $1::date)::date and $1::date
+        from ledger_entries join ledger_postings on entry_id = ledger_entries.id
+          join ledger_accounts own on own.id = account_id
+        where booked_on between date_trunc('year', $1::date)::date and case when raised then $3::date else $1::date end
         union all
         select extract(year from booked_on)::int, account_id, campaign_id, project_id, -cents
-        from ledger_entries join ledger_postings on entry_id = id
-        where created_at >= (($2::date + 1)::timestamp at time zone 'Europe/Amsterdam') and booked_on <= $1::date
+        from ledger_entries join ledger_postings on entry_id = ledger_entries.id
+          join ledger_accounts own on own.id = account_id
+        where created_at >= ((case when raised then $4::date else $2::date end + 1)::timestamp at time zone 'Europe/Amsterdam')
+          and booked_on <= case when raised then $3::date else $1::date end
       )
       select year, category, campaign_id as "campaignId", project_id as "projectId", sum(cents)::bigint as cents
       from moved join ledger_accounts account on account.id = account_id
       where raised or category is not null
       group by 1, 2, 3, 4 having sum(cents) <> 0`,
-    values: [on, known],
+    values: [on, known, gifts.on, gifts.known],
   });
   return rows;
 }

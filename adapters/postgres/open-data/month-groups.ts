@@ -1,21 +1,18 @@
 import type pg from "pg";
 import type { MonthGroup } from "#domain/open-data/group.ts";
-import { minPeople } from "#domain/open-data/merge-small-groups.ts";
+import { accountOf } from "#domain/ledger/accounts.ts";
+import { minPeople } from "#domain/open-data/people.ts";
 import { staffNature } from "#domain/open-data/open-entries.ts";
-import { inTransaction } from "../base/in-transaction.ts";
 import { headingOf, isOpen } from "./open-lines.ts";
-
-/** Reading all gifts there ever were takes longer than a visitor's question may. */
-const patience = "5min";
+import { patiently } from "./patiently.ts";
 
 /**
  * All that is not published line by line, summed by month and purpose. Of a group with few people their numbers come along, so that
  * merging can count them: a digest of the address, or of the entry where there is no donor.
  */
 export const monthGroups = (pool: pg.Pool, through: number): Promise<MonthGroup[]> =>
-  inTransaction(pool, async (client) => {
-    await client.query(`set local statement_timeout = '${patience}'`);
-    const { rows } = await client.query<Omit<MonthGroup, "heading">>(
+  patiently(pool, async (client) => {
+    const { rows } = await client.query<Omit<MonthGroup, "heading" | "raised">>(
       `select to_char(e.booked_on, 'YYYY-MM') as month, p.account_id as account, p.campaign_id as campaign,
          p.program_id as program, p.project_id as project, p.fund, p.nature, sum(p.cents)::bigint as cents,
          count(*)::int as lines, p.nature is not distinct from '${staffNature}' as "ofStaff",
@@ -28,5 +25,9 @@ export const monthGroups = (pool: pg.Pool, through: number): Promise<MonthGroup[
        group by 1, 2, 3, 4, 5, 6, 7`,
       [through, minPeople],
     );
-    return rows.map((row) => ({ ...row, heading: headingOf(row.account) }));
+    return rows.map((row) => ({
+      ...row,
+      heading: headingOf(row.account),
+      raised: accountOf(row.account)?.raised === true,
+    }));
   });

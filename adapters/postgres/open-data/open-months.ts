@@ -1,11 +1,11 @@
 import type pg from "pg";
 import type { RowOf } from "#domain/open-data/rows.ts";
 
-/** What came in and was spent in every month, by the day of booking: what the pictures of the books show as well. */
+/** What came in and was spent in every month, by the day of booking. */
 export async function openMonths(pool: pg.Pool): Promise<RowOf<"months">[]> {
   const { rows } = await pool.query<RowOf<"months">>({
     name: "open-months",
-    text: `select to_char(day, 'YYYY-MM') as id,
+    text: `select to_char(day, 'YYYY-MM') as id, to_char(day, 'YYYY-MM') as "raisedFrom",
         coalesce(sum(credit_cents - debit_cents) filter (where raised), 0)::bigint as "raisedCents",
         coalesce(sum(debit_cents - credit_cents) filter (where category = 'PROGRAM'), 0)::bigint as "programCents",
         coalesce(sum(debit_cents - credit_cents) filter (where category = 'ADMINISTRATION'), 0)::bigint

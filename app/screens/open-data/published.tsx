@@ -1,6 +1,6 @@
 import type { Manifest } from "#domain/open-data/answers.ts";
 import { datasets, licence } from "#domain/open-data/datasets.ts";
-import { minPeople } from "#domain/open-data/merge-small-groups.ts";
+import { minPeople } from "#domain/open-data/people.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";

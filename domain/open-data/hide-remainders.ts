@@ -1,0 +1,50 @@
+import type { MonthGroup, PublishedGroup } from "./group.ts";
+import { allOf, isTooFew, nobody, peopleOf } from "./people.ts";
+import { isWithin, toldPeriods, type Period } from "./told-periods.ts";
+
+/** A published sum and the lines it is made of. */
+type Cell = Readonly<{ group: PublishedGroup; of: readonly MonthGroup[] }>;
+/** What came in for one campaign, or for all, in a period: the site tells it whoever gave. */
+type Total = Period & Readonly<{ campaign: string | null }>;
+
+/**
+ * Sums that have to go, because a total that the site tells, less the sums within it, would be of too few people. Each of them is of
+ * enough people, so that one is enough for its total, and for any other that it stands in.
+ */
+export function revealing<C extends Cell>(
+  cells: readonly C[],
+  groups: readonly MonthGroup[],
+  today: string,
+): C[] {
+  const raised = groups.filter((group) => group.raised);
+  const gone = new Set<C>();
+  for (const total of totalsOf(groups, today)) {
+    const within = cells.filter((cell) => !gone.has(cell) && isPart(cell, total));
+    const told = new Set(within.flatMap(({ of }) => of));
+    const rest = raised.filter((group) => isOf(group, total) && !told.has(group));
+    if (!isTooFew(rest.map(({ people }) => peopleOf(people)).reduce(allOf, nobody))) continue;
+    const [smallest] = within.toSorted((one, other) => one.group.lines - other.group.lines);
+    if (smallest) gone.add(smallest);
+  }
+  return [...gone];
+}
+
+function totalsOf(groups: readonly MonthGroup[], today: string): Total[] {
+  const { months, campaigns } = toldPeriods(groups, today);
+  const years = [...new Set(groups.map(({ month }) => month.slice(0, 4)))];
+  return [
+    ...months.map((period) => ({ ...period, campaign: null })),
+    ...years.map((year) => ({ from: year, through: year, campaign: null })),
+    ...[...campaigns].flatMap(([campaign, periods]) => periods.map((period) => ({ ...period, campaign }))),
+    // All that was ever given for it stands on its page.
+    ...[...campaigns.keys()].map((campaign) => ({ from: "0000", through: "9999", campaign })),
+  ];
+}
+
+const isOf = ({ month, campaign }: MonthGroup, total: Total): boolean =>
+  (total.campaign === null || campaign === total.campaign) &&
+  isWithin(total, month.slice(0, total.from.length));
+
+/** Whether all of it is in the total. */
+const isPart = ({ of }: Cell, total: Total): boolean =>
+  of.length > 0 && of.every((group) => group.raised && isOf(group, total));
