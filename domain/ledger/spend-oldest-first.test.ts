@@ -17,6 +17,7 @@ const spending = fc
 function byHand(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
   const left: number[] = all.map((gift) => gift.cents);
   const used = all.map(() => new Map<string, number>());
+  const unpaid = new Map<string, number>();
   const oldestFirst = all.map((_, index) => index).toSorted((a, b) => order(all[a]!, all[b]!) || a - b);
   for (const expense of expenses.toSorted(order)) {
     let open: number = expense.cents;
@@ -30,8 +31,9 @@ function byHand(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
         used[index]!.set(expense.expenseId, (used[index]!.get(expense.expenseId) ?? 0) + taken);
       }
     }
+    unpaid.set(expense.expenseId, open);
   }
-  return used.map((parts, index) => ({ parts, left: left[index]! }));
+  return { gifts: used.map((parts, index) => ({ parts, left: left[index]! })), unpaid };
 }
 const order = (a: { day: string }, b: { day: string }) => a.day.localeCompare(b.day);
 
@@ -63,7 +65,7 @@ describe("every gift, whatever was given and spent", () => {
   test("goes where it would go if someone laid out the coins by hand", () => {
     fc.assert(
       fc.property(gifts, spending, (all, expenses) => {
-        const expected = byHand(all, expenses);
+        const { gifts: expected } = byHand(all, expenses);
         followAll(all, expenses).forEach(({ spent, waitingCents }, index) => {
           expect(new Map(spent.map((part) => [part.expenseId, part.cents]))).toEqual(expected[index]!.parts);
           expect(waitingCents).toBe(expected[index]!.left);
@@ -84,8 +86,10 @@ describe("every gift, whatever was given and spent", () => {
             used.set(part.expenseId, (used.get(part.expenseId) ?? 0) + part.cents);
           }
         });
+        // Back from an expense: its gifts, and what no gift had come in for, are all of it.
+        const { unpaid } = byHand(all, expenses);
         for (const { expenseId, cents: whole } of expenses)
-          expect(used.get(expenseId) ?? 0).toBeLessThanOrEqual(whole);
+          expect((used.get(expenseId) ?? 0) + (unpaid.get(expenseId) ?? 0)).toBe(whole);
       }),
     );
   });
