@@ -1,0 +1,213 @@
+// `npm run first-day`: plays the runbook's first day in an empty Debian root, up to a first gift in a provider's test mode, a
+// backup and a drill. Wants root, debootstrap and the network; removes what it made.
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureInstalled, fail, pinnedNode, root } from "./lib/prepare.mjs";
+import { commandsUnder, filledIn } from "./lib/runbook.mjs";
+import { shellInside } from "./lib/shell-inside.mjs";
+
+const suite = "trixie";
+const began = Date.now();
+const said = [];
+const report = (line) => {
+  said.push(line);
+  process.stdout.write(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}\n`);
+};
+
+if (process.getuid?.() !== 0) fail("The first day is played as root: it makes a Debian root of its own.");
+for (const tool of ["debootstrap", "unshare", "chroot", "git"])
+  if (spawnSync(tool, ["--version"]).error) fail(`The first day needs ${tool}.`);
+ensureInstalled();
+
+const folder = mkdtempSync(join(tmpdir(), "open-hand-first-day-"));
+const debian = join(folder, "root");
+const logFile = join(tmpdir(), "open-hand-first-day.log");
+writeFileSync(logFile, "");
+const log = (text) => writeFileSync(logFile, text, { flag: "a" });
+let shell;
+let standIns;
+try {
+  await play();
+  report("The first day held.");
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof Error ? error.message : error}\nAll that was said is in ${logFile}.\n`,
+  );
+  process.exitCode = 1;
+} finally {
+  standIns?.kill();
+  await shell?.end();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function play() {
+  const commit = must("git", ["-C", root, "rev-parse", "--short", "HEAD"]).trim();
+  const given = process.env.FIRST_DAY_ROOT;
+  if (given) must("cp", ["-a", given, debian]);
+  else must("debootstrap", ["--variant=minbase", suite, debian]);
+  for (const [from, to] of [
+    ["/etc/resolv.conf", "etc/resolv.conf"],
+    ["/etc/ssl/certs/ca-certificates.crt", "etc/ssl/certs/machine.crt"],
+  ])
+    if (existsSync(from)) cpSync(from, join(debian, to), { recursive: true, dereference: true });
+  must("git", ["-C", root, "bundle", "create", join(debian, "root", "open-hand.bundle"), "HEAD"]);
+  report(
+    `An empty Debian ${readFileSync(join(debian, "etc/debian_version"), "utf8").trim()}; the program at ${commit}`,
+  );
+
+  const around = await startStandIns();
+  const port = await freePort();
+  shell = shellInside(debian, log);
+  const [install, fetch, database, setup, start, save, drill] = commandsUnder("First installation");
+  const blanks = {
+    "your copy": "/root/open-hand.bundle",
+    "one password": "owner-1",
+    "another password": "program-1",
+  };
+  await follow(install, blanks);
+  await follow(fetch, blanks);
+  // A machine that was started with systemd has PostgreSQL running by now.
+  await inside(
+    "service postgresql start && until pg_lsclusters --no-header | grep -q online; do sleep 1; done",
+  );
+  await follow(database, blanks);
+  const at = (await inside("pg_lsclusters --no-header")).trim().split(/\s+/)[2];
+  writeFileSync(join(debian, "root", "answers"), answersFor(around, at));
+  // Where the stand-ins are, and a port that is free on this machine: lines of the operator's own, which stay.
+  writeFileSync(
+    join(debian, "srv/open-hand/.env"),
+    `PORT=${port}\nMOLLIE_API_BASE=${around.mollie.apiBase}\n`,
+  );
+  await follow(setup, blanks, (command) => `( set -a; . /root/answers; set +a; ${command} )`);
+  const [begin] = start;
+  report(`# ${begin}`);
+  await inside(`${begin} > /root/program.log 2>&1 &`);
+  const program = `http://127.0.0.1:${port}`;
+  await until(() => answers(`${program}/readyz`));
+  report(`ready: ${await (await get(`${program}/readyz`)).text()}`.trim());
+  await give(program, around);
+  await follow(save, blanks);
+  await follow(drill, blanks);
+  report(`Played at commit ${commit} in ${Math.round((Date.now() - began) / 60_000)} minutes.`);
+}
+
+const get = (url) => globalThis.fetch(url);
+
+/** As a donor gives, and as the provider tells of it. */
+async function give(program, { control }) {
+  const send = async (path, body) => {
+    const answer = await globalThis.fetch(program + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.7" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const amount = { amountCents: 2500, currency: "EUR" };
+  const { clientSecret } = await send("/api/create-payment-intent", amount);
+  const choice = {
+    frequency: "ONE_TIME",
+    coverFees: false,
+    donor: { email: "giver@example.org" },
+    language: "en",
+  };
+  const { donationId } = await send("/api/donations", { clientSecret, ...amount, ...choice });
+  await globalThis.fetch(`${control}/pay?at=${encodeURIComponent(program)}`, { method: "POST" });
+  const known = `${program}/api/donations/${donationId}?clientSecret=${encodeURIComponent(clientSecret)}`;
+  await until(async () => (await (await get(known)).json()).status === "COMPLETED");
+  report("A gift of 25.00 euros was given, paid in the provider's test mode, and is COMPLETED");
+  const letters = async () => (await (await get(`${control}/letters`)).json()).flatMap(({ to }) => to);
+  await until(async () => (await letters()).includes("giver@example.org"));
+  report(`Letters left to ${[...new Set(await letters())].join(", ")}`);
+}
+
+/** Runs a block of the runbook as it stands there. */
+async function follow(block, blanks, around = (command) => command) {
+  for (const command of block) {
+    report(`# ${command}`);
+    const output = await inside(around(filledIn(command, blanks)));
+    const lines = output.split("\n").filter((line) => /^[✓✗]|^The drill|: \d+ rows of /.test(line));
+    for (const line of lines) report(line);
+  }
+}
+
+async function inside(command) {
+  const { status, output } = await shell.run(command);
+  if (status !== 0) throw new Error(`${command}\nended with ${status}:\n${output.slice(-3_000)}`);
+  return output;
+}
+
+function answersFor({ smtpUrl, mollie }, port) {
+  const server = `127.0.0.1:${port}/open_hand`;
+  return Object.entries({
+    PUBLIC_URL: "https://first-day.example",
+    DATABASE_OWNER_URL: `postgres://open_hand_owner:owner-1@${server}`,
+    DATABASE_URL: `postgres://open_hand:program-1@${server}`,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: "De Eerste Dag <post@first-day.example>",
+    PAYMENT_PROVIDERS: "mollie",
+    MOLLIE_API_KEY: mollie.apiKey,
+    FOUNDATION_REGISTEREDNAME: "Stichting De Eerste Dag",
+    FOUNDATION_ADDRESS_STREET: "Voorbeeldkade 12",
+    FOUNDATION_ADDRESS_POSTALCODE: "1019 AB",
+    FOUNDATION_ADDRESS_CITY: "Amsterdam",
+    FOUNDATION_RSIN: "851954534",
+    FOUNDATION_KVK: "87654321",
+    FOUNDATION_IBAN: "NL91ABNA0417164300",
+    FOUNDATION_BIC: "ABNANL2A",
+    FOUNDATION_EMAIL: "post@first-day.example",
+    FOUNDATION_PHONE: "+31 20 123 4567",
+    ADMINISTRATOR_EMAIL: "director@first-day.example",
+  })
+    .map(([name, value]) => `${name}='${value}'\n`)
+    .join("");
+}
+
+function startStandIns() {
+  standIns = spawn(pinnedNode(), ["testing/first-day/stand-ins.ts"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    standIns.stdout.setEncoding("utf8").once("data", (line) => resolve(JSON.parse(line)));
+    standIns.once("exit", (code) => reject(new Error(`The stand-ins ended with ${code}`)));
+  });
+}
+
+async function until(holds) {
+  const giveUpAt = Date.now() + 5 * 60_000;
+  while (!(await holds().catch(() => false))) {
+    if (Date.now() > giveUpAt) throw new Error(`Five minutes passed without: ${holds}\n${programLog()}`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+const programLog = () => {
+  const path = join(debian, "root/program.log");
+  return existsSync(path) ? readFileSync(path, "utf8").slice(-3_000) : "";
+};
+const answers = async (url) => (await get(url)).ok;
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function must(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  log(`${stdout ?? ""}${stderr ?? ""}`);
+  if (status !== 0)
+    throw new Error(`${command} ${args.join(" ")} ended with ${status}:\n${(stderr ?? "").slice(-2_000)}`);
+  return stdout;
+}
