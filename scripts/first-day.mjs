@@ -34,7 +34,7 @@ try {
   report("The first day held.");
 } catch (error) {
   process.stderr.write(
-    `${error instanceof Error ? error.message : error}\nAll that was said is in ${logFile}.\n`,
+    `${error instanceof Error ? error.message : String(error)}\nAll that was said is in ${logFile}.\n`,
   );
   process.exitCode = 1;
 } finally {

@@ -1,22 +1,19 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { makeKeyPair } from "#adapters/backup/age/keys.ts";
 import { lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
 import { lookAtSender, type AskDns } from "#adapters/doctor/look-at-sender.ts";
-import { smtpTransport } from "#adapters/mail/smtp.ts";
 import { newSecret } from "#adapters/auth/secrets.ts";
 import { reachDatabase } from "#adapters/postgres/base/client.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import { schemaState } from "#adapters/postgres/base/schema-state.ts";
 import { firstSetup } from "#adapters/postgres/site/first-setup.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { found, type Finding } from "#domain/doctor/finding.ts";
-import type { Language } from "#domain/language.ts";
-import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { readConfig, type Config } from "../config.ts";
 import { invitationLetter } from "../letters/settings-letters.ts";
 import type { Answers } from "../setup/question.ts";
-import { translate } from "../translate.ts";
 
 export const makeSecret = newSecret;
 export const makeBackupKeys = makeKeyPair;
@@ -24,6 +21,16 @@ export const makeBackupKeys = makeKeyPair;
 /** What a new database lacks. */
 export const composeFirstSetup = (pool: pg.Pool, publicUrl: string) =>
   firstSetup(pool, invitationLetter(publicUrl));
+
+export const stateOfTables = (pool: pg.Pool) => () => schemaState(pool);
+
+/** A person mistypes a code now and then; a program that guesses gets nowhere, also from many addresses. */
+export function codeTries(pool: pg.Pool): (address: string) => Promise<boolean> {
+  const allow = rateLimit(pool);
+  return async (address) =>
+    (await allow(`setup-code:${address}`, { most: 10, windowSeconds: 900 })).ok &&
+    (await allow("setup-code", { most: 300, windowSeconds: 900 })).ok;
+}
 
 /** Each step of setting up, tried for real by the doctor's own looks. The later ones know all that a start asks for. */
 export const setupChecks = (dns?: AskDns) => ({
@@ -58,32 +65,5 @@ async function withConfig(known: Answers, look: (config: Config) => Promise<Find
   } catch (error) {
     if (error instanceof StartRefusal) return [found("refused", { why: error.message })];
     throw error;
-  }
-}
-
-/** At once and past the outbox, so that whoever waits hears what the mail server says. Null: it was taken. */
-export async function sendTestLetter(
-  mail: Readonly<{ smtpUrl: string; from: string }>,
-  to: Readonly<{ email: string; language: Language }>,
-): Promise<string | null> {
-  const { email, language } = to;
-  const text = translate(language, "setup.letter.text");
-  const transport = smtpTransport(mail, 1);
-  try {
-    const outcome = await transport.send({
-      id: randomUUID(),
-      to: email,
-      language,
-      senderName: "Open Hand",
-      replyTo: email,
-      subject: translate(language, "setup.letter.subject"),
-      html: `<p>${escapeHtml(text)}</p>`,
-      text,
-      unsubscribeUrl: null,
-      attachments: [],
-    });
-    return outcome.kind === "accepted" ? null : outcome.reason;
-  } finally {
-    transport.close();
   }
 }

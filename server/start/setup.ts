@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { FindingId } from "#domain/doctor/finding.ts";
 import { examine } from "../compose/doctor.ts";
-import { composeFirstSetup, sendTestLetter, setupChecks } from "../compose/setup.ts";
+import { composeFirstSetup, setupChecks } from "../compose/setup.ts";
+import { sendTestLetter } from "../compose/test-letter.ts";
 import { readConfig } from "../config.ts";
 import { readEnvFile } from "../environment/env-file.ts";
 import { languageOfTerminal } from "../setup/environment-questions.ts";
@@ -76,10 +77,11 @@ async function setUp(setting: Setting): Promise<number> {
   }
 }
 
-const givenIn = (environment: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(
+function givenIn(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
   );
+}
 
 function splitOnce(pair: string): [string, string] {
   const at = pair.indexOf("=");

@@ -1,4 +1,3 @@
-import { StartRefusal } from "#adapters/start-refusal.ts";
 import type { Logger } from "pino";
 import { errorFacts } from "#domain/error-facts.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
@@ -6,12 +5,12 @@ import { createApp } from "../app.ts";
 import { announce } from "./announce.ts";
 import { jobsOf } from "../compose/jobs.ts";
 import { compose, type Foundation } from "../composition.ts";
-import { composeFirstSetup } from "../compose/setup.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { listen, type Listening } from "./listen.ts";
 import { openLog } from "./open-log.ts";
 import { orRefuse } from "./or-refuse.ts";
+import { serveUntilSetUp } from "./serve-until-set-up.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { beginTraces } from "../traces/begin-traces.ts";
 import { watchStatement } from "../traces/watch-statement.ts";
@@ -27,7 +26,7 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     rendering.catch(() => {});
     const traces = beginTraces(config);
     const database = await openDatabase(config, report, watchStatement(log, config.slowStatementMs));
-    await refuseBeforeSetup(config, database);
+    await serveUntilSetUp(config, log, database);
     const foundation = compose(config, database.pool, await rendering, database.reads);
     const listening = await serve(config, log, foundation, database, await rendering);
     const { running, logLevel } = foundation;
@@ -44,12 +43,6 @@ export const startServer = (openRendering: () => Promise<Rendering>): Promise<vo
     const { countryRules } = await foundation.siteSettings.show();
     for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
   });
-
-/** Without knowing who the foundation is, no page, receipt or letter can be made. */
-async function refuseBeforeSetup({ publicUrl }: Config, { pool }: OpenDatabase): Promise<void> {
-  const { identity } = await composeFirstSetup(pool, publicUrl).state();
-  if (!identity) throw new StartRefusal("This site is not set up yet: run `npm run setup`.");
-}
 
 async function serve(
   config: Config,
