@@ -59,7 +59,7 @@ export function writeEnvFile(path: string, values: Readonly<Record<string, strin
   }
 }
 
-export function lineOf(name: string, value: string): string {
+function lineOf(name: string, value: string): string {
   if (/[\n\r\0]/.test(value)) throw new RangeError(`The value of ${name} must stand on one line`);
   if (plain.test(value)) return `${name}=${value}`;
   if (!value.includes("'")) return `${name}='${value}'`;

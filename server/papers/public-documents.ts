@@ -27,8 +27,10 @@ type Needs = {
 export const documentDrafts =
   ({ documents, records, papers, anbiForm }: Needs) =>
   async (): Promise<Draft[]> => {
-    const [known, found] = await Promise.all([documents(), records()]);
-    const form = await anbiForm();
+    const [known, form] = await Promise.all([documents(), anbiForm()]);
+    // A new foundation has neither, nor the records that they would be printed from.
+    if (known.length === 0 && !form) return [];
+    const found = await records();
     const drafts = known.map((document): Draft => {
       const paper = publicPaper(document, found);
       const version = createHash("sha256").update(papers.paperVersion).update(JSON.stringify(paper));

@@ -12,7 +12,7 @@ import { translate } from "../translate.ts";
 import type { Answers, Question } from "./question.ts";
 
 /** `address.postalCode` is asked for as FOUNDATION_ADDRESS_POSTALCODE. */
-export const answerNameOf = (field: FirstIdentityField): string =>
+const answerNameOf = (field: FirstIdentityField): string =>
   `FOUNDATION_${field.replaceAll(".", "_").toUpperCase()}`;
 
 const anyYear = 2000;
@@ -25,7 +25,9 @@ export function identityProblems(
   const problems = problemsOf("foundation", firstFoundation(typed, anyYear));
   return Object.fromEntries(
     firstIdentityFields.flatMap((field) => {
-      const problem = problems.find(({ path }) => path === field);
+      // What takes over another field is right where that one is.
+      const problem =
+        field in takesOver && !typed[field] ? undefined : problems.find(({ path }) => path === field);
       return problem
         ? [[field, translate(language, `settings.identity.error.${reasonOf(problem.reason)}`)]]
         : [];

@@ -2,8 +2,8 @@ import type { Localized } from "#domain/language.ts";
 import type { DraftBody } from "../../editing/field-spec.ts";
 import { withIdentity } from "./identity-fields.ts";
 
-/** What stands in the place of a text that nobody has written yet; whoever leads through the first weeks looks for it. */
-export const notWrittenYet: Localized = {
+/** What stands in the place of a text that nobody has written yet. */
+const notWrittenYet: Localized = {
   en: "This will be published here soon.",
   nl: "Dit wordt hier binnenkort gepubliceerd.",
   ar: "سيُنشر هذا هنا قريبًا.",
