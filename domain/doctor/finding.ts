@@ -34,6 +34,7 @@ const findingIds = [
   "openid_unusable",
   "public_url_unreachable",
   "public_url_elsewhere",
+  "webhook_unreachable",
   "proxy_untold",
   "disk_full",
   "env_file_open",

@@ -5,6 +5,7 @@ import { lookAtCertificate } from "#adapters/doctor/look-at-certificate.ts";
 import { lookAtDatabase } from "#adapters/doctor/look-at-database.ts";
 import { lookAtMachine } from "#adapters/doctor/look-at-machine.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
+import { lookAtWebhooks } from "#adapters/doctor/look-at-webhooks.ts";
 import { lookAtSender, type AskDns } from "#adapters/doctor/look-at-sender.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
 import { lastBackup } from "#adapters/postgres/backup/stored-backups.ts";
@@ -45,7 +46,7 @@ export async function examine(
     mail && isReal ? lookAtSender(mail, dns) : [],
     lookAtProviders(config),
     openId ? lookAtSignIn(openId) : [],
-    isReal ? lookAtAddress(publicUrl) : [],
+    isReal ? lookAtWayIn(config) : [],
     isReal ? lookAtCertificate(publicUrl, now) : [],
     lookAtMachine({ mode, dataDir, envFile, backup, ...(minFreeBytes !== undefined && { minFreeBytes }) }),
   ]);
@@ -85,4 +86,10 @@ async function lookAtBackups(pool: pg.Pool, now: () => number): Promise<Finding[
   return isBackupDue(last.takenAt, new Date(now()))
     ? [found("backup_old", { why: last.takenAt.toISOString().slice(0, 10) })]
     : [];
+}
+
+/** Where nobody arrives, notices do not either: one sentence is enough. */
+async function lookAtWayIn(config: Config): Promise<Finding[]> {
+  const findings = await lookAtAddress(config.publicUrl);
+  return findings.length > 0 ? findings : lookAtWebhooks(config);
 }
