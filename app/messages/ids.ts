@@ -75,6 +75,7 @@ type Catalogs = {
   "staff/doctor": typeof import("./en/staff/doctor.json");
   "staff/settings": typeof import("./en/staff/settings.json");
   "server/alert-mail": typeof import("./en/server/alert-mail.json");
+  "server/api-docs": typeof import("./en/server/api-docs.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/connection-mail": typeof import("./en/server/connection-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
