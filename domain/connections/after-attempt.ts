@@ -15,7 +15,7 @@ export const retryDelaysMs: readonly number[] = [
   24 * hour,
 ];
 /** Whoever took nothing for so long is not told any more. */
-const patienceMs = 3 * day;
+const graceMs = 3 * day;
 const gone = 410;
 
 type Tried = Readonly<{
@@ -41,7 +41,7 @@ export function afterAttempt({ attempts, status, at, failingSince }: Tried): Nex
   const since = failingSince ?? at;
   const delayMs = retryDelaysMs[attempts - 1];
   if (status === gone || delayMs === undefined) {
-    const disables = status === gone || at.getTime() - since.getTime() >= patienceMs;
+    const disables = status === gone || at.getTime() - since.getTime() >= graceMs;
     return { state: "FAILED", nextAttemptAt: null, failingSince: since, disables };
   }
   const nextAttemptAt = new Date(at.getTime() + delayMs);

@@ -9,21 +9,25 @@ type Needs = Readonly<{
 }>;
 
 /**
- * Sends what is due. A killed program has held its messages for some minutes and another sends them then, so a receiver may get one
- * twice; its id stays the same.
+ * Sends what is due until nothing is, or the program stops. A killed program has held its messages for some minutes and another sends them
+ * then, so a receiver may get one twice; its id stays the same.
  */
 export const deliverWebhooks =
-  ({ claim, send, settle }: Needs) =>
-  async (): Promise<number> => {
-    const due = await claim();
-    const ended = await Promise.allSettled(
-      due.map(async (delivery) => {
-        const outcome = await send(delivery);
-        const { attempts, failingSince } = delivery;
-        const { status, at } = outcome;
-        await settle(delivery, outcome, afterAttempt({ attempts, status, at, failingSince }));
-      }),
-    );
-    for (const one of ended) if (one.status === "rejected") throw one.reason;
-    return due.length;
+  (needs: Needs) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    while (!stopping?.aborted) if ((await sendDue(needs)) === 0) return;
   };
+
+async function sendDue({ claim, send, settle }: Needs): Promise<number> {
+  const due = await claim();
+  const ended = await Promise.allSettled(
+    due.map(async (delivery) => {
+      const outcome = await send(delivery);
+      const { attempts, failingSince } = delivery;
+      const { status, at } = outcome;
+      await settle(delivery, outcome, afterAttempt({ attempts, status, at, failingSince }));
+    }),
+  );
+  for (const one of ended) if (one.status === "rejected") throw one.reason;
+  return due.length;
+}

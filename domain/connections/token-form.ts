@@ -13,7 +13,7 @@ export type TypedToken = Readonly<{
   lastDay: string;
   networks: string;
 }>;
-export type TokenProblem = "no_name" | "long_name" | "no_scopes" | "past_day" | "no_networks";
+type TokenProblem = "no_name" | "long_name" | "no_scopes" | "past_day" | "no_networks";
 export type TokenErrors = Partial<Record<keyof TypedToken, TokenProblem>>;
 export type TokenWish = Readonly<{
   name: string;

@@ -5,7 +5,7 @@ const maxDescription = 200;
 const maxUrl = 500;
 
 export type TypedWebhook = Readonly<{ url: string; description: string; types: readonly string[] }>;
-export type WebhookProblem = "no_https" | "long_description" | "no_types";
+type WebhookProblem = "no_https" | "long_description" | "no_types";
 export type WebhookErrors = Partial<Record<keyof TypedWebhook, WebhookProblem>>;
 export type WebhookWish = Readonly<{ url: string; description: string; types: readonly MessageType[] }>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startReceiver } from "#adapters/connections/receiver.fixtures.ts";
-import { mostAtOnce } from "#adapters/postgres/connections/webhook-deliveries.ts";
+import { maxAtOnce } from "#adapters/postgres/connections/webhook-deliveries.ts";
 import { messageTypes } from "#domain/connections/message-types.ts";
 import type { DeliveryPage, ListedWebhook } from "#domain/connections/webhook.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "#server/auth/visitor.fixtures.ts";
@@ -167,7 +167,7 @@ describe("a message", () => {
     };
     await webhooks.deliver();
     expect(receiver.got).toHaveLength(12);
-    expect(most).toBeLessThanOrEqual(mostAtOnce);
+    expect(most).toBeLessThanOrEqual(maxAtOnce);
     await Promise.all([webhooks.deliver(), webhooks.deliver()]);
     expect(receiver.got).toHaveLength(12);
   });

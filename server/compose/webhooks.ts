@@ -31,9 +31,6 @@ export function composeWebhooks(config: Config, pool: pg.Pool, { staff, sending 
   return {
     ...storedWebhooks(pool, texts),
     log: webhookLog(pool),
-    /** Works a backlog off without pausing. */
-    deliver: async (signal?: AbortSignal): Promise<void> => {
-      for (;;) if ((await deliver()) === 0 || signal?.aborted) return;
-    },
+    deliver,
   };
 }

@@ -18,8 +18,6 @@ type Needs = Readonly<{
   letters: (token: { id: string } & TokenWish) => Promise<MailToQueue[]>;
 }>;
 
-export type ApiTokens = ReturnType<typeof storedApiTokens>;
-
 export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
   list: async (): Promise<ListedToken[]> => {
     const { rows } = await pool.query<ListedRow>(

@@ -8,7 +8,7 @@ import { queueMails } from "../mail/outbox.ts";
 import { placeOfSecret } from "./webhook-endpoints.ts";
 
 /** A slow receiver holds up itself alone. */
-export const mostAtOnce = 4;
+export const maxAtOnce = 4;
 /** Longer than any attempt can take; a killed program's messages wait this long. In milliseconds, as a Date tells it again. */
 const lease = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 
@@ -27,7 +27,7 @@ export const webhookDeliveries = (pool: pg.Pool, { texts, letters }: Needs) => (
           select d.id from webhook_endpoints w, lateral (
             select id from webhook_deliveries
             where endpoint_id = w.id and state = 'WAITING' and next_attempt_at <= now()
-            order by next_attempt_at, id limit ${mostAtOnce} for update skip locked) d
+            order by next_attempt_at, id limit ${maxAtOnce} for update skip locked) d
           where w.paused_at is null and w.disabled_at is null
         ), claimed as (
           update webhook_deliveries d set attempts = attempts + 1, next_attempt_at = ${lease}
