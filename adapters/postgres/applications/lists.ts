@@ -62,10 +62,11 @@ const listed = (pool: pg.Pool, kind: ApplicationKind): Listed => ({
     return rows.map(rowOf);
   },
   waiting: async () => {
-    const { rows } = await pool.query<{ count: number; oldest: Date | null }>(
-      `select count(*) as count, min(created_at) as oldest from ${sources[kind].table} where status = any($1)`,
-      [undecidedStatuses],
-    );
+    const { rows } = await pool.query<{ count: number; oldest: Date | null }>({
+      name: `waiting-${kind}`,
+      text: `select count(*) as count, min(created_at) as oldest from ${sources[kind].table} where status = any($1)`,
+      values: [undecidedStatuses],
+    });
     return { count: rows[0]?.count ?? 0, oldestSince: rows[0]?.oldest ?? null };
   },
 });
