@@ -11,13 +11,22 @@ export type TestDatabase = { pool: Pool; owner: Pool; connectionString: string }
 /** Any number will do, as long as every test asks for the same lock. */
 const copyingTheTemplate = 7_021_984;
 
+/** As long as a test may take: on a machine with other work a fixture of thousands of rows takes longer than a visitor waits. */
+const patienceMs = "60000";
+
+function patient(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.searchParams.set("statement_timeout", patienceMs);
+  return url.href;
+}
+
 /** A database for one test file, gone when the file is done: `const { pool } = await testDatabase("demonstration");` */
 export async function testDatabase(content: keyof Templates = "empty"): Promise<TestDatabase> {
   const server = inject("databaseServer");
   const name = `${server.templates.empty}_${randomBytes(6).toString("hex")}`;
   const connectionString = inDatabase(server.program.connectionString, name);
-  const pool = openPool(connectionString);
-  const owner = openPool(inDatabase(server.connectionString, name), { max: 2 });
+  const pool = openPool(patient(connectionString));
+  const owner = openPool(inDatabase(server.connectionString, name), { max: 2, patient: true });
   afterAll(async () => {
     await Promise.all([pool.end(), owner.end()]);
     await onServer(server.connectionString, (client) =>

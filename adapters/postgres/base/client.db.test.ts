@@ -31,10 +31,18 @@ test("a date stays the day it is, and a decimal number keeps its digits", async 
 });
 
 test("every connection has a name, a limit on waiting and UTC", async () => {
-  expect(await one("current_setting('application_name')")).toBe("open-hand");
-  expect(await one("current_setting('statement_timeout')")).toBe("10s");
-  expect(await one("current_setting('idle_in_transaction_session_timeout')")).toBe("30s");
-  expect(await one("current_setting('TimeZone')")).toBe("UTC");
+  const asInTheProgram = openPool(connectionString);
+  onTestFinished(() => asInTheProgram.end());
+  const { rows } = await asInTheProgram.query<{ name: string; setting: string; unit: string | null }>(
+    `select name, setting, unit from pg_settings where name in
+       ('application_name', 'statement_timeout', 'idle_in_transaction_session_timeout', 'TimeZone') order by lower(name)`,
+  );
+  expect(rows.map(({ setting, unit }) => `${setting}${unit ?? ""}`)).toEqual([
+    "open-hand",
+    "30000ms",
+    "10000ms",
+    "UTC",
+  ]);
 });
 
 test("a connection that is cut off while lent out does not end the program", async () => {
