@@ -15,5 +15,5 @@ export type StoredAlert = Readonly<{
 export const alertAnswer = z.object({ id: z.int(), beganAt: z.iso.datetime(), sentence: z.string() });
 export type AlertAnswer = z.infer<typeof alertAnswer>;
 
-export const maxAlertAddresses = 20;
+const maxAlertAddresses = 20;
 export const alertAddresses = z.array(z.email()).check(z.maxLength(maxAlertAddresses));

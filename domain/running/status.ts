@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Localized } from "#domain/language.ts";
 
-export const partStates = ["works", "partly", "down"] as const;
+const partStates = ["works", "partly", "down"] as const;
 export type PartState = (typeof partStates)[number];
 
 /** What is known of giving and mail at one moment. Nothing here is asked of a provider: the last look and the last payments tell. */

@@ -1,5 +1,5 @@
 /** As OTLP numbers them. */
-export const spanKinds = { internal: 1, server: 2, client: 3 } as const;
+const spanKinds = { internal: 1, server: 2, client: 3 } as const;
 
 export type Attributes = Readonly<Record<string, string | number>>;
 export type Span = Readonly<{
