@@ -61,7 +61,10 @@ function JobRow({ job, isAdmin }: { job: JobHealth; isAdmin: boolean }) {
   return (
     <tr>
       <th scope="row" className="min-w-72 whitespace-normal font-normal">
-        {text(`jobs.${job.job}`)} <span className="text-ink-soft">{text(`jobs.${job.job}.fails`)}</span>{" "}
+        {text(`jobs.${job.job}`)}{" "}
+        <span className="text-ink-soft">
+          {text("running.fails", { what: text(`jobs.${job.job}.fails`) })}
+        </span>{" "}
         <bdi dir="ltr" className="text-sm text-ink-soft">
           {job.job}
         </bdi>
