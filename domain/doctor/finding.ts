@@ -8,6 +8,8 @@ const findingIds = [
   "books_unguarded",
   "standstill",
   "clock_off",
+  "replica_away",
+  "replica_none",
   "mail_unreachable",
   "mail_login",
   "mail_tls",

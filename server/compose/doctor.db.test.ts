@@ -122,6 +122,12 @@ const cases: Case[] = [
     /earlier version/,
   ],
   ["a database of a newer version", { DATABASE_URL: newer.connectionString }, /newer version/],
+  [
+    "a replica that is off",
+    { DATABASE_READ_URL: `postgres://a@127.0.0.1:${closed}/b` },
+    /replica at .* does not answer/,
+  ],
+  ["a replica that is none", { DATABASE_READ_URL: good.connectionString }, /follows no other server/],
   ["a restored copy", { DATABASE_URL: copy.connectionString }, /restored from open-hand-x/],
   ["a clock that is wrong", {}, /differ by \d+ seconds/, { now: () => Date.now() + 60_000 }],
   [

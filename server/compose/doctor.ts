@@ -3,6 +3,7 @@ import type pg from "pg";
 import { lookAtAddress, lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
 import { lookAtCertificate } from "#adapters/doctor/look-at-certificate.ts";
 import { lookAtDatabase } from "#adapters/doctor/look-at-database.ts";
+import { lookAtReplica } from "#adapters/doctor/look-at-replica.ts";
 import { lookAtMachine } from "#adapters/doctor/look-at-machine.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtWebhooks } from "#adapters/doctor/look-at-webhooks.ts";
@@ -41,6 +42,7 @@ export async function examine(
   const isReal = mode === "production";
   const looked = await Promise.all([
     lookAtDatabase(pool, { now, isProgram }),
+    config.databaseReadUrl === null ? [] : lookAtReplica(config.databaseReadUrl),
     isReal ? lookAtBackups(pool, now) : [],
     mail ? lookAtMail(mail.smtpUrl) : [],
     mail && isReal ? lookAtSender(mail, dns) : [],

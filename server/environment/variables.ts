@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { descriptionOf, variable } from "./describe-variable.ts";
 import { backupVariables } from "./backup-variables.ts";
+import { databaseVariables } from "./database-variables.ts";
 import { openIdVariables, paymentVariables } from "./provider-variables.ts";
 import { watchingVariables } from "./watching-variables.ts";
 import { secrets, text, url, wholeNumber } from "./readers.ts";
@@ -35,48 +36,7 @@ export const variables = z.object({
     means: "yes: strangers may play with a demonstration, or it may use a database or mail server elsewhere.",
     example: "yes",
   }),
-  DATABASE_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
-    {
-      group: "Database",
-      means: "A PostgreSQL server, 15 or newer. A demonstration starts its own under DATA_DIR.",
-      production: "required",
-      example: "postgres://open_hand:password@127.0.0.1:5432/open_hand",
-    },
-  ),
-  DATABASE_OWNER_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
-    {
-      group: "Database",
-      means:
-        "The same database as the owner of its tables, who changes them at an upgrade. DATABASE_URL is then a role that owns nothing.",
-      example: "postgres://open_hand_owner:password@127.0.0.1:5432/open_hand",
-    },
-  ),
-  DATABASE_DIRECT_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
-    {
-      group: "Database",
-      means:
-        "Set it when DATABASE_URL leads through a pooler that shares connections (PgBouncer in transaction mode): the same role and database without it.",
-      example: "postgres://open_hand:password@127.0.0.1:5432/open_hand",
-    },
-  ),
-  DATABASE_READ_URL: variable(
-    z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional(),
-    {
-      group: "Database",
-      means:
-        "A replica of the same database, for the same role: exports, analytics and open data are read there as long as it keeps up.",
-      example: "postgres://open_hand:password@127.0.0.2:5432/open_hand",
-    },
-  ),
-  DATA_DIR: variable(z.string().default("./data"), {
-    group: "Database",
-    means:
-      "Where a demonstration keeps its database and the secrets it made; backups too, unless BACKUP_TO names a place.",
-    unset: "./data",
-  }),
+  ...databaseVariables,
   SESSION_SECRET: variable(secrets(), {
     group: "Secrets",
     means: "At least 32 random characters. Several with commas between: the first is used, all are known.",

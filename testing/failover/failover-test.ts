@@ -18,6 +18,7 @@ const donors = 6;
 const giftsBefore = 100;
 const giftsAfter = 200;
 const lookMs = 100;
+const stopWithinMs = 20_000;
 
 const missing = missingPackages();
 if (missing.length > 0) {
@@ -101,6 +102,8 @@ try {
   for (const line of cluster.lastWords()) translate(line);
   throw error;
 } finally {
+  // Without a database they may wait for longer than anybody wants to.
+  for (const { child } of running) setTimeout(() => child.kill("SIGKILL"), stopWithinMs).unref();
   await Promise.all(running.map(stopProgram));
   await cluster.stop();
   await pause(lookMs);

@@ -2,6 +2,7 @@ import pg from "pg";
 
 const firstRetryMs = 250;
 const maxRetryMs = 10_000;
+const connectionTimeoutMillis = 5_000;
 
 /** Pages of every instance that show what was changed are drawn anew. */
 export const tellEveryInstance = "select pg_notify('content_changed', '')";
@@ -19,12 +20,23 @@ export async function listenForContentChanges(
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString, application_name: "open-hand-changes", keepAlive: true });
+    const next = new pg.Client({
+      connectionString,
+      application_name: "open-hand-changes",
+      keepAlive: true,
+      connectionTimeoutMillis,
+    });
     next.on("notification", ({ payload }) => listener(payload ?? ""));
     next.on("error", () => {});
+    try {
+      await next.connect();
+      await next.query("listen content_changed");
+    } catch (error) {
+      next.end().catch(() => {});
+      throw error;
+    }
+    // Only now: one that never was whole ends as well, and its failure is answered below. Twice would be twice as many each time.
     next.on("end", () => !stopped && reconnect(firstRetryMs));
-    await next.connect();
-    await next.query("listen content_changed");
     client = next;
   };
   const reconnect = (delayMs: number): void => {

@@ -1,0 +1,21 @@
+import pg from "pg";
+import { found, type Finding } from "#domain/doctor/finding.ts";
+import { codeOf } from "../postgres/base/code-of.ts";
+
+const patienceMs = 3_000;
+
+/** A replica that is away is missed by nobody but the primary, which then does its work: only this tells. */
+export async function lookAtReplica(connectionString: string): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs });
+  client.on("error", () => {});
+  const place = `${client.host}:${client.port}`;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean }>("select pg_is_in_recovery() as follows");
+    return rows[0]?.follows ? [] : [found("replica_none", { place })];
+  } catch (error) {
+    return [found("replica_away", { place, why: codeOf(error) ?? "no answer" })];
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
