@@ -26,7 +26,7 @@ export function LogLevels() {
         {[null, ...logLevels].map((level) => (
           <Button
             key={level}
-            variant="secondary"
+            variant={(data.set?.level ?? null) === level ? "primary" : "secondary"}
             size="small"
             disabled={pending}
             aria-pressed={(data.set?.level ?? null) === level}
