@@ -21,6 +21,8 @@ export const sourceChecks = [
   { name: "Unused", args: ["node_modules/knip/bin/knip.js"] },
   {
     name: "Unused in production",
+    // As long again as the one before, for what a new file seldom changes: `npm run check` leaves it to `npm test`.
+    isSlow: true,
     args: ["node_modules/knip/bin/knip.js", "--strict", "--include=files,dependencies,unlisted,unresolved"],
   },
   { name: "Format", args: ["node_modules/oxfmt/bin/oxfmt", "--check", "."] },
