@@ -94,7 +94,9 @@ async function play() {
   report(`Played at commit ${commit} in ${Math.round((Date.now() - began) / 60_000)} minutes.`);
 }
 
-const get = (url) => globalThis.fetch(url);
+function get(url) {
+  return globalThis.fetch(url);
+}
 
 /** As a donor gives, and as the provider tells of it. */
 async function give(program, { control }) {
@@ -186,11 +188,14 @@ async function until(holds) {
   }
 }
 
-const programLog = () => {
+function programLog() {
   const path = join(debian, "root/program.log");
   return existsSync(path) ? readFileSync(path, "utf8").slice(-3_000) : "";
-};
-const answers = async (url) => (await get(url)).ok;
+}
+
+async function answers(url) {
+  return (await get(url)).ok;
+}
 
 function freePort() {
   return new Promise((resolve) => {
