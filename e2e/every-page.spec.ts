@@ -32,6 +32,7 @@ for (const { address, path, language } of everyPage) {
     await test.step("stays within its budget of bytes, from this site alone", async () => {
       const spending = await spendingOf(page, html);
       expect(spending.script).toBeGreaterThan(0);
+      if (spending.waits) expect(spending.firstView, "first view").toBeLessThanOrEqual(budgets.firstView);
       const most = spending.waits ? budgets.firstScript : budgets.program;
       expect(spending.script, "JavaScript of the first view").toBeLessThanOrEqual(most);
       expect(spending.program, "the program").toBeGreaterThan(budgets.firstScript);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { fontFiles, unicodeRange } from "../../scripts/lib/cut-fonts.mjs";
 
 const css = readFileSync(new URL("./fonts.css", import.meta.url), "utf8");
 const faces = [...css.matchAll(/@font-face \{(?<body>[^}]*)\}/g)].map(({ groups }) => groups?.["body"] ?? "");
 const fetched = (file: string): string =>
-  faces.find((face) => face.includes(`readex-pro-${file}-wght`)) ?? "";
+  faces.find((face) => face.includes(`readex-pro-${file}.woff2`)) ?? "";
 
 describe("a page fetches one font file for each script it shows", () => {
   test.each([
@@ -16,7 +17,7 @@ describe("a page fetches one font file for each script it shows", () => {
   });
 
   test("Arabic words need the Arabic file and not the Latin one", () => {
-    const words = "تبرّعواالآنمرةًواحدةأوشهريًا،؟؛ﷺ";
+    const words = "تبرّعواالآنمرةًواحدةأوشهريًا،؟؛";
     expect(lettersOutside(words, fetched("arabic"))).toEqual([]);
     expect(lettersInside(words, fetched("latin"))).toEqual([]);
   });
@@ -29,6 +30,20 @@ describe("a page fetches one font file for each script it shows", () => {
   test("text is shown before the file has come", () => {
     expect(fetched("latin")).toContain("font-display: swap");
     expect(fetched("arabic")).toContain("font-display: swap");
+  });
+});
+
+describe("the fonts are cut as the style sheet says", () => {
+  test.each(fontFiles)("$name", async ({ name, letters, cut }) => {
+    const face = faces.find((each) => each.includes(`/${name}"`)) ?? "";
+    expect([...face.matchAll(/U\+[0-9A-F-]+/g)].map(String)).toEqual(unicodeRange(letters));
+    const file = readFileSync(new URL(`./fonts/${name}`, import.meta.url));
+    expect(file.equals(await cut()), "npm run cut-fonts").toBe(true);
+  });
+
+  test("no letter is in two of them", () => {
+    const all = fontFiles.flatMap(({ letters }) => letters);
+    expect(new Set(all).size).toBe(all.length);
   });
 });
 

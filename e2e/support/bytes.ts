@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 
 const kilobyte = 1024;
 export const budgets = {
+  /** All that an open page moves before anybody touches it, in kilobytes of a thousand bytes. */
+  firstView: 60_000,
   /** Before anybody touches the page. */
   firstScript: 15 * kilobyte,
   /** What the first touch brings. */
@@ -14,6 +16,7 @@ export const budgets = {
 export type Spending = {
   /** Whether the program waits for somebody to touch the page. */
   waits: boolean;
+  firstView: number;
   script: number;
   program: number;
   stylesheet: number;
@@ -36,17 +39,22 @@ export async function spendingOf(page: Page, html: string): Promise<Spending> {
   const { modules, start } = await page
     .locator("script[data-modules]")
     .evaluate(({ dataset }) => ({ modules: dataset["modules"] ?? "", start: dataset["start"] }));
+  const document = weighDocument(html);
   return {
     waits: start === "on touch",
+    firstView: document + (await sum(fetched.map(({ href }) => href))) + (fetched.length + 1) * headBytes,
     script: await sum(ending(".js")),
     program: await sum(modules.split(" ").map((path) => new URL(path, page.url()).href)),
     // The style sheet travels inside the page.
     stylesheet: weighStyles(stylesIn(html)) + (await sum(ending(".css"))),
-    document: weighDocument(html),
+    document,
     fonts: ending(".woff2"),
     hosts: [...new Set([page.url(), ...fetched].map((address) => new URL(address).host))],
   };
 }
+
+/** What the head of an answer weighs, as browsers count it who tell nothing closer. */
+const headBytes = 300;
 
 /** A file's name holds its content's hash: what it weighs is worked out once, not for each page. */
 const weighed = new Map<string, Promise<number>>();

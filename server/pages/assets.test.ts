@@ -7,8 +7,8 @@ import { builtAssets, builtStyles } from "./assets.ts";
 const build = mkdtempSync(join(tmpdir(), "open-hand-build-"));
 afterAll(() => rmSync(build, { recursive: true }));
 
-const latin = "assets/readex-pro-latin-wght-normal-1.woff2";
-const arabic = "assets/readex-pro-arabic-wght-normal-1.woff2";
+const latin = "assets/readex-pro-latin-1.woff2";
+const arabic = "assets/readex-pro-arabic-1.woff2";
 mkdirSync(join(build, ".vite"));
 mkdirSync(join(build, "assets"));
 writeFileSync(join(build, "assets/main-1.css"), "body{color:red}");
@@ -24,6 +24,7 @@ writeFileSync(
     "app/screens/home/page.tsx": { file: "assets/page-1.js", imports: ["_shell.js"] },
     latin: { file: latin },
     arabic: { file: arabic },
+    more: { file: "assets/readex-pro-latin-more-1.woff2" },
   }),
 );
 

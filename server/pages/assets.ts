@@ -10,9 +10,9 @@ export type AssetsFor = (sources: string[], language: Language) => PageAssets;
 const entrySource = "app/entry-client.tsx";
 const firstSource = "app/before-touch/entry.ts";
 const fontFiles: Record<Language, RegExp> = {
-  en: /readex-pro-latin-wght/,
-  nl: /readex-pro-latin-wght/,
-  ar: /readex-pro-arabic-wght/,
+  en: /readex-pro-latin-(?!more)/,
+  nl: /readex-pro-latin-(?!more)/,
+  ar: /readex-pro-arabic-(?!more)/,
 };
 
 /** Which files a page needs, read from the build's manifest. */

@@ -13,7 +13,7 @@ const sizes = [
   "text-sm",
   "text-xs",
 ];
-const weights = ["font-light", "font-normal", "font-medium", "font-semibold", "font-bold"];
+const weights = ["font-normal", "font-medium", "font-semibold", "font-bold"];
 
 export default function TypeSection() {
   const { text } = useText();
