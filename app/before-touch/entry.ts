@@ -2,6 +2,7 @@ import { followStoredLanguage } from "../i18n/language-choice.ts";
 import { splitLanguage } from "../routing/language-path.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepPresses } from "./keep-presses.ts";
+import { openSession } from "./open-session.ts";
 import { onceTouched } from "./touches.ts";
 
 /**
@@ -38,6 +39,8 @@ const shown = { language: document.documentElement.lang, base: splitLanguage(loc
 if (!followStoredLanguage(shown)) {
   keepPresses();
   askAboutCookies();
-  if (start === "on touch") onceTouched(fetchProgram);
-  else onceWordsAreShown(fetchProgram);
+  if (start === "on touch") {
+    onceTouched(fetchProgram);
+    void openSession(fetchProgram);
+  } else onceWordsAreShown(fetchProgram);
 }

@@ -14,11 +14,17 @@ export type PaymentSession = {
   renew: (cents: Cents) => Promise<string | null>;
 };
 
+/** The one that was opened before the program came; the form stands there already. */
+const openedBefore = (): string | null =>
+  import.meta.env.SSR
+    ? null
+    : (document.querySelector<HTMLElement>("[data-session]")?.dataset["session"] ?? null);
+
 /** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
 export function usePaymentSession(wanted: boolean, known: string | null): PaymentSession {
   const { language } = useText();
   const [state, setState] = useState<PaymentSession["state"]>("waiting");
-  const secret = useRef<string | null>(known);
+  const secret = useRef<string | null>(known ?? openedBefore());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const asked = useRef(0);
 
