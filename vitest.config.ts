@@ -19,7 +19,7 @@ const patience = 60_000;
 
 /**
  * As the program itself is started: Node reads its files as they are. Having each turned into another form first, and kept apart,
- * took a quarter of the computing of the tests that start or load all of it. Nothing of these is replaced by a stand-in.
+ * took a quarter of the computing of the tests that load all of it. Nothing of these is replaced by a stand-in.
  */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
@@ -59,7 +59,6 @@ export default defineConfig({
         test: {
           name: "system",
           include: ["{app,server,adapters,testing}/**/*.system.test.ts"],
-          experimental: byNode,
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
