@@ -44,7 +44,7 @@ async function refusedNotices(pool: pg.Pool): Promise<Finding[]> {
 /** Somebody paid a while ago, and not one notice came since: the jobs found the gift by asking. */
 async function lateNotices(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ provider: string; since: Date }>(
-    `/* never null: provider, since */
+    `/* never null: provider, because it is asked for; never null: since */
      select a.provider, coalesce(max(n.last_accepted_at), min(d.created_at)) as since
      from donations d join payment_attempts a on a.donation_id = d.id and a.provider in ('stripe', 'mollie')
        left join notice_health n on n.provider = a.provider
