@@ -127,7 +127,7 @@ describe("a figure elsewhere", () => {
         expect(answer.headers.get("set-cookie")).toBeNull();
         const svg = await answer.text();
         wellFormed(svg);
-        expect(svg, id).toContain(`height="${figureCard.height}"`);
+        expect(svg).toContain(`height="${figureCard.height}"`);
         // An address may stand in two lines.
         expect(svg.replaceAll(/<[^>]+>|\u200E/g, "")).toContain(`${site}${prefix}/figures/${id}`);
       }

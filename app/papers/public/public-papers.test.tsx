@@ -122,10 +122,7 @@ test("no paper says what was certified once it has run out", async () => {
   const later = { madeAt: "2040-01-01T00:00:00Z", projects: [], anbi: false };
   for (const paper of Object.values(papers)) {
     const pdf = await read({ ...paper, ...later });
-    expect(
-      titles.filter((title) => pdf.says(title)),
-      paper.kind,
-    ).toEqual([]);
-    expect(pdf.says("is designated by the Dutch tax office"), paper.kind).toBe(false);
+    const claims = [...titles, "is designated by the Dutch tax office"];
+    expect([paper.kind, ...claims.filter((claim) => pdf.says(claim))]).toEqual([paper.kind]);
   }
 });

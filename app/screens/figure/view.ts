@@ -2,6 +2,10 @@ import { key } from "../../data/api-key.ts";
 
 /** The days in the address, in the order in which the server reads them; what is no day is refused by the API. */
 export function figureKey(id = "", search = "") {
-  const days = [...new URLSearchParams(search)].filter(([name, day]) => day && /^(known|on)$/.test(name));
-  return key("/api/figures/:id", { id }, days.length > 0 ? `?${new URLSearchParams(days.toSorted())}` : "");
+  const asked = new URLSearchParams(search);
+  const days = ["known", "on"].flatMap((name) => {
+    const day = asked.get(name);
+    return day ? [[name, day]] : [];
+  });
+  return key("/api/figures/:id", { id }, days.length > 0 ? `?${new URLSearchParams(days)}` : "");
 }

@@ -26,7 +26,6 @@ export function Checker({ keys }: { keys: KnownKeys }) {
       <p className="hidden noscript:block">{text("verify.no_script")}</p>
       <form
         className="noscript:hidden"
-        onFocus={fetchAhead}
         onSubmit={(event) => {
           event.preventDefault();
           void check(pasted);
@@ -45,6 +44,7 @@ export function Checker({ keys }: { keys: KnownKeys }) {
                 dir="ltr"
                 spellCheck={false}
                 value={pasted}
+                onFocus={fetchAhead}
                 onChange={(event) => setPasted(event.currentTarget.value)}
               />
             )}
