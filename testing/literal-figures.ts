@@ -42,7 +42,7 @@ export const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "the licence of the open data": [/^open-data\.licence\./],
   "the code of a purpose in a standard": [/^editor\.option\.\d/],
-  "how a variable, a port or the rights of a file are written": [/^doctor\./],
+  "how a variable, a port or the rights of a file are written": [/^doctor\./, /^setup\.ask\./],
   "a limit of the program, or a status of HTTP": [/^api-docs\./, /^connections\.log\./],
   "a sample in the style guide": [/^styleguide-parts\./],
 };

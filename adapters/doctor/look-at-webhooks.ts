@@ -11,12 +11,12 @@ const answers = { stripe: 400, mollie: 200 } as const;
 export async function lookAtWebhooks({ publicUrl, stripe, mollie }: Site): Promise<Finding[]> {
   const names = [...(stripe ? (["stripe"] as const) : []), ...(mollie ? (["mollie"] as const) : [])];
   const findings = await Promise.all(
-    names.map((name) => knock(`${publicUrl}/api/webhooks/${name}`, answers[name])),
+    names.map((name) => postNothing(`${publicUrl}/api/webhooks/${name}`, answers[name])),
   );
   return findings.flat();
 }
 
-async function knock(place: string, expected: number): Promise<Finding[]> {
+async function postNothing(place: string, expected: number): Promise<Finding[]> {
   try {
     const { status, headers, body } = await fetch(place, {
       method: "POST",
