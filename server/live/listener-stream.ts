@@ -1,7 +1,7 @@
 export type Listener = Readonly<{ since: number; send: (bytes: Uint8Array) => void; end: () => void }>;
 
 /** Who has not read so many events is gone, or too slow for figures that move. */
-const mostUnread = 10;
+const maxUnread = 10;
 
 /** A body that grows, and whoever reads it. */
 export function listenerStream(since: number, onLeave: (listener: Listener) => void) {
@@ -24,7 +24,7 @@ export function listenerStream(since: number, onLeave: (listener: Listener) => v
     since,
     end,
     send: (bytes) => {
-      if ((open?.desiredSize ?? 0) <= -mostUnread) end();
+      if ((open?.desiredSize ?? 0) <= -maxUnread) end();
       else open?.enqueue(bytes);
     },
   };
