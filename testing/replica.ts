@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRoot, nobody } from "#adapters/postgres/embedded/account.ts";
-import { reachDatabase } from "#adapters/postgres/base/client.ts";
+import { reachDatabase } from "#adapters/postgres/base/reach-database.ts";
 import { freePort } from "./program.ts";
 
 const binaries = "/usr/lib/postgresql/15/bin";

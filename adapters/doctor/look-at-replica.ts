@@ -2,11 +2,11 @@ import pg from "pg";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { codeOf } from "../postgres/base/code-of.ts";
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** A replica that is away is missed by nobody but the primary, which then does its work: only this tells. */
 export async function lookAtReplica(connectionString: string): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: patienceMs });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs });
   client.on("error", () => {});
   const place = `${client.host}:${client.port}`;
   try {

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { openPool, reachDatabase } from "#adapters/postgres/base/client.ts";
+import { openPool } from "#adapters/postgres/base/client.ts";
+import { reachDatabase } from "#adapters/postgres/base/reach-database.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import type { Config } from "../config.ts";
 

@@ -5,7 +5,7 @@ import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
 import { lookAtSender, type AskDns } from "#adapters/doctor/look-at-sender.ts";
 import { newSecret } from "#adapters/auth/secrets.ts";
-import { reachDatabase } from "#adapters/postgres/base/client.ts";
+import { reachDatabase } from "#adapters/postgres/base/reach-database.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { schemaState } from "#adapters/postgres/base/schema-state.ts";
 import { firstSetup } from "#adapters/postgres/site/first-setup.ts";

@@ -3,7 +3,8 @@ import { inject, onTestFinished, expect, test } from "vitest";
 import { inDatabase } from "#testing/on-server.ts";
 import { testDatabase } from "#testing/database.ts";
 import { StartRefusal } from "../../start-refusal.ts";
-import { openPool, reachDatabase } from "./client.ts";
+import { openPool } from "./client.ts";
+import { reachDatabase } from "./reach-database.ts";
 
 const { pool, owner, connectionString } = await testDatabase();
 

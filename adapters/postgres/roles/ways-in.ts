@@ -1,5 +1,6 @@
 import pg from "pg";
-import { openPool, reachDatabase } from "../base/client.ts";
+import { openPool } from "../base/client.ts";
+import { reachDatabase } from "../base/reach-database.ts";
 import { migrateToLatest } from "../base/migrate.ts";
 import { grantToProgram } from "./grant-to-program.ts";
 import { programRole } from "./program-role.ts";
