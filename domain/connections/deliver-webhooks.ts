@@ -15,7 +15,10 @@ type Needs = Readonly<{
 export const deliverWebhooks =
   (needs: Needs) =>
   async (stopping?: AbortSignal): Promise<void> => {
-    while (!stopping?.aborted) if ((await sendDue(needs)) === 0) return;
+    for (;;) {
+      const sent = await sendDue(needs);
+      if (sent === 0 || stopping?.aborted) return;
+    }
   };
 
 async function sendDue({ claim, send, settle }: Needs): Promise<number> {

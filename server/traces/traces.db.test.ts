@@ -55,7 +55,8 @@ const collector = createServer(async (request, response) => {
   }
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  expect(request.headers).toMatchObject({ "content-type": "application/json", authorization: "Bearer x" });
+  const { "content-type": type, authorization } = request.headers;
+  if (type !== "application/json" || authorization !== "Bearer x") return void response.writeHead(401).end();
   const read = batch.parse(JSON.parse(Buffer.concat(chunks).toString()));
   received.push(...read.resourceSpans.flatMap((each) => each.scopeSpans.flatMap(({ spans }) => spans)));
   response.writeHead(200, { "content-type": "application/json" }).end("{}");

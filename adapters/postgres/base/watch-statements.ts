@@ -5,7 +5,8 @@ export type WatchStatement = (statement: string) => (outcome: "done" | "failed")
 
 /** Watches every statement of a connection, whoever sends it and however they wait for it. */
 export function watchStatements(client: pg.ClientBase, watch: WatchStatement): void {
-  client.query = new Proxy(client.query, {
+  const query: typeof client.query = Reflect.get(client, "query");
+  client.query = new Proxy(query, {
     apply(target, self, given: unknown[]) {
       const statement = nameOf(given[0]);
       if (statement === null) return Reflect.apply(target, self, given);
