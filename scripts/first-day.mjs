@@ -45,6 +45,7 @@ try {
 
 async function play() {
   const commit = must("git", ["-C", root, "rev-parse", "--short", "HEAD"]).trim();
+  // To look for a fault: a root that has what takes long already.
   const given = process.env.FIRST_DAY_ROOT;
   if (given) must("cp", ["-a", given, debian]);
   else must("debootstrap", ["--variant=minbase", suite, debian]);
@@ -55,7 +56,7 @@ async function play() {
     if (existsSync(from)) cpSync(from, join(debian, to), { recursive: true, dereference: true });
   must("git", ["-C", root, "bundle", "create", join(debian, "root", "open-hand.bundle"), "HEAD"]);
   report(
-    `An empty Debian ${readFileSync(join(debian, "etc/debian_version"), "utf8").trim()}; the program at ${commit}`,
+    `${given ? `The Debian of ${given},` : "An empty Debian"} ${readFileSync(join(debian, "etc/debian_version"), "utf8").trim()}; the program at ${commit}`,
   );
 
   const around = await startStandIns();
