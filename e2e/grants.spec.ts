@@ -188,6 +188,8 @@ test("a draft is gone on with on another device by the mailed link, and ends whe
   await expect(other.locator('input[name="openedAt"]')).not.toHaveValue("0");
   await fillIn(other, email);
   await expect(other.getByText(/^Opgeslagen om/)).toBeVisible();
+  // A pointer that lies where the page appears has not touched it.
+  await other.mouse.move(0, 0);
   await other.reload();
   await expect(field(other, "answer-costs")).toHaveValue(answers["answer-costs"]);
   await other.getByRole("heading", { level: 1 }).hover();
