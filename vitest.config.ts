@@ -23,6 +23,14 @@ const patience = 60_000;
  */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
+/** Papers drawn as pages: a stand-in takes the renderer's place, and Node reads no .tsx. */
+const drawn = "testing/evidence/every-paper.db.test.ts";
+const onDatabase = {
+  globalSetup: ["testing/database-server.ts"],
+  testTimeout: patience,
+  hookTimeout: patience,
+};
+
 /** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
 export default defineConfig({
   test: {
@@ -46,15 +54,15 @@ export default defineConfig({
       {
         test: {
           name: "db",
+          ...onDatabase,
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.db.test.ts"],
-          globalSetup: ["testing/database-server.ts"],
+          exclude: [drawn],
           // One start of the program for many files: they share nothing but its modules, each has a database of its own.
           isolate: false,
           experimental: byNode,
-          testTimeout: patience,
-          hookTimeout: patience,
         },
       },
+      { test: { name: "db-drawn", ...onDatabase, include: [drawn] } },
       {
         test: {
           name: "system",

@@ -21,8 +21,8 @@ const started = Date.now();
 ensureBuilt();
 const chromium = ensureChromium();
 const older = olderServer();
-const database = vitest("Database (embedded PostgreSQL 18)", "db");
-const onOlder = older && vitest("Database (PostgreSQL 15)", "db", older);
+const database = vitest("Database (embedded PostgreSQL 18)", "db*");
+const onOlder = older && vitest("Database (PostgreSQL 15)", "db*", older);
 
 const failures = [];
 let passed = 0;

@@ -10,6 +10,8 @@ import { recomputeRows, type Answers } from "./recompute-rows.ts";
 
 const { pool } = await testDatabase("demonstration");
 const languages = ["en", "nl", "ar"] as const;
+/** Some four hundred pages are drawn, perhaps beside other work. */
+const everyPageMs = 300_000;
 type Page = Readonly<{ path: string; language: (typeof languages)[number]; html: string }>;
 
 let fetchText: (path: string) => Promise<string>;
@@ -31,7 +33,7 @@ beforeAll(async () => {
       const address = language === "en" ? path : `/${language}${path === "/" ? "" : path}`;
       pages.push({ path, language, html: await fetchText(address) });
     }
-});
+}, everyPageMs);
 
 /** What is published under an address of its own and made from nothing smaller that could be. */
 async function published(): Promise<Answers> {

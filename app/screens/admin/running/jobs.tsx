@@ -23,10 +23,8 @@ export function Jobs() {
   const isAdmin = useUser()?.role === "ADMIN";
   const columns = [text("running.job"), text("running.state"), text("running.last"), text("running.next")];
   return (
-    <section aria-labelledby="jobs" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="jobs" className="text-xl">
-        {text("running.jobs")}
-      </h2>
+    <section className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("running.jobs")}</h2>
       <p className="max-w-prose text-ink-soft">{text("running.jobs.text")}</p>
       {error && !data && <NotLoaded />}
       {!data && !error && (
