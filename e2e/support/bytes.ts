@@ -5,10 +5,14 @@ const kilobyte = 1024;
 export const budgets = {
   /** All that an open page moves before anybody touches it, in kilobytes of a thousand bytes. */
   firstView: 60_000,
+  /** Where five drawings of the books are what the page is about. */
+  pictures: 95_000,
   /** Before anybody touches the page. */
   firstScript: 15 * kilobyte,
   /** What the first touch brings. */
   program: 80 * kilobyte,
+  /** Program and first script, on the few pages that cannot wait for a touch. */
+  atOnce: 82 * kilobyte,
   stylesheet: 20 * kilobyte,
   document: 25 * kilobyte,
 };

@@ -13,8 +13,8 @@ const weights = { wght: { min: 400, max: 700 } };
 
 const letters = {
   latin:
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !\"%&'()*+,-./:;?@" +
-    "\u00a0«»·×–—‘’“”•…€éëïóöüèêáàç",
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !\"#$%&'()*+,-./:;<=>?@[]_" +
+    "\u00a0«»·×÷−–—‘’“”•…€éëïóöüèêáàç",
   arabic: "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيـ،؛؟\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652",
 };
 const ranges = {

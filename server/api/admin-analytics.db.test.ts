@@ -4,6 +4,7 @@ import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { sumOf } from "#domain/analytics/figures.ts";
 import { analyticsTables } from "#domain/analytics/tables.ts";
 import { asCents } from "#domain/money/cents.ts";
+import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -83,7 +84,7 @@ describe("a table as a file", () => {
       expect(rows).toMatchObject([
         { actor_role: "STAFF", after: { list: `analytics-${table}`, format: "csv", rows: lines.length - 1 } },
       ]);
-      const xlsx = readZip(await (await staff.get(`/api/admin/analytics/${table}.xlsx?period=12m`)).bytes());
+      const xlsx = readZip(await bytesOf(await staff.get(`/api/admin/analytics/${table}.xlsx?period=12m`)));
       expect(xlsx.get("xl/worksheets/sheet1.xml")?.toString()).toContain("<v>");
     },
   );

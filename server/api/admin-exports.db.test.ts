@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { batchRows } from "#adapters/postgres/exports/cursor-batches.ts";
+import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -51,7 +52,7 @@ test.each(Object.keys(exportColumns))("%s can be taken along as CSV and as XLSX"
   });
   const lines = await linesOf(csv);
   expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
-  const xlsx = readZip(await (await admin.get(`/api/admin/exports/${list}.xlsx`)).bytes());
+  const xlsx = readZip(await bytesOf(await admin.get(`/api/admin/exports/${list}.xlsx`)));
   const sheet = xlsx.get("xl/worksheets/sheet1.xml")?.toString() ?? "";
   expect(sheet).toMatch(/^<\?xml .*<sheetData><row r="1">/s);
   expect(sheet.endsWith("</sheetData></worksheet>")).toBe(true);

@@ -6,6 +6,7 @@ import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { impersonalTables, personalTables } from "#adapters/postgres/privacy/personal-tables.ts";
 import { applyRetention } from "#domain/privacy/apply-retention.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
+import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -71,7 +72,7 @@ describe("a person who did everything on this site and asks to be erased", () =>
     const answer = await person.get("/api/my/data.zip", { "x-language": "nl" });
     expect(answer.headers.get("content-type")).toBe("application/zip");
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const files = readZip(await answer.bytes());
+    const files = readZip(await bytesOf(answer));
     expect(files.get("README.txt")?.toString()).toContain("alles wat wij over u hebben");
     for (const folder of ["json", "csv"]) {
       const ours = [...files].filter(([name]) => name.startsWith(`${folder}/`));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
@@ -112,7 +113,7 @@ test("whoever is in an exported list is told once, and the others are not", asyn
   expect((await inside.looks())[0]).toBe("ADMIN export.included");
   expect((await inside.looks()).filter((look) => look.includes("export"))).toHaveLength(1);
   expect(await outside.looks()).toEqual([]);
-  await (await admin.get("/api/admin/exports/volunteer.xlsx")).bytes();
+  await bytesOf(await admin.get("/api/admin/exports/volunteer.xlsx"));
   expect(await outside.looks()).toEqual(["ADMIN export.included"]);
 });
 

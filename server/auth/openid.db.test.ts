@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { loopbackProvider } from "#adapters/auth/loopback-provider.fixtures.ts";
+import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { personAtProvider } from "./person-at-provider.fixtures.ts";
@@ -132,7 +133,7 @@ describe("the picture that a person has at the provider", () => {
     expect(await shown()).toMatch(/^\/api\/account\/picture\?v=[0-9a-f]{16}$/);
     const answer = await visitor.get((await shown()) ?? "");
     expect(answer.headers.get("content-type")).toBe("image/webp");
-    const { format, width, height } = await sharp(await answer.bytes()).metadata();
+    const { format, width, height } = await sharp(await bytesOf(answer)).metadata();
     expect({ format, width, height }).toEqual({ format: "webp", width: 192, height: 192 });
   });
 

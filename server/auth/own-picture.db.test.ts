@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { storedPictures } from "#adapters/auth/stored-pictures.ts";
 import { maxPictureBytes, picturesPerAccount } from "#domain/accounts/own-picture.ts";
+import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
@@ -52,7 +53,7 @@ test("a picture that is sent stands in the bar as a small square, and the next o
     "content-security-policy": "default-src 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
-  const { width, height, exif } = await sharp(await answer.bytes()).metadata();
+  const { width, height, exif } = await sharp(await bytesOf(answer)).metadata();
   expect({ width, height, exif }).toEqual({ width: 192, height: 192, exif: undefined });
   await send(anna, green);
   expect(await shown(anna)).not.toBe(first);
@@ -72,14 +73,14 @@ test("a browser that has the picture is told so, and its next owner is not", asy
 test("nobody else is shown it", async () => {
   await send(anna, blue);
   const address = (await shown(anna)) ?? "";
-  const mine = await (await anna.get(address)).bytes();
+  const mine = await bytesOf(await anna.get(address));
   expect((await visitorOf(app).get(address)).status).toBe(401);
   for (const other of ["donor@example.org", "admin@example.org"]) {
     const visitor = visitorOf(app);
     await visitor.post("/sign-in", { form: "demo", email: other });
     const answer = await visitor.get(address);
     expect(answer.headers.get("content-type")).toBe("image/svg+xml");
-    expect(await answer.bytes()).not.toEqual(mine);
+    expect(await bytesOf(answer)).not.toEqual(mine);
   }
 });
 
@@ -133,8 +134,8 @@ test("it is in the download of one's data, and goes with the account", async () 
   await send(anna, blue);
   const id = (await anna.user())?.id ?? "";
   expect(await rowsOf(id)).toEqual([{ source: "upload" }]);
-  const mine = await (await anna.get("/api/account/picture")).bytes();
-  const files = readZip(await (await anna.get("/api/my/data.zip")).bytes());
+  const mine = await bytesOf(await anna.get("/api/account/picture"));
+  const files = readZip(await bytesOf(await anna.get("/api/my/data.zip")));
   expect(new Uint8Array(files.get("picture.webp") ?? [])).toEqual(mine);
   expect(files.get("json/account_pictures.json")?.toString()).toContain('"source": "upload"');
   expect(files.get("csv/account_pictures.csv")?.toString()).not.toContain("bytes");

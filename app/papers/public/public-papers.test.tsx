@@ -66,7 +66,7 @@ test("each paper says under its numbers where they can be looked up, as of its d
     "financial-audit": ["/open-data"],
     "impact-report": [
       "/figures/spent-on-dubai-senior-care-network?on=2026-11-14",
-      "/projects/dubai-elderly-care",
+      "/projects/dubai-senior-care-network",
     ],
     "anbi-form": ["/anbi"],
     "annual-statement": ["/dashboard/donations"],

@@ -46,7 +46,7 @@ const day = "2026-05-03T12:00:00Z";
 const heading: Localized = { en: "Nothing to hide", nl: "Niets te verbergen", ar: "لا شيء نخفيه" };
 
 const paragraph: Localized = {
-  en: "Every euro you give is a tile that you can find again: in the school it helped to open, in the budget it was part of, in the accounts that anyone may read.",
-  nl: "Elke euro die u geeft is een tegel die u kunt terugvinden: in de school die ermee openging, in het budget waar die deel van was, in de boeken die iedereen mag inzien.",
-  ar: "كل يورو تتبرعون به بلاطة يمكنكم أن تجدوها من جديد: في المدرسة التي ساعدت على افتتاحها، وفي الميزانية التي كانت جزءًا منها، وفي الحسابات المتاحة لكل من يريد الاطلاع عليها.",
+  en: "Every euro you give is a tile that you can find again: in the school it helped to open, and in the accounts that anyone may read.",
+  nl: "Elke euro die u geeft is een tegel die u kunt terugvinden: in de school die ermee openging, en in de boeken die iedereen mag inzien.",
+  ar: "كل يورو تتبرعون به بلاطة يمكنكم أن تجدوها من جديد: في المدرسة التي ساعدت على افتتاحها، وفي الحسابات المتاحة لكل من يريد الاطلاع عليها.",
 };
