@@ -15,6 +15,8 @@ export const budgets = {
   atOnce: 82 * kilobyte,
   stylesheet: 20 * kilobyte,
   document: 25 * kilobyte,
+  /** Every part in every state on one page, for those who build pages. */
+  samples: 26 * kilobyte,
 };
 
 export type Spending = {
@@ -32,8 +34,13 @@ export type Spending = {
 /** What a first view of this page takes, as it travels to a browser that accepts brotli. */
 export async function spendingOf(page: Page, html: string): Promise<Spending> {
   // The browser's own list names what it took from its cache as well.
-  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  const fetched = [...new Set(names)].map((name) => new URL(name));
+  const { names, shown } = await page.evaluate(() => ({
+    names: performance.getEntriesByType("resource").map(({ name }) => name),
+    shown: window.document.body.innerText,
+  }));
+  const fetched = [...new Set(names)]
+    .map((name) => new URL(name))
+    .filter(({ pathname }) => !isLeftOver(pathname, shown));
   const ending = (end: string) =>
     fetched.filter(({ pathname }) => pathname.endsWith(end)).map(({ href }) => href);
   const sum = async (addresses: string[]) => {
@@ -56,6 +63,17 @@ export async function spendingOf(page: Page, html: string): Promise<Spending> {
     hosts: [...new Set([page.url(), ...fetched].map((address) => new URL(address).host))],
   };
 }
+
+/** What only the second files of the fonts hold. */
+const rare = {
+  latin: /[\\^`{-~¡-ª¬-¶¸-º¼-ÖØ-ßâ-æì-îð-òôõø-ûý-ÿıŒœ‚‛„‹›™]/,
+  arabic: /[\u0600-\u060b\u060d-\u061a\u061c-\u061e\u0620\u063b-\u063f\u0653-\u06ff]/,
+};
+
+/** A browser that has a font from the page before takes it again, though no letter here needs it. */
+const isLeftOver = (path: string, shown: string): boolean =>
+  (path.includes("latin-more") && !rare.latin.test(shown)) ||
+  (path.includes("arabic-more") && !rare.arabic.test(shown));
 
 /** What the head of an answer weighs, as browsers count it who tell nothing closer. */
 const headBytes = 300;
