@@ -3,7 +3,7 @@ import { splitLanguage } from "../routing/language-path.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepPresses } from "./keep-presses.ts";
 import { openSession } from "./open-session.ts";
-import { onceTouched } from "./touches.ts";
+import { noteTouch, onceTouched } from "./touches.ts";
 
 /**
  * The first script of a page, and all there is until somebody touches it: whoever only reads fetches nothing else. It is built by
@@ -42,5 +42,8 @@ if (!followStoredLanguage(shown)) {
   if (start === "on touch") {
     onceTouched(fetchProgram);
     void openSession(fetchProgram);
-  } else onceWordsAreShown(fetchProgram);
+  } else {
+    noteTouch();
+    onceWordsAreShown(fetchProgram);
+  }
 }

@@ -22,6 +22,15 @@ export function onceTouched(act: () => void): void {
   else for (const type of touches) document.addEventListener(type, first, options);
 }
 
+declare global {
+  interface Document {
+    touchedEarly?: true;
+  }
+}
+
+/** A pointer moves once and then rests: what the first script of a page saw of it, the program asks for later. */
+export const noteTouch = (): void => onceTouched(() => void (document.touchedEarly = true));
+
 /** Browsers also tell of a pointer that lies where the page appears, and has not moved. */
 const isStill = (event: Event): boolean =>
   event instanceof PointerEvent &&
@@ -29,8 +38,9 @@ const isStill = (event: Event): boolean =>
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Somebody was faster than our code: something was pressed, has the focus already, or another option was chosen. */
+/** Somebody was faster than our code: the pointer moved, something was pressed, has the focus already, or another option was chosen. */
 export const isTouched = (): boolean =>
+  document.touchedEarly === true ||
   hasBeenActive() ||
   document.activeElement !== document.body ||
   [...document.querySelectorAll("option")].some((option) => option.selected !== option.defaultSelected);
