@@ -28,12 +28,17 @@ const failures = [];
 let passed = 0;
 let failed = 0;
 
-// Three things at a time: a browser waits for pages half of the time, a database test for its server. One after the other in each
-// lane, and no lane waits for another: the last of several checks would have a machine for itself.
+// A browser waits for pages half of the time: what else there is runs in the meantime, one after the other. Nothing waits for
+// all of it to end: the last of several checks would have a machine for itself.
 const lanes = [
   [playwright("Browser")],
-  [database, onOlder],
-  [vitest("The running program", "system"), ...sourceChecks.map(asOneTest), vitest("Rules", "unit*")],
+  [
+    ...sourceChecks.map(asOneTest),
+    vitest("The running program", "system"),
+    database,
+    onOlder,
+    vitest("Rules", "unit*"),
+  ],
 ].map((lane) => lane.filter(Boolean));
 process.stdout.write(`• ${lanes.flatMap((lane) => lane.map(({ name }) => name)).join(", ")} …\n`);
 const results = (await Promise.all(lanes.map(inTurn))).flat();

@@ -73,7 +73,7 @@ test("every number on every page is recomputed from the files of the open data, 
 test("every figure that a page names has a page of its own", async () => {
   const named = new Set(
     pages.flatMap(({ html }) =>
-      [...html.matchAll(/href="\/(?:(?:nl|ar)\/)?(figures\/[^"?]+)"/g)].map(([, path]) => path),
+      [...html.matchAll(/href="\/(?:(?:nl|ar)\/)?(figures\/[^"?.]+)"/g)].map(([, path]) => path),
     ),
   );
   expect(named.size).toBeGreaterThan(40);
