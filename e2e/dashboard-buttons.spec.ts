@@ -338,22 +338,22 @@ async function privacy({ page, main, email, says, button, link, isAt }: Visit): 
 async function devices({ page, language, main, says, button, link, isAt }: Visit): Promise<void> {
   const authenticator = await plugInAuthenticator(page);
   await link("shell.account.security").click();
-  await isAt("/account/security", "signin.security.title");
-  await button("signin.passkeys.add").click();
-  await main.getByText(says("signin.passkeys.remove"), { exact: true }).click();
-  await button("signin.passkeys.removeConfirm").click();
-  await expect(main.getByText(says("signin.passkeys.none"))).toBeVisible();
+  await isAt("/account/security", "devices.security.title");
+  await button("devices.passkeys.add").click();
+  await main.getByText(says("devices.passkeys.remove"), { exact: true }).click();
+  await button("devices.passkeys.removeConfirm").click();
+  await expect(main.getByText(says("devices.passkeys.none"))).toBeVisible();
   await authenticator.unplug();
 
-  const sessions = main.getByRole("region", { name: says("signin.sessions.title") }).getByRole("listitem");
+  const sessions = main.getByRole("region", { name: says("devices.sessions.title") }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);
   await sessions
-    .filter({ hasNotText: says("signin.sessions.current") })
-    .getByRole("button", { name: says("signin.sessions.end"), exact: true })
+    .filter({ hasNotText: says("devices.sessions.current") })
+    .getByRole("button", { name: says("devices.sessions.end"), exact: true })
     .click();
   await expect(sessions).toHaveCount(1);
-  await main.getByText(says("signin.sessions.endAll"), { exact: true }).click();
-  await button("signin.sessions.endAllConfirm").click();
+  await main.getByText(says("devices.sessions.endAll"), { exact: true }).click();
+  await button("devices.sessions.endAllConfirm").click();
   await expect(page).toHaveURL(inLanguage("/", language));
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 }

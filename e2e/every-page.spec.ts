@@ -34,7 +34,8 @@ for (const { address, path, language } of everyPage) {
       expect(spending.script).toBeGreaterThan(0);
       const view = path === "/transparency/pictures" ? budgets.pictures : budgets.firstView;
       if (spending.waits) expect(spending.firstView, "first view").toBeLessThanOrEqual(view);
-      const most = spending.waits ? budgets.firstScript : budgets.atOnce;
+      const atOnce = path === "/transparency/verify" ? budgets.verify : budgets.program;
+      const most = spending.waits ? budgets.firstScript : atOnce;
       expect(spending.script, "JavaScript of the first view").toBeLessThanOrEqual(most);
       expect(spending.program, "the program").toBeGreaterThan(budgets.firstScript);
       expect(spending.program, "the program").toBeLessThanOrEqual(budgets.program);

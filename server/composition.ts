@@ -24,7 +24,6 @@ import { certificatesEnding, composeBackOffice } from "./compose/back-office.ts"
 import { examine } from "./compose/doctor.ts";
 import { composeDonationAdmin } from "./compose/donation-admin.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
-
 import { composeEditing } from "./compose/editing.ts";
 import { composeAnbiDeadline } from "./compose/anbi-deadline.ts";
 import { composeAnbiForm } from "./compose/anbi-form.ts";

@@ -27,6 +27,7 @@ type Catalogs = {
   project: typeof import("./en/project.json");
   projects: typeof import("./en/projects.json");
   shell: typeof import("./en/shell.json");
+  "signin-link": typeof import("./en/signin-link.json");
   signin: typeof import("./en/signin.json");
   "styleguide-parts": typeof import("./en/styleguide-parts.json");
   styleguide: typeof import("./en/styleguide.json");
@@ -35,6 +36,7 @@ type Catalogs = {
   volunteer: typeof import("./en/volunteer.json");
   zakat: typeof import("./en/zakat.json");
   "own/dashboard": typeof import("./en/own/dashboard.json");
+  "own/devices": typeof import("./en/own/devices.json");
   "own/mend": typeof import("./en/own/mend.json");
   "own/monthly": typeof import("./en/own/monthly.json");
   "own/my-papers": typeof import("./en/own/my-papers.json");
@@ -89,6 +91,7 @@ type Catalogs = {
   "server/privacy-mail": typeof import("./en/server/privacy-mail.json");
   "server/sandbox": typeof import("./en/server/sandbox.json");
   "server/setup": typeof import("./en/server/setup.json");
+  "server/sign-in-mail": typeof import("./en/server/sign-in-mail.json");
   "server/settings-mail": typeof import("./en/server/settings-mail.json");
   "server/tokens": typeof import("./en/server/tokens.json");
   "server/status": typeof import("./en/server/status.json");

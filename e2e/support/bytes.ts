@@ -11,8 +11,8 @@ export const budgets = {
   firstScript: 15 * kilobyte,
   /** What the first touch brings. */
   program: 80 * kilobyte,
-  /** Program and first script, on the few pages that cannot wait for a touch. */
-  atOnce: 82 * kilobyte,
+  /** Where proofs are checked also when the network is gone: all of it comes at once, the first script too. */
+  verify: 82 * kilobyte,
   stylesheet: 20 * kilobyte,
   document: 25 * kilobyte,
   /** Every part in every state on one page, for those who build pages. */

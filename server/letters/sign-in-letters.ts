@@ -6,21 +6,21 @@ import { translate } from "../translate.ts";
 /** The mail with the link. It names nobody: whoever typed the address may not be its owner. */
 export function signInLetter(letter: Parameters<SendSignInLink>[0], cause: string): MailToQueue {
   const { email, language, url, expiresAt } = letter;
-  const validity = translate(language, "signin.mail.validity");
+  const validity = translate(language, "sign-in-mail.link.validity");
   return {
     kind: "sign-in",
     cause,
     to: email,
     language,
     letter: {
-      subject: translate(language, "signin.mail.subject"),
+      subject: translate(language, "sign-in-mail.link.subject"),
       preheader: validity,
-      heading: translate(language, "signin.mail.subject"),
+      heading: translate(language, "sign-in-mail.link.subject"),
       blocks: [
-        { kind: "paragraph", text: translate(language, "signin.mail.intro") },
-        { kind: "button", label: translate(language, "signin.mail.button"), url },
+        { kind: "paragraph", text: translate(language, "sign-in-mail.link.intro") },
+        { kind: "button", label: translate(language, "sign-in-mail.link.button"), url },
         { kind: "paragraph", text: validity },
-        { kind: "note", text: translate(language, "signin.mail.ignore") },
+        { kind: "note", text: translate(language, "sign-in-mail.link.ignore") },
       ],
     },
     urgent: true,
@@ -34,9 +34,9 @@ export function securityLetter(
   { notice, email, language, device }: Parameters<NotifyOwner>[0],
   { cause, publicUrl }: { cause: string; publicUrl: string },
 ): MailToQueue {
-  const subject = translate(language, `signin.notice.${notice}`);
-  const text = translate(language, `signin.notice.${notice}.text`);
-  const name = device === "" ? translate(language, "signin.sessions.unknown") : device;
+  const subject = translate(language, `sign-in-mail.notice.${notice}`);
+  const text = translate(language, `sign-in-mail.notice.${notice}.text`);
+  const name = device === "" ? translate(language, "devices.sessions.unknown") : device;
   return {
     kind: "security-notice",
     cause,
@@ -48,12 +48,12 @@ export function securityLetter(
       heading: subject,
       blocks: [
         { kind: "paragraph", text },
-        { kind: "paragraph", text: translate(language, "signin.notice.device", { device: name }) },
-        { kind: "paragraph", text: translate(language, "signin.notice.you") },
-        { kind: "paragraph", text: translate(language, "signin.notice.notYou") },
+        { kind: "paragraph", text: translate(language, "sign-in-mail.notice.device", { device: name }) },
+        { kind: "paragraph", text: translate(language, "sign-in-mail.notice.you") },
+        { kind: "paragraph", text: translate(language, "sign-in-mail.notice.notYou") },
         {
           kind: "button",
-          label: translate(language, "signin.notice.button"),
+          label: translate(language, "sign-in-mail.notice.button"),
           url: `${publicUrl}${inLanguage("/account/security", language)}`,
         },
       ],

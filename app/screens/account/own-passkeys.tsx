@@ -37,20 +37,20 @@ export function OwnPasskeys() {
   return (
     <section aria-labelledby="passkeys" className="grid justify-items-start gap-4">
       <h2 id="passkeys" className="text-2xl">
-        {text("signin.passkeys.title")}
+        {text("devices.passkeys.title")}
       </h2>
-      <p className="text-ink-soft">{text("signin.passkeys.text")}</p>
+      <p className="text-ink-soft">{text("devices.passkeys.text")}</p>
       {passkeys.length === 0 ? (
-        <p>{text("signin.passkeys.none")}</p>
+        <p>{text("devices.passkeys.none")}</p>
       ) : (
         <ul className="grid w-full divide-y divide-line border-y border-line">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="grid gap-1 py-3">
               <PasskeyFacts passkey={passkey} />
               <AskOnce
-                label={text("signin.passkeys.remove")}
-                question={text("signin.passkeys.removeAsk")}
-                confirmLabel={text("signin.passkeys.removeConfirm")}
+                label={text("devices.passkeys.remove")}
+                question={text("devices.passkeys.removeAsk")}
+                confirmLabel={text("devices.passkeys.removeConfirm")}
                 onConfirm={() =>
                   void change(() =>
                     send(language, "DELETE", key("/api/account/passkeys/:id", { id: passkey.id })),
@@ -62,17 +62,17 @@ export function OwnPasskeys() {
         </ul>
       )}
       {failure && (
-        <Notice tone="bad" role="alert" title={text("signin.security.failed")}>
+        <Notice tone="bad" role="alert" title={text("devices.security.failed")}>
           {failure}
         </Notice>
       )}
       {supported ? (
         <Button pending={pending} onClick={() => void change(add)}>
           <KeyRound aria-hidden="true" />
-          {text("signin.passkeys.add")}
+          {text("devices.passkeys.add")}
         </Button>
       ) : (
-        <p className="text-sm text-ink-soft">{text("signin.passkeys.unsupported")}</p>
+        <p className="text-sm text-ink-soft">{text("devices.passkeys.unsupported")}</p>
       )}
     </section>
   );
@@ -83,14 +83,14 @@ function PasskeyFacts({ passkey: { name, createdAt, lastUsedAt } }: { passkey: P
   return (
     <>
       <p className="font-medium">
-        {name === "" ? text("signin.sessions.unknown") : <bdi data-any-language>{name}</bdi>}
+        {name === "" ? text("devices.sessions.unknown") : <bdi data-any-language>{name}</bdi>}
       </p>
       <p className="text-sm text-ink-soft">
-        {text("signin.passkeys.added", { date: format.date(createdAt) })}
+        {text("devices.passkeys.added", { date: format.date(createdAt) })}
       </p>
       {lastUsedAt && (
         <p className="text-sm text-ink-soft">
-          {text("signin.passkeys.used", { date: format.date(lastUsedAt) })}
+          {text("devices.passkeys.used", { date: format.date(lastUsedAt) })}
         </p>
       )}
     </>

@@ -33,9 +33,9 @@ export function OwnSessions() {
   return (
     <section aria-labelledby="sessions" className="grid justify-items-start gap-4">
       <h2 id="sessions" className="text-2xl">
-        {text("signin.sessions.title")}
+        {text("devices.sessions.title")}
       </h2>
-      <p className="text-ink-soft">{text("signin.sessions.text")}</p>
+      <p className="text-ink-soft">{text("devices.sessions.text")}</p>
       <ul className="grid w-full divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <li key={session.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
@@ -45,16 +45,16 @@ export function OwnSessions() {
               size="small"
               onClick={() => void end(key("/api/account/sessions/:id", { id: session.id }), session.current)}
             >
-              {text("signin.sessions.end")}
+              {text("devices.sessions.end")}
             </Button>
           </li>
         ))}
       </ul>
-      {failed && <Notice tone="bad" role="alert" title={text("signin.security.failed")} />}
+      {failed && <Notice tone="bad" role="alert" title={text("devices.security.failed")} />}
       <AskOnce
-        label={text("signin.sessions.endAll")}
-        question={text("signin.sessions.endAllAsk")}
-        confirmLabel={text("signin.sessions.endAllConfirm")}
+        label={text("devices.sessions.endAll")}
+        question={text("devices.sessions.endAllAsk")}
+        confirmLabel={text("devices.sessions.endAllConfirm")}
         onConfirm={() => void end(sessionsKey, true)}
       />
     </section>
@@ -67,18 +67,18 @@ function SessionFacts({ session }: { session: SessionAnswer }) {
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-2 font-medium">
         {session.device === "" ? (
-          text("signin.sessions.unknown")
+          text("devices.sessions.unknown")
         ) : (
           <bdi data-any-language>{session.device}</bdi>
         )}
-        {session.current && <Badge tone="good">{text("signin.sessions.current")}</Badge>}
+        {session.current && <Badge tone="good">{text("devices.sessions.current")}</Badge>}
       </p>
-      <p className="text-sm text-ink-soft">{text(`signin.method.${session.method}`)}</p>
+      <p className="text-sm text-ink-soft">{text(`devices.method.${session.method}`)}</p>
       <p className="text-sm text-ink-soft">
-        {text("signin.sessions.started", { date: format.dateTime(session.startedAt) })}
+        {text("devices.sessions.started", { date: format.dateTime(session.startedAt) })}
       </p>
       <p className="text-sm text-ink-soft">
-        {text("signin.sessions.seen", { date: format.date(session.seenAt) })}
+        {text("devices.sessions.seen", { date: format.date(session.seenAt) })}
       </p>
     </div>
   );

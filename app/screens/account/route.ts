@@ -4,7 +4,7 @@ export const accountRoutes: readonly OwnRoute[] = [
   {
     path: "/account/security",
     load: () => import("./security-page.tsx"),
-    messages: ["signin", "own/proof", "own/picture"],
+    messages: ["signin", "own/devices", "own/proof", "own/picture"],
     who: "signed_in",
     calls: () => ["/api/account/sign-in", "/api/account/passkeys", "/api/account/sessions"],
   },

@@ -17,9 +17,9 @@ export default function SecurityScreen() {
   const { base } = useRouter();
   const user = useUser();
   return (
-    <Page title={text("signin.security.title")} description={text("signin.security.description")} hidden>
+    <Page title={text("devices.security.title")} description={text("devices.security.description")} hidden>
       <div className="page-width grid max-w-3xl gap-10 py-10">
-        <h1 className="text-3xl">{text("signin.security.title")}</h1>
+        <h1 className="text-3xl">{text("devices.security.title")}</h1>
         {user ? (
           <>
             <WaitingForPasskey />
@@ -30,7 +30,7 @@ export default function SecurityScreen() {
           </>
         ) : (
           <p className="grid justify-items-start gap-4">
-            {text("signin.security.signIn")}
+            {text("devices.security.signIn")}
             <ButtonLink href={`/api/login?returnTo=${base}/account/security`}>
               {text("signin.title")}
             </ButtonLink>
@@ -48,17 +48,17 @@ function WaitingForPasskey() {
   const { data: passkeys = [] } = useApi(passkeysKey);
   if (!state?.limited) return null;
   return (
-    <Notice tone="warn" title={text("signin.security.limited.title")}>
-      <p>{text("signin.security.limited.text")}</p>
+    <Notice tone="warn" title={text("devices.security.limited.title")}>
+      <p>{text("devices.security.limited.text")}</p>
       <p className="mt-2">
         {passkeys.length === 0 ? (
-          text("signin.security.limited.add")
+          text("devices.security.limited.add")
         ) : (
           <Link
             className="text-link"
             href={state.method === "openid" ? "/account/prove?returnTo=/admin" : "/sign-in?returnTo=/admin"}
           >
-            {text("signin.security.limited.use")}
+            {text("devices.security.limited.use")}
           </Link>
         )}
       </p>

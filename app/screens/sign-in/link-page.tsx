@@ -17,9 +17,9 @@ export default function SignInLinkScreen() {
   const posted = usePosted("link");
   const problem = posted?.problem ?? (token || posted ? undefined : "signin.problem.link_invalid");
   return (
-    <Page title={text("signin.link.title")} description={text("signin.link.description")} hidden>
+    <Page title={text("signin-link.title")} description={text("signin-link.description")} hidden>
       <section className="page-width grid max-w-prose content-start gap-6 py-10">
-        <h1 className="text-3xl">{text("signin.link.title")}</h1>
+        <h1 className="text-3xl">{text("signin-link.title")}</h1>
         {problem ? (
           <>
             <Notice tone="bad" title={text("signin.problem.title")}>
@@ -27,19 +27,19 @@ export default function SignInLinkScreen() {
             </Notice>
             <p>
               <Link href="/sign-in" className="button button-primary">
-                {text("signin.link.again")}
+                {text("signin-link.again")}
               </Link>
             </p>
           </>
         ) : (
           <form method="post" action={`${base}/sign-in/link`} className="grid justify-items-start gap-6">
             <input type="hidden" name="token" value={token ?? ""} />
-            <p className="text-lg">{text("signin.link.text")}</p>
+            <p className="text-lg">{text("signin-link.text")}</p>
             {token && <WhoseLink search={search} />}
             <Button type="submit" size="large">
-              {text("signin.link.button")}
+              {text("signin-link.button")}
             </Button>
-            <p className="text-ink-soft">{text("signin.link.ignore")}</p>
+            <p className="text-ink-soft">{text("signin-link.ignore")}</p>
           </form>
         )}
       </section>
@@ -55,11 +55,11 @@ function WhoseLink({ search }: { search: string }) {
   return (
     <>
       <p>
-        {text("signin.link.whose")} <bdi dir="ltr">{link.email}</bdi>
+        {text("signin-link.whose")} <bdi dir="ltr">{link.email}</bdi>
       </p>
       {!link.sameBrowser && (
-        <Notice tone="warn" title={text("signin.link.elsewhere")}>
-          {text("signin.link.elsewhere.text")}
+        <Notice tone="warn" title={text("signin-link.elsewhere")}>
+          {text("signin-link.elsewhere.text")}
         </Notice>
       )}
     </>

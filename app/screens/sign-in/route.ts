@@ -13,7 +13,7 @@ export const signInRoutes: readonly PublicRoute[] = [
     path: "/sign-in/link",
     load: () => import("./link-page.tsx"),
     start: "at once",
-    messages: ["signin", "errors"],
+    messages: ["signin", "signin-link", "errors"],
     calls: (_, search) => (search ? [key("/api/sign-in/link", {}, `?${search}`)] : []),
   },
 ];

@@ -53,7 +53,7 @@ function html(
   { language = "en", search = "", posted, answers = {} }: Shown = {},
 ): string {
   const i18n = createI18n(language);
-  for (const name of ["shell", "errors", "signin", "picture"]) {
+  for (const name of ["shell", "errors", "signin", "signin-link", "devices", "picture"]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }
