@@ -1,10 +1,6 @@
-import { useState } from "react";
 import type { Address, ApiPath, MethodOf } from "../../data/api-key.ts";
 import { send, type SentBody } from "../../data/browser.ts";
-import { sentenceOf } from "../../data/refused.ts";
-import { useApiCache } from "../../data/use-api.tsx";
-import { useText } from "../../i18n/text.tsx";
-import { toasts } from "../ui/toast-store.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 export type Act = <Path extends ApiPath, M extends MethodOf<Path>>(
   method: M,
@@ -12,27 +8,10 @@ export type Act = <Path extends ApiPath, M extends MethodOf<Path>>(
   ...body: SentBody<M, Path>
 ) => Promise<boolean>;
 
-/** Does something and asks again for the lists it changes. When it fails, a sentence says so and the lists are fresh, too. */
+/** Does something whose answer says nothing new but that it is done. */
 export function useAct(changes: readonly Address[]): { act: Act; pending: boolean } {
-  const { text, language } = useText();
-  const cache = useApiCache();
-  const [pending, setPending] = useState(false);
-  const act: Act = async (method, address, ...body) => {
-    setPending(true);
-    try {
-      await send(language, method, address, ...body);
-      return true;
-    } catch (error) {
-      toasts.add({
-        title: text("back-office.failed"),
-        description: sentenceOf(error) ?? text("back-office.failed.text"),
-        look: "destructive",
-      });
-      return false;
-    } finally {
-      await Promise.all(changes.map((key) => cache.reload(key)));
-      setPending(false);
-    }
-  };
+  const { attempt, pending } = useAttempt(changes);
+  const act: Act = (method, address, ...body) =>
+    attempt((language) => send(language, method, address, ...body));
   return { act, pending };
 }
