@@ -27,6 +27,7 @@ export const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   "how long a link, a draft or an invitation works, and when something is tried again": [
     /^signin\./,
+    /^sign-in-mail\.link\.validity$/,
     /^form-mail\.draft\.dates$/,
     /^monthly-mail\./,
     /^settings-mail\.invitation\.until$/,
