@@ -14,5 +14,14 @@ export const orderFor = (attemptId: string, changes: Partial<PaymentOrder> = {})
   language: "en",
   needsHostedPage: false,
   byTransfer: false,
+  note: {
+    reference: "DON-12345-67890",
+    giftCents: asCents(2400),
+    campaignId: null,
+    programId: "water",
+    fund: null,
+    language: "en",
+    userId: null,
+  },
   ...changes,
 });

@@ -1,5 +1,6 @@
 import type { FeesSince } from "#domain/giving/fetch-fees.ts";
 import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
+import type { PaymentMemory } from "#domain/giving/recalled-payment.ts";
 import type { CostsSince } from "#domain/giving/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
@@ -22,6 +23,8 @@ export type PaymentProvider = {
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
   returnedSince: ReturnedSince;
+  /** Left out by what forgets when we do: the sandbox lies in our own database. */
+  memory?: PaymentMemory;
   /** Only where the payment itself does not say what was kept of it. */
   fees?: FeesSince;
   /** Only where it takes something beside the fees of payments. */

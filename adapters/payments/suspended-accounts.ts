@@ -45,7 +45,7 @@ export function suspendedAccounts({ now, onSuspended }: Needs) {
 
     /** The same provider, which answers where its account is suspended instead of throwing. */
     watched: (provider: PaymentProvider): PaymentProvider => {
-      const { name, subscriptions, fees, costs } = provider;
+      const { name, subscriptions, fees, costs, memory } = provider;
       const heard = <Args extends unknown[], Answer>(ask: (...args: Args) => Promise<Answer>) =>
         hearing(name, ask, "unavailable" as const);
       return {
@@ -55,6 +55,9 @@ export function suspendedAccounts({ now, onSuspended }: Needs) {
         fetch: heard(provider.fetch),
         refund: heard(provider.refund),
         returnedSince: heard(provider.returnedSince),
+        ...(memory && {
+          memory: { begunSince: heard(memory.begunSince), recall: heard(memory.recall) },
+        }),
         ...(fees && { fees: heard(fees) }),
         ...(costs && { costs: heard(costs) }),
         subscriptions: {

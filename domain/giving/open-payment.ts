@@ -51,7 +51,7 @@ const stillBegun = ({ next }: BegunPayment): Outcome =>
   next ? { ok: false, reason: "payment_begun", next } : { ok: false, reason: "payment_in_progress" };
 
 const orderOf = (
-  { id, reference }: Donation,
+  { id, reference, userId }: Donation,
   { id: attemptId, choices }: PaymentAttempt,
 ): Omit<PaymentOrder, "needsHostedPage"> => ({
   attemptId,
@@ -64,4 +64,13 @@ const orderOf = (
   donorEmail: choices.donorEmail,
   language: choices.language,
   byTransfer: choices.byTransfer,
+  note: {
+    reference,
+    giftCents: choices.giftCents,
+    campaignId: choices.campaignId,
+    programId: choices.programId,
+    fund: choices.fund,
+    language: choices.language,
+    userId,
+  },
 });

@@ -2,6 +2,7 @@ import type { Fund } from "#domain/money/fund.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Donation, Frequency, DonationChoices } from "./donation.ts";
+import type { GiftNote } from "./gift-note.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
@@ -22,6 +23,7 @@ export type PaymentOrder = Readonly<{
   /** The donor's browser runs no script, so only a provider with a page of its own can serve. */
   needsHostedPage: boolean;
   byTransfer: boolean;
+  note: GiftNote;
   /** Methods that are switched off at the provider just now. */
   without?: readonly string[];
 }>;

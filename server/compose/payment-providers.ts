@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { giftNotes } from "#adapters/payments/gift-notes.ts";
 import { mollieClient } from "#adapters/payments/mollie/client.ts";
 import { isReachable } from "#adapters/payments/mollie/reachable.ts";
 import { molliePayments } from "#adapters/payments/mollie/payments.ts";
@@ -14,6 +15,7 @@ import { stripePayments } from "#adapters/payments/stripe/payments.ts";
 import { quietWhileStill, type IsStill } from "#adapters/payments/while-still.ts";
 import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
+import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Config } from "../config.ts";
 
@@ -44,8 +46,9 @@ export function composePayments(config: Config, pool: pg.Pool, { pausedAt, isSti
 
 /** Those that serve, in order; those that only look after what they once opened; and what their webhooks need. */
 function providersFrom(config: Config, pool: pg.Pool) {
-  const stripe = config.stripe && stripeFrom(config.stripe);
-  const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl);
+  const notes = giftNotes(config.sealingSecrets);
+  const stripe = config.stripe && stripeFrom(config.stripe, notes);
+  const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl, notes);
   const { publicUrl } = config;
   const subscriptions = sandboxSubscriptions({ pool, publicUrl });
   const sandbox = sandboxPayments({
@@ -69,10 +72,10 @@ function providersFrom(config: Config, pool: pg.Pool) {
   };
 }
 
-function stripeFrom(settings: NonNullable<Config["stripe"]>) {
+function stripeFrom(settings: NonNullable<Config["stripe"]>, notes: GiftNotes) {
   const client = stripeClient(settings);
   return {
-    provider: stripePayments({ settings, client }),
+    provider: stripePayments({ settings, notes, client }),
     webhook: {
       signatureHeader: stripeSignatureHeader,
       readNotice: readStripeNotice({ client, webhookSecret: settings.webhookSecret }),
@@ -80,9 +83,14 @@ function stripeFrom(settings: NonNullable<Config["stripe"]>) {
   };
 }
 
-const mollieFrom = (settings: NonNullable<Config["mollie"]>, publicUrl: string): PaymentProvider =>
+const mollieFrom = (
+  settings: NonNullable<Config["mollie"]>,
+  publicUrl: string,
+  notes: GiftNotes,
+): PaymentProvider =>
   molliePayments({
     settings,
+    notes,
     client: mollieClient(settings),
     addresses: {
       returnUrl: (language, outcome) => `${publicUrl}${inLanguage("/donate", language)}?${outcome}=true`,

@@ -1,5 +1,6 @@
 import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
+import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import { amountOf } from "./amount.ts";
 import { keyFor } from "./idempotency-key.ts";
@@ -23,12 +24,14 @@ export async function openPayment(
   order: PaymentOrder,
   { returnUrl, webhookUrl }: Addresses,
   timeoutMs: number,
+  notes: GiftNotes | null,
 ): Promise<PaymentResponse> {
   const giveUpAt = performance.now() + timeoutMs;
   const inTime = () => ({ timeoutMs: Math.max(1, Math.round(giveUpAt - performance.now())) });
   const { attemptId, donationId, language, frequency } = order;
   const locale = locales[language];
   const monthly = frequency === "MONTHLY";
+  const note = notes?.write(order.note, attemptId);
   const customer = monthly
     ? await mollie.customers.create(
         {
@@ -48,7 +51,7 @@ export async function openPayment(
         cancelUrl: returnUrl(language, "cancelled"),
         ...(webhookUrl && { webhookUrl }),
         locale,
-        metadata: { attemptId, donationId, ...(monthly && { monthly }) },
+        metadata: { attemptId, donationId, ...(monthly && { monthly }), ...(note && { note }) },
         // The first payment is made by the donor, by iDEAL | Wero or whatever they choose; it gives us the mandate.
         ...(customer && { sequenceType: "first" as const, customerId: customer.id }),
       },

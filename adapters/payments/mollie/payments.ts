@@ -1,4 +1,5 @@
 import type { Client } from "mollie-api-typescript";
+import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { amountOf } from "./amount.ts";
@@ -15,6 +16,7 @@ import {
 import { costsSince, feesSince } from "./fees.ts";
 import { subscriptionOf } from "./first-payment.ts";
 import { keyFor } from "./idempotency-key.ts";
+import { mollieMemory } from "./memory.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
 import { molliePayouts } from "./payouts.ts";
@@ -25,12 +27,19 @@ import { metadataOf, reportFrom } from "./report.ts";
 const gone: readonly string[] = ["canceled", "expired", "failed"];
 const maxMovements = 250;
 
-type Needs = { settings: MollieSettings; addresses: Addresses; client?: Promise<Client>; now?: () => number };
+type Needs = {
+  settings: MollieSettings;
+  addresses: Addresses;
+  notes?: GiftNotes | null;
+  client?: Promise<Client>;
+  now?: () => number;
+};
 
 /** The donor is sent to Mollie's page and comes back; iDEAL | Wero, cards and whatever else is switched on there. */
 export function molliePayments({
   settings,
   addresses,
+  notes = null,
   client = mollieClient(settings),
   now = Date.now,
 }: Needs): PaymentProvider {
@@ -42,7 +51,7 @@ export function molliePayments({
       const mollie = await client;
       try {
         const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
-        const { id, links } = await openPayment(mollie, order, addresses, timeoutMs);
+        const { id, links } = await openPayment(mollie, order, addresses, timeoutMs, notes);
         if (!links.checkout) throw new Error(`Mollie has no page for payment ${id}`);
         return { provider: "mollie", paymentId: id, next: { type: "redirect", url: links.checkout.href } };
       } catch (error) {
@@ -92,6 +101,7 @@ export function molliePayments({
     },
 
     returnedSince: (since) => orUnavailable(client.then((mollie) => returnedSince(mollie, since))),
+    memory: mollieMemory(client, notes),
     ...(settings.accessToken && {
       fees: (since) => orUnavailable(feesSince(settings, since)),
       costs: (since) => orUnavailable(costsSince(settings, since)),

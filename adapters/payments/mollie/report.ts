@@ -87,11 +87,13 @@ type OurMetadata = Readonly<{
   day: number | null;
   /** Our own name for a refund. */
   refundId: string | null;
+  /** What the gift was for, as only we can read it. */
+  note: string | null;
 }>;
 
 /** What we wrote on a payment or a subscription, as far as it is still there. */
 export function metadataOf({ metadata }: { metadata?: unknown }): OurMetadata {
-  const { attemptId, monthly, paused, newMethodOf, gift, follows, day, refundId } = (metadata ??
+  const { attemptId, monthly, paused, newMethodOf, gift, follows, day, refundId, note } = (metadata ??
     {}) as Record<string, unknown>;
   return {
     attemptId: textIn(attemptId),
@@ -102,6 +104,7 @@ export function metadataOf({ metadata }: { metadata?: unknown }): OurMetadata {
     follows: textIn(follows),
     day: typeof day === "number" ? day : null,
     refundId: textIn(refundId),
+    note: textIn(note),
   };
 }
 

@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
@@ -13,7 +14,13 @@ export type Opened = Readonly<{ paymentId: string; clientSecret: string }>;
  * The keys make every step of it repeatable: the same attempt finds the same customer, subscription and payment.
  * All steps share one patience, so that the next provider is asked in time.
  */
-export async function openPayment(stripe: Stripe, order: PaymentOrder, timeoutMs: number): Promise<Opened> {
+export async function openPayment(
+  stripe: Stripe,
+  asked: PaymentOrder,
+  timeoutMs: number,
+  notes: GiftNotes | null,
+): Promise<Opened> {
+  const order = { ...asked, written: notes?.write(asked.note, asked.attemptId) ?? null };
   const giveUpAt = performance.now() + timeoutMs;
   // What a failed request may have left behind nobody can pay: its secret was in the answer we did not get.
   const keyed: Keyed = (step, ask) =>
@@ -23,9 +30,11 @@ export async function openPayment(stripe: Stripe, order: PaymentOrder, timeoutMs
   return order.frequency === "MONTHLY" ? openMonthly(stripe, order, keyed) : openOnce(stripe, order, keyed);
 }
 
+/** With its note as Stripe keeps it. */
+type NotedOrder = PaymentOrder & Readonly<{ written: string | null }>;
 type Keyed = <T>(step: string, ask: (options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 
-async function openOnce(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
+async function openOnce(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promise<Opened> {
   const cardsAreOff = order.without?.includes("card") ?? false;
   // Asked differently it is another request, which another key names.
   const intent = await keyed(cardsAreOff ? "-without-cards" : "", (options) =>
@@ -44,7 +53,7 @@ async function openOnce(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Prom
   return { paymentId: intent.id, clientSecret: secretOf(intent.client_secret, intent.id) };
 }
 
-async function openMonthly(stripe: Stripe, order: PaymentOrder, keyed: Keyed): Promise<Opened> {
+async function openMonthly(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promise<Opened> {
   await ensureProduct(stripe, keyed);
   const customer = await keyed("-customer", (options) =>
     stripe.customers.create(
@@ -103,10 +112,11 @@ async function ensureProduct(stripe: Stripe, keyed: Keyed): Promise<void> {
   withProduct.add(stripe);
 }
 
-const metadataOf = ({ attemptId, donationId, frequency }: PaymentOrder) => ({
+const metadataOf = ({ attemptId, donationId, frequency, written }: NotedOrder) => ({
   attempt_id: attemptId,
   donation_id: donationId,
   frequency,
+  ...(written && { note: written }),
 });
 
 function secretOf(secret: string | null | undefined, paymentId: string): string {

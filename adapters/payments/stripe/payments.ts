@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { fetchRelatedObjects, membershipOf } from "./related-objects.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type StripeSettings,
 } from "./client.ts";
 import { costsSince } from "./costs.ts";
+import { stripeMemory } from "./memory.ts";
 import { openPayment } from "./open.ts";
 import { stripePayouts } from "./payouts.ts";
 import { refund } from "./refund.ts";
@@ -25,11 +27,17 @@ const withCharge = {
   expand: ["latest_charge.balance_transaction", "latest_charge.failure_balance_transaction"],
 };
 
-type Needs = { settings: StripeSettings; client?: Promise<Stripe>; now?: () => number };
+type Needs = {
+  settings: StripeSettings;
+  notes?: GiftNotes | null;
+  client?: Promise<Stripe>;
+  now?: () => number;
+};
 
 /** Cards and banks in our own page: the donor never leaves it, and no card number ever reaches us. */
 export function stripePayments({
   settings,
+  notes = null,
   client = stripeClient(settings),
   now = Date.now,
 }: Needs): PaymentProvider {
@@ -41,11 +49,13 @@ export function stripePayments({
 
     open: async (order) => {
       const opened = await orUnavailable(
-        openPayment(await client, order, settings.timeoutMs ?? defaultTimeoutMs).catch((error: unknown) => {
-          // An account that takes nothing but cards has nothing left to offer.
-          if (order.without?.length && isRefusal(error)) return "unavailable" as const;
-          throw error;
-        }),
+        openPayment(await client, order, settings.timeoutMs ?? defaultTimeoutMs, notes).catch(
+          (error: unknown) => {
+            // An account that takes nothing but cards has nothing left to offer.
+            if (order.without?.length && isRefusal(error)) return "unavailable" as const;
+            throw error;
+          },
+        ),
       );
       if (opened === "unavailable") return opened;
       const { paymentId, clientSecret } = opened;
@@ -88,6 +98,7 @@ export function stripePayments({
     },
 
     returnedSince: (since) => orUnavailable(client.then((stripe) => returnedSince(stripe, since))),
+    memory: stripeMemory(client, notes),
     costs: (since) => orUnavailable(client.then((stripe) => costsSince(stripe, since))),
     payouts: stripePayouts(client, now),
     subscriptions: stripeSubscriptions(client),

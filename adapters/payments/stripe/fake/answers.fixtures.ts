@@ -49,6 +49,11 @@ export function fakeAnswers(fake: Fake) {
     ],
     [
       "GET",
+      /^\/v1\/payment_intents$/,
+      (_, __, query) => pageOf("payment_intents", intentsFor(query), query, maxPerPage),
+    ],
+    [
+      "GET",
       /^\/v1\/payment_intents\/(\w+)$/,
       (id, _, query) => {
         const intent = books.intents.get(id);
@@ -118,6 +123,12 @@ export function fakeAnswers(fake: Fake) {
     }
     return null;
   };
+
+  /** Newest first. */
+  function intentsFor(query: URLSearchParams): Stripe.PaymentIntent[] {
+    const since = Number(query.get("created[gte]") ?? 0);
+    return [...books.intents.values()].filter(({ created }) => created >= since).toReversed();
+  }
 
   function withCharge(intent: Stripe.PaymentIntent, query: URLSearchParams): Stripe.PaymentIntent {
     const charge = books.charges.get(nameOf(intent.latest_charge));

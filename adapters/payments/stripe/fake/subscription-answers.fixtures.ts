@@ -41,6 +41,14 @@ export function subscriptionRoutes({ books, bank, billing, tell }: Fake): Route[
       },
     ],
     [
+      "GET",
+      /^\/v1\/customers\/(\w+)$/,
+      (id) => {
+        const customer = books.customers.get(id);
+        return customer ? ok(customer) : missing();
+      },
+    ],
+    [
       "POST",
       /^\/v1\/customers\/(\w+)$/,
       (id, form) => {
