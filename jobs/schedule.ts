@@ -26,6 +26,8 @@ export const schedule = [
   { name: "remind-of-transfers", everyMs: hour },
   { name: "lapse-transfers", everyMs: hour },
   { name: "follow-unfit-money", everyMs: hour },
+  // Only after a restore, until each provider was asked once.
+  { name: "fetch-lost-gifts", everyMs: 10 * minute },
   { name: "pursue-refunds", everyMs: minute },
   { name: "fetch-provider-fees", everyMs: hour },
   { name: "fetch-provider-costs", everyMs: hour },

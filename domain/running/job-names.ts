@@ -11,6 +11,7 @@ export const jobNames = [
   "remind-of-transfers",
   "lapse-transfers",
   "follow-unfit-money",
+  "fetch-lost-gifts",
   "pursue-refunds",
   "fetch-provider-fees",
   "fetch-provider-costs",

@@ -16,6 +16,7 @@ import { mollieAllowance } from "../webhooks/mollie-allowance.ts";
 import { countedDonations } from "../giving/counted-donations.ts";
 import { givingForAdmin } from "../giving/giving-for-admin.ts";
 import { givingJobs } from "./giving-jobs.ts";
+import { composeLostGifts } from "./lost-gifts.ts";
 import { composeMonthly } from "./monthly.ts";
 import { composeOwnGiving } from "./own-giving.ts";
 import { composePayments } from "./payment-providers.ts";
@@ -91,6 +92,7 @@ export function composeGiving(needs: Needs) {
     needsScript,
     sandbox: config.paymentProviders.includes("sandbox") ? sandbox.webhook : null,
     sandboxJobs: { sendNotices: sandbox.sendNotices, collectCharges: sandbox.collectCharges },
+    fetchLostGifts: composeLostGifts({ pool, content, find: donations.find, payments, providers, settle }),
     ...givingJobs({ pool, donations, notices, payments, settle, handleNotice, providers }),
   };
 }

@@ -23,6 +23,10 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "remind-of-transfers": { run: giving.transfers.jobs.remind },
     "lapse-transfers": { run: giving.transfers.jobs.lapse },
     "follow-unfit-money": { run: giving.followUnfit },
+    "fetch-lost-gifts": {
+      run: ({ log }) =>
+        giving.fetchLostGifts((progress) => log.info(progress, "asked for gifts after a restore")),
+    },
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
     "fetch-provider-fees": { run: giving.fetchFees },
     "fetch-provider-costs": { run: giving.fetchCosts },

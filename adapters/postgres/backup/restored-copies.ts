@@ -1,0 +1,32 @@
+import type pg from "pg";
+import type { Provider } from "#domain/giving/payment-report.ts";
+import type { Fetched } from "#domain/giving/fetch-lost-gifts.ts";
+import type { RestoredCopy } from "#domain/giving/fill-restored-copies.ts";
+import { writeAudit } from "../audit/audit-log.ts";
+
+const action = "standstill.fetched";
+
+/** Providers forget what they told after thirty days. The audit log remembers who of them was asked. */
+export async function restoredCopies(pool: pg.Pool): Promise<RestoredCopy[]> {
+  const { rows } = await pool.query<RestoredCopy>(
+    `select s.id as "standstillId", s.backup_taken_at as "backupTakenAt", (
+       select coalesce(array_agg(told.after->>'provider'), '{}') from audit_log told
+       where told.subject_kind = 'standstill' and told.subject_id = s.id::text and told.action = $1) as asked
+     from standstills s where s.ended_at > now() - interval '30 days' order by s.id`,
+    [action],
+  );
+  return rows;
+}
+
+export const noteFetched = (
+  pool: pg.Pool,
+  { standstillId }: RestoredCopy,
+  provider: Provider,
+  fetched: Fetched,
+): Promise<void> =>
+  writeAudit(pool, {
+    actor: "program",
+    action,
+    subject: { kind: "standstill", id: String(standstillId) },
+    after: { provider, ...fetched },
+  });
