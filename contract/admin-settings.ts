@@ -78,7 +78,13 @@ export const adminSettingsCalls = calls({
     who: "admin",
     proof: true,
     summary: "Let a restored copy go on: jobs, mail and payments, receipts after a gap",
-    answers: saved,
+    answers: {
+      ...saved,
+      503: {
+        description:
+          "The place of the backups cannot be read, so nobody knows which receipt numbers are free",
+      },
+    },
   },
   "POST /api/admin/settings/test-mail": {
     who: "admin",

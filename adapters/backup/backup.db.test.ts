@@ -9,6 +9,7 @@ import { receiptsHaveNoGaps } from "#checks/receipts-have-no-gaps.ts";
 import { readFacts } from "#adapters/postgres/backup/read-facts.ts";
 import { isUnused } from "#adapters/postgres/backup/empty-place.ts";
 import { currentStandstill, endStandstill } from "#adapters/postgres/backup/standstills.ts";
+import { goOn } from "#domain/backup/go-on.ts";
 import { writeSnapshot } from "#adapters/postgres/backup/write-snapshot.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inDatabase } from "#testing/on-server.ts";
@@ -17,6 +18,7 @@ import { makeKeyPair, publicHalf, readPrivateKey } from "./age/keys.ts";
 import { folderPlace } from "./places/folder-place.ts";
 import { findBackup, openBackup } from "./read-backup.ts";
 import { removeOld, takeBackup } from "./take-backup.ts";
+import { noteWentOn, receiptsGivenOut } from "./went-on.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 const server = inject("databaseServer");
@@ -82,6 +84,16 @@ test("a backup brings back every row, trigger and key, and the copy stands still
   await goesOnAfterGap(target);
 });
 
+/** As the program does it, a second later each time. */
+let wentOn = Date.parse("2027-01-01T00:00:00Z");
+const goesOn = (target: pg.Pool) =>
+  goOn({
+    givenOut: () => receiptsGivenOut(folderPlace(folder)),
+    end: (by: "program", elsewhere, note) =>
+      endStandstill(target, { by: { actor: by }, thisYear: 2027, elsewhere, note }),
+    noteWentOn: (goesOnAfter) => noteWentOn(folderPlace(folder), new Date((wentOn += 1000)), goesOnAfter),
+  })("program");
+
 /** It waits for a person; then receipts go on after a gap that is written down. */
 async function goesOnAfterGap(target: pg.Pool): Promise<void> {
   expect(await currentStandstill(target)).toMatchObject({
@@ -95,8 +107,8 @@ async function goesOnAfterGap(target: pg.Pool): Promise<void> {
     "nobody skips numbers without a restore",
   ).rejects.toThrow("after a restore alone");
 
-  expect(await endStandstill(target, { actor: "program" }, 2027)).toBe("ended");
-  expect(await endStandstill(target, { actor: "program" }, 2027)).toBe("none");
+  expect(await goesOn(target)).toBe("ended");
+  expect(await goesOn(target)).toBe("none");
   expect(await currentStandstill(target)).toBeNull();
   const { rows: after } = await target.query<{ year: number; last: number }>(counters);
   // Also a year that had none yet: some may have been mailed on its first day.
@@ -107,6 +119,22 @@ async function goesOnAfterGap(target: pg.Pool): Promise<void> {
   await target.query("delete from receipt_gaps where year = $1", [before[0]?.year]);
   expect(await receiptsHaveNoGaps.faults(target)).toHaveLength(1);
 }
+
+test("two copies of one backup, the second after the first went on and was lost, share no number", async () => {
+  await take();
+  const counters = "select distinct last from receipt_counters";
+  for (const last of [1_000_000, 2_000_000]) {
+    const target = await emptyDatabase();
+    await restoreTo(target);
+    expect(await goesOn(target)).toBe("ended");
+    expect((await target.query(counters)).rows).toEqual([{ last }]);
+    expect(await receiptsHaveNoGaps.faults(target)).toEqual([]);
+    // Neither the note nor what it stands beside is taken for something else.
+    expect(wholeBackups(readdirSync(folder))).toHaveLength(1);
+  }
+  expect(await removeOld(folderPlace(folder), 1, new Date("2027-06-01T00:00:00Z"))).toEqual([]);
+  expect(readdirSync(folder).filter((file) => file.includes("went-on"))).toHaveLength(2);
+});
 
 test("nothing of a person can be read in the file", async () => {
   const { archive } = await take();

@@ -31,7 +31,7 @@ export async function findBackup(
 
 const modeNames = { demo: "a demonstration", production: "production" } as const;
 
-async function textOf(place: Place, file: string): Promise<string> {
+export async function textOf(place: Place, file: string): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of await place.read(file)) pieces.push(piece);
   return Buffer.concat(pieces).toString();

@@ -1,6 +1,7 @@
 const prefix = "open-hand-";
 const archiveEnd = ".tar.zst.age";
 const manifestEnd = ".json";
+const wentOnEnd = "-went-on.json";
 
 /** `open-hand-20261116T181500Z`: names in the order of time. */
 export const backupName = (at: Date): string =>
@@ -8,6 +9,13 @@ export const backupName = (at: Date): string =>
 
 export const archiveOf = (name: string): string => `${name}${archiveEnd}`;
 export const manifestOf = (name: string): string => `${name}${manifestEnd}`;
+
+/** The note of a restored copy that went on: no backup, as nothing else bears its name. */
+export const wentOnAt = (at: Date): string => `${backupName(at)}${wentOnEnd}`;
+
+/** What tells of receipts that were numbered. */
+export const isManifestOrNote = (file: string): boolean =>
+  file.startsWith(prefix) && file.endsWith(manifestEnd);
 
 /** The backups among these files, the newest first: those that have both parts, as the manifest is written last. */
 export function wholeBackups(files: readonly string[]): string[] {

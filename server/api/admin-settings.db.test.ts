@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeSetting } from "#adapters/postgres/site/settings.ts";
 import type { SiteHealth, SiteSettings } from "#domain/site/site-settings.ts";
 import { testApp } from "#testing/app.ts";
@@ -8,8 +11,11 @@ import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 let drawn = 0;
+const folder = mkdtempSync(join(tmpdir(), "open-hand-settings-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const backups = join(folder, "backups");
 const { app } = await testApp(pool, {
-  env: { COUNTRY_HEADER: "x-country" },
+  env: { COUNTRY_HEADER: "x-country", BACKUP_TO: backups },
   renderer: () => Promise.resolve({ status: 200, html: `<!doctype html>${(drawn += 1)}` }),
 });
 let admin: TestVisitor;
@@ -239,7 +245,13 @@ test("staff read that this is a restored copy, an administrator lets it go on, a
     Reflect.get(Object(await (await admin.get(call)).json()), "restoredFrom");
   const calls = ["/api/admin/today", `${path}/health`];
   for (const call of calls) expect(await restoredFrom(call)).toBe("2026-11-01T01:00:00.000Z");
-  expect((await admin.send("POST", `${path}/standstill/end`)).status).toBe(200);
+  const goOn = async () => (await admin.send("POST", `${path}/standstill/end`)).status;
+  // A file where the backups should be: nobody knows which numbers an earlier copy gave out.
+  writeFileSync(backups, "");
+  expect(await goOn()).toBe(503);
+  for (const call of calls) expect(await restoredFrom(call)).not.toBeNull();
+  rmSync(backups);
+  expect(await goOn()).toBe(200);
   for (const call of calls) expect(await restoredFrom(call)).toBeNull();
   expect(await lines(String(rows[0]?.id))).toMatchObject([
     { action: "standstill.ended", actor_role: "ADMIN" },

@@ -45,8 +45,10 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
     },
     "GET /api/admin/settings/doctor": async ({ c }) => answer(c, 200, await settings.examine()),
     "POST /api/admin/settings/standstill/end": async ({ c }) => {
-      await settings.endStandstill(callerOf(c).asStaff());
-      return answer(c, 200, { done: true });
+      const outcome = await settings.endStandstill(callerOf(c).asStaff());
+      return outcome === "backups_unreadable"
+        ? refuse(c, 503, `settings.error.${outcome}`)
+        : answer(c, 200, { done: true });
     },
     "POST /api/admin/settings/test-mail": async ({ c, body: { id } }) => {
       const { email } = callerOf(c).user;

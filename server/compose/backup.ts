@@ -2,44 +2,26 @@ import type pg from "pg";
 import { makeKeyPair } from "#adapters/backup/age/keys.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
-import {
-  currentStandstill,
-  endStandstill,
-  hasStandstills,
-  refuseUnprepared,
-} from "#adapters/postgres/backup/standstills.ts";
+import { hasStandstills, refuseUnprepared } from "#adapters/postgres/backup/standstills.ts";
 import { keysToSealWith } from "#adapters/backup/own-keys.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
 import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
 import { isNight } from "#checks/nightly-check.ts";
-import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 import { isBackupDue } from "#domain/backup/last-backup.ts";
 import type { Manifest } from "#domain/backup/manifest.ts";
 import { isTimeForBackup } from "#domain/backup/time-for-backup.ts";
 import type { Config } from "../config.ts";
 import { programVersion } from "../environment/program-version.ts";
-import { cacheFor } from "../timing/cache-for.ts";
-import { today } from "../timing/clock.ts";
 import { withPool, withSavedDatabase } from "./saved-database.ts";
+import { composeStandstill } from "./standstill.ts";
 
-const rememberStandstillMs = 2_000;
 const clock = () => new Date();
 
 /** Saving all that is stored, and what a restored copy may do. */
 export function composeBackup(config: Config, pool: pg.Pool) {
-  const standstill = cacheFor(rememberStandstillMs, () => currentStandstill(pool));
   const isNightlyOn = config.backup.publicKeys.length > 0;
   return {
-    standstill: {
-      restoredFrom: async () => (await currentStandstill(pool))?.backupTakenAt ?? null,
-      /** Known for a moment: it is asked before every job and every payment. */
-      isOn: async () => (await standstill.get()) !== null,
-      end: async (by: Pick<AuditEntry, "actor" | "requestId">) => {
-        const outcome = await endStandstill(pool, by, Number(today().slice(0, 4)));
-        standstill.forget();
-        return outcome;
-      },
-    },
+    standstill: composeStandstill(config, pool),
     backups: {
       last: () => lastBackup(pool),
       /** Whether staff are warned. A demonstration has nothing to lose. */
@@ -78,12 +60,13 @@ export const backUpNow = (config: Config, report: (line: string) => void): Promi
   );
 
 /** `npm run restore -- --switch-on`: for whoever cannot sign in to the copy. */
-export const switchOn = (config: Config, report: (line: string) => void): Promise<"ended" | "none"> =>
+export const switchOn = (
+  config: Config,
+  report: (line: string) => void,
+): Promise<"ended" | "none" | "backups_unreadable"> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) =>
-      (await hasStandstills(pool))
-        ? composeBackup(config, pool).standstill.end({ actor: "program" })
-        : "none",
+      (await hasStandstills(pool)) ? composeStandstill(config, pool).end({ actor: "program" }) : "none",
     ),
   );
 

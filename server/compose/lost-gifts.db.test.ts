@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type pg from "pg";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
@@ -14,12 +17,14 @@ const { pool: lostPool } = await testDatabase("demonstration");
 const { pool } = await testDatabase("demonstration");
 const { stripe, mollie, env } = await bothProviders({ maxPerPage: 2 });
 const secret = "the same secret as before and as long as one must be";
+const backups = mkdtempSync(join(tmpdir(), "open-hand-lost-gifts-"));
+afterAll(() => rmSync(backups, { recursive: true }));
 const meal = "a-meal-every-school-day";
 
 type Program = Awaited<ReturnType<typeof testApp>>;
 const programOn = (on: pg.Pool, provider: string, changes: Record<string, string> = {}) =>
   testApp(on, {
-    env: { ...env, PAYMENT_PROVIDERS: provider, SESSION_SECRET: secret, ...changes },
+    env: { ...env, PAYMENT_PROVIDERS: provider, SESSION_SECRET: secret, BACKUP_TO: backups, ...changes },
     seed: false,
   });
 let copy: Program;

@@ -1,11 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
 import { jobsOf } from "./jobs.ts";
 
 const { pool } = await testDatabase("demonstration");
+const backups = mkdtempSync(join(tmpdir(), "open-hand-standstill-"));
+afterAll(() => rmSync(backups, { recursive: true }));
 let program: Awaited<ReturnType<typeof testApp>>;
 let donor: ReturnType<typeof giver>;
 beforeAll(async () => {
@@ -44,7 +49,7 @@ test("a restored copy takes no gift, hears no notice, numbers nothing and mails 
   const before = await waits();
 
   await pool.query("insert into standstills (backup_name, backup_taken_at) values ('open-hand-x', now())");
-  program = await testApp(pool, { seed: false });
+  program = await testApp(pool, { env: { BACKUP_TO: backups }, seed: false });
   donor = giver(program.app, pool);
   await expect(donor.gives()).rejects.toThrow("Payments a");
   expect(

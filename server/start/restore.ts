@@ -52,7 +52,15 @@ async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Pro
 }
 
 async function goOn(config: Config): Promise<number> {
-  if ((await switchOn(config, say)) === "none") {
+  const outcome = await switchOn(config, say);
+  if (outcome === "backups_unreadable") {
+    say(
+      "The place of the backups (BACKUP_TO) cannot be read and written, so nobody knows which receipt numbers an earlier copy gave out: nothing was changed.",
+    );
+    say("Make it reachable, or name another place in BACKUP_TO if no copy of this backup went on before.");
+    return 1;
+  }
+  if (outcome === "none") {
     say("This is no restored copy that waits: nothing was changed.");
     return 0;
   }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
+import type { LastReceipts } from "#domain/backup/go-on.ts";
 import type { Standstill } from "#domain/backup/standstill.ts";
 import { StartRefusal } from "../../start-refusal.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -18,6 +19,12 @@ export async function refuseUnprepared(db: Pick<pg.Pool, "query">): Promise<void
   );
 }
 
+/** The tables of an earlier version skip from their own numbers alone. */
+function refuseTakenNumbers(goesOnAfter: LastReceipts, elsewhere: LastReceipts): void {
+  if (Object.entries(goesOnAfter).every(([year, last]) => last > (elsewhere[year] ?? 0))) return;
+  throw new StartRefusal("The copy was not yet prepared by this version: start it once, then let it go on.");
+}
+
 /** Null: this is no restored copy, or it was let go on. */
 export async function currentStandstill(db: Pick<pg.Pool, "query">): Promise<Standstill | null> {
   const { rows } = await db.query<Standstill>(
@@ -27,14 +34,21 @@ export async function currentStandstill(db: Pick<pg.Pool, "query">): Promise<Sta
   return rows[0] ?? null;
 }
 
+type Ending = Readonly<{
+  by: Pick<AuditEntry, "actor" | "requestId">;
+  thisYear: number;
+  /** Numbers that were given out and are not in this copy, as far as anybody knows. */
+  elsewhere: LastReceipts;
+  note: (goesOnAfter: LastReceipts) => Promise<void>;
+}>;
+
 /**
  * From now on this copy is the foundation's: jobs, mail and payments go on. Receipts continue after a gap in every year of which some may have
  * been given out since the backup, as whoever holds one must be the only one.
  */
 export const endStandstill = (
   pool: pg.Pool,
-  by: Pick<AuditEntry, "actor" | "requestId">,
-  thisYear: number,
+  { by, thisYear, elsewhere, note }: Ending,
 ): Promise<"ended" | "none"> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(
@@ -43,13 +57,17 @@ export const endStandstill = (
     if (!rows[0]) return "none";
     const { id } = rows[0];
     // Gifts of last year are still entered in this one.
-    await client.query(
+    const { rows: gaps } = await client.query<{ year: number; goesOnAfter: number }>(
       `insert into receipt_gaps (year, last_before, goes_on_after, standstill_id)
-       select year, 0, 1, $1 from standstills s, lateral generate_series(
+       select year, 0, coalesce(($3::jsonb->>year::text)::int, 0) + 1, $1 from standstills s, lateral generate_series(
          least((select min(year) from receipt_counters), extract(year from s.backup_taken_at)::int - 1), $2::int) year
-       where s.id = $1`,
-      [id, thisYear],
+       where s.id = $1
+       returning year, goes_on_after as "goesOnAfter"`,
+      [id, thisYear, elsewhere],
     );
+    const goesOnAfter = Object.fromEntries(gaps.map((gap) => [gap.year, gap.goesOnAfter]));
+    refuseTakenNumbers(goesOnAfter, elsewhere);
+    await note(goesOnAfter);
     await client.query("update standstills set ended_at = now(), ended_by = $2 where id = $1", [
       id,
       by.actor === "program" ? "operator" : by.actor.userId,

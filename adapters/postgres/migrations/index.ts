@@ -65,6 +65,7 @@ import * as alertsAndStatus from "./0081-alerts-and-status.ts";
 import type { Step } from "./step.ts";
 import * as apiTokens from "./0084-api-tokens.ts";
 import * as webhooks from "./0085-webhooks.ts";
+import * as receiptsAfterSeveralRestores from "./0086-receipts-after-several-restores.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -134,4 +135,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0081-alerts-and-status": alertsAndStatus,
   "0084-api-tokens": apiTokens,
   "0085-webhooks": webhooks,
+  "0086-receipts-after-several-restores": receiptsAfterSeveralRestores,
 };
