@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { minutesUnarchived, type LogArchive } from "#domain/backup/log-archive.ts";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { hasStandstills, currentStandstill } from "../postgres/backup/standstills.ts";
 import { schemaState } from "../postgres/base/schema-state.ts";
@@ -32,5 +33,16 @@ export async function lookAtDatabase(
       : []),
     ...(isProgram && (await mayRewrite(pool)) ? [found("books_unguarded")] : []),
     ...(copy ? [found("standstill", { place: copy.backupName })] : []),
+    ...(await lookAtArchive(pool, new Date(now()))),
   ];
+}
+
+/** Only of a server that archives its log: whoever has no such archive has backups alone. */
+async function lookAtArchive(pool: pg.Pool, now: Date): Promise<Finding[]> {
+  const { rows } = await pool.query<LogArchive>(
+    `select last_archived_time as "lastArchivedAt", pg_postmaster_start_time() as "serverStartedAt"
+     from pg_stat_archiver where current_setting('archive_mode') <> 'off'`,
+  );
+  const minutes = rows[0] ? minutesUnarchived(rows[0], now) : null;
+  return minutes === null ? [] : [found("archive_old", { why: String(minutes) })];
 }

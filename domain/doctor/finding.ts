@@ -46,6 +46,7 @@ const findingIds = [
   "backup_place",
   "backup_none",
   "backup_old",
+  "archive_old",
   "certificate_ending",
   "job_overdue",
   "job_failing",

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { makeKeyPair } from "#adapters/backup/age/keys.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
-import { hasStandstills, refuseUnprepared } from "#adapters/postgres/backup/standstills.ts";
+import { beginStandstill, hasStandstills, refuseUnprepared } from "#adapters/postgres/backup/standstills.ts";
 import { keysToSealWith } from "#adapters/backup/own-keys.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
 import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
@@ -68,6 +68,15 @@ export const switchOn = (
     withPool(connectionString, async (pool) =>
       (await hasStandstills(pool)) ? composeStandstill(config, pool).end({ actor: "program" }) : "none",
     ),
+  );
+
+/** `npm run restore -- --stand-still`: the database was brought back to this moment by its server's own means. */
+export const standStill = (config: Config, asOf: Date, report: (line: string) => void): Promise<boolean> =>
+  withSavedDatabase(config, report, (connectionString) =>
+    withPool(connectionString, async (pool) => {
+      await refuseUnprepared(pool);
+      return beginStandstill(pool, { name: `the server's log, ${asOf.toISOString()}`, takenAt: asOf });
+    }),
   );
 
 export const newKeyPair = makeKeyPair;

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { beginStandstill } from "#adapters/postgres/backup/standstills.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver } from "#testing/giver.ts";
@@ -48,7 +49,9 @@ test("a restored copy takes no gift, hears no notice, numbers nothing and mails 
   );
   const before = await waits();
 
-  await pool.query("insert into standstills (backup_name, backup_taken_at) values ('open-hand-x', now())");
+  const recovered = { name: "the server's log", takenAt: new Date() };
+  expect(await beginStandstill(pool, recovered)).toBe(true);
+  expect(await beginStandstill(pool, recovered)).toBe(false);
   program = await testApp(pool, { env: { BACKUP_TO: backups }, seed: false });
   donor = giver(program.app, pool);
   await expect(donor.gives()).rejects.toThrow("Payments a");

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { switchOn } from "../compose/backup.ts";
+import { standStill, switchOn } from "../compose/backup.ts";
 import { drill } from "../compose/drill.ts";
 import { restore } from "../compose/restore.ts";
 import { readConfig, type Config } from "../config.ts";
@@ -13,11 +13,13 @@ await runCommand(async () => {
       drill: { type: "boolean", default: false },
       replace: { type: "boolean", default: false },
       "switch-on": { type: "boolean", default: false },
+      "stand-still": { type: "string" },
       key: { type: "string" },
     },
   });
   const config = readConfig(process.env);
   if (values["switch-on"]) return goOn(config);
+  if (values["stand-still"] !== undefined) return holdStill(config, values["stand-still"]);
   const asked = {
     name: positionals[0] ?? null,
     keyFile: values.key ?? null,
@@ -49,6 +51,21 @@ async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Pro
       : `The drill found ${failed} claims that do not hold.`,
   );
   return failed === 0 ? 0 : 1;
+}
+
+/** After a recovery by the server's own means, before the program is started. */
+async function holdStill(config: Config, text: string): Promise<number> {
+  const asOf = new Date(text);
+  if (Number.isNaN(asOf.getTime()) || asOf.getTime() > Date.now()) {
+    say(`${text} is no moment in the past; write it as 2026-11-16T03:00:00+01:00.`);
+    return 1;
+  }
+  say(
+    (await standStill(config, asOf, say))
+      ? `The database stands still, as a copy of ${asOf.toISOString()}. Start it and look at it; then let it go on.`
+      : "It stands still already: nothing was changed.",
+  );
+  return 0;
 }
 
 async function goOn(config: Config): Promise<number> {

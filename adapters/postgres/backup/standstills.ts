@@ -34,6 +34,18 @@ export async function currentStandstill(db: Pick<pg.Pool, "query">): Promise<Sta
   return rows[0] ?? null;
 }
 
+/** For a database that was brought back by other means than ours. False: it stands still already. */
+export async function beginStandstill(
+  db: Pick<pg.Pool, "query">,
+  { name, takenAt }: Readonly<{ name: string; takenAt: Date }>,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "insert into standstills (backup_name, backup_taken_at) values ($1, $2) on conflict do nothing",
+    [name, takenAt],
+  );
+  return rowCount === 1;
+}
+
 type Ending = Readonly<{
   by: Pick<AuditEntry, "actor" | "requestId">;
   thisYear: number;
