@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { standStill, switchOn } from "../compose/backup.ts";
 import { drill } from "../compose/drill.ts";
+import { recover } from "../compose/kept-log.ts";
 import { restore } from "../compose/restore.ts";
 import { readConfig, type Config } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
@@ -14,12 +15,16 @@ await runCommand(async () => {
       replace: { type: "boolean", default: false },
       "switch-on": { type: "boolean", default: false },
       "stand-still": { type: "string" },
+      until: { type: "string" },
+      into: { type: "string" },
       key: { type: "string" },
     },
   });
   const config = readConfig(process.env);
   if (values["switch-on"]) return goOn(config);
   if (values["stand-still"] !== undefined) return holdStill(config, values["stand-still"]);
+  if (values.until !== undefined)
+    return recoverUntil(config, values.until, values.into ?? null, values.key ?? null);
   const asked = {
     name: positionals[0] ?? null,
     keyFile: values.key ?? null,
@@ -53,13 +58,36 @@ async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Pro
   return failed === 0 ? 0 : 1;
 }
 
+/** Without a zone it is the time of this machine. */
+function momentIn(text: string): Date | null {
+  const at = new Date(text);
+  if (at.getTime() <= Date.now()) return at;
+  say(`${text} is no moment in the past; write it as 2026-11-16T03:00:00+01:00.`);
+  return null;
+}
+
+async function recoverUntil(
+  config: Config,
+  text: string,
+  into: string | null,
+  keyFile: string | null,
+): Promise<number> {
+  const until = momentIn(text);
+  if (into === null) say("Name an empty folder for the server with --into.");
+  if (!until || into === null) return 1;
+  const { name } = await recover(config, { until, into, keyFile });
+  say(
+    `${into} holds ${name} and the log since then. Give it to PostgreSQL's account and start the server on it;`,
+  );
+  say(`it goes on to ${until.toISOString()}. Before the program is started, let it stand still:`);
+  say(`  npm run restore -- --stand-still ${until.toISOString()}`);
+  return 0;
+}
+
 /** After a recovery by the server's own means, before the program is started. */
 async function holdStill(config: Config, text: string): Promise<number> {
-  const asOf = new Date(text);
-  if (Number.isNaN(asOf.getTime()) || asOf.getTime() > Date.now()) {
-    say(`${text} is no moment in the past; write it as 2026-11-16T03:00:00+01:00.`);
-    return 1;
-  }
+  const asOf = momentIn(text);
+  if (!asOf) return 1;
   say(
     (await standStill(config, asOf, say))
       ? `The database stands still, as a copy of ${asOf.toISOString()}. Start it and look at it; then let it go on.`

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { folderPlace } from "./folder-place.ts";
 import type { Place } from "./place.ts";
 import type { S3Settings } from "./s3-client.ts";
@@ -9,3 +10,9 @@ export type PlaceSettings =
 
 export const openPlace = (settings: PlaceSettings): Place =>
   settings.kind === "folder" ? folderPlace(settings.folder) : s3Place(settings);
+
+/** A place of its own within this one. */
+export const insideOf = (settings: PlaceSettings, name: string): PlaceSettings =>
+  settings.kind === "folder"
+    ? { ...settings, folder: join(settings.folder, name) }
+    : { ...settings, prefix: `${settings.prefix}${name}/` };

@@ -1,0 +1,67 @@
+import * as z from "zod";
+
+const segment = /^[0-9A-F]{24}$/;
+const logEnd = ".zst.age";
+const dayMs = 86_400_000;
+
+/** A copy of the whole server, from which its log leads on to any later moment. */
+export const logBase = z.object({
+  format: z.literal(1),
+  name: z.string(),
+  /** From here on it is whole: recovery can end at this moment at the earliest. */
+  finishedAt: z.iso.datetime(),
+  /** The first part of the log that it needs. */
+  begins: z.string().regex(segment),
+});
+export type LogBase = z.infer<typeof logBase>;
+
+export const baseNameAt = (at: Date): string => `base-${at.toISOString().slice(0, 19).replaceAll(":", "")}Z`;
+export const baseFile = (name: string): string => `${name}.tar${logEnd}`;
+export const baseManifest = (name: string): string => `${name}.json`;
+export const isBaseManifest = (file: string): boolean => /^base-[\dT-]+Z\.json$/.test(file);
+
+/** As PostgreSQL names parts of its log, and what it writes beside them. */
+export const isLogName = (name: string): boolean =>
+  /^(?:[0-9A-F]{24}(?:\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/.test(name);
+export const logFile = (name: string): string => `${name}${logEnd}`;
+export const logNameOf = (file: string): string | null => {
+  const name = file.endsWith(logEnd) ? file.slice(0, -logEnd.length) : "";
+  return isLogName(name) ? name : null;
+};
+
+/** The newest that was whole by then. */
+export const baseFor = (bases: readonly LogBase[], until: Date): LogBase | null =>
+  bases
+    .filter(({ finishedAt }) => new Date(finishedAt) <= until)
+    .toSorted((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1))[0] ?? null;
+
+/** What the log begins to be of use with: a history of the lines it went along is needed by all. */
+export const isNeededBy = (name: string, { begins }: Pick<LogBase, "begins">): boolean =>
+  name.endsWith(".history") || placeOf(name) >= placeOf(begins);
+
+/** Bases beyond their term, but never the newest, and parts of the log that none of the others needs. */
+export function oldLog(
+  bases: readonly LogBase[],
+  names: readonly string[],
+  keepDays: number,
+  now: Date,
+): { bases: LogBase[]; names: string[] } {
+  const newest = baseFor(bases, now);
+  const isOld = (base: LogBase) =>
+    base.name !== newest?.name && now.getTime() - Date.parse(base.finishedAt) > keepDays * dayMs;
+  const kept = bases.filter((base) => !isOld(base));
+  return {
+    bases: bases.filter(isOld),
+    names: kept.length === 0 ? [] : names.filter((name) => !kept.some((base) => isNeededBy(name, base))),
+  };
+}
+
+/** Its first eight digits name the line, which changes after a recovery while the rest counts on. */
+const placeOf = (name: string): string => name.slice(8, 24);
+
+const segmentBits = 24n;
+/** The part of the log that holds a position such as `0/2000028`, with parts of 16 MB as PostgreSQL has them unless told otherwise. */
+export function segmentAt(timeline: number, high: string, low: string): string {
+  const digits = (value: bigint): string => value.toString(16).toUpperCase().padStart(8, "0");
+  return digits(BigInt(timeline)) + digits(BigInt(`0x${high}`)) + digits(BigInt(`0x${low}`) >> segmentBits);
+}

@@ -1,0 +1,25 @@
+import { parseArgs } from "node:util";
+import { archiveBase, archiveWal } from "../compose/kept-log.ts";
+import { readConfig } from "../config.ts";
+import { runCommand, say } from "./run-command.ts";
+
+/** `npm run archive-wal -- path name` keeps a part of the server's log; `-- --base server` a copy of the whole server. */
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { base: { type: "string" } },
+  });
+  const config = readConfig(process.env);
+  if (values.base !== undefined) {
+    const { name, begins } = await archiveBase(config, values.base);
+    say(`${name} is kept, encrypted; with the log from ${begins} on it leads to any later moment.`);
+    return 0;
+  }
+  const [path, name] = positionals;
+  if (!path || !name) {
+    say("Say which file and what it is called: archive_command gives both as %p and %f.");
+    return 1;
+  }
+  await archiveWal(config, path, name);
+  return 0;
+});
