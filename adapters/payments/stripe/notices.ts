@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Notice } from "#domain/giving/ports.ts";
 import { chargeWhatCustomerChose } from "./chosen-method.ts";
 import { isUnavailable, errorWithoutPersonalData, unlessRefused } from "./client.ts";
+import { customerEvent, invoiceEvents, movementEvents, paymentEvents } from "./notice-events.ts";
 
 export const stripeSignatureHeader = "stripe-signature";
 const toleranceSeconds = 300;
@@ -36,11 +37,11 @@ export const readStripeNotice =
 async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   const { type, data } = event;
   const id = idOf(data.object);
-  if (type === "customer.updated" && data.object.invoice_settings.default_payment_method)
+  if (type === customerEvent && data.object.invoice_settings.default_payment_method)
     await unlessRefused(chargeWhatCustomerChose(stripe, data.object.id), undefined);
-  if (paymentEvents.has(type)) return id;
-  if (movementEvents.has(type)) return movedPaymentIn(event);
-  return invoiceEvents.has(type) && id ? paymentOfInvoice(stripe, id) : null;
+  if (isOneOf(paymentEvents, type)) return id;
+  if (isOneOf(movementEvents, type)) return movedPaymentIn(event);
+  return isOneOf(invoiceEvents, type) && id ? paymentOfInvoice(stripe, id) : null;
 }
 
 /** The payment that an event about its money belongs to. */
@@ -60,33 +61,4 @@ function idOf(expandable: unknown): string | null {
   return typeof id === "string" ? id : null;
 }
 
-const paymentEvents = new Set([
-  "payment_intent.succeeded",
-  "payment_intent.processing",
-  "payment_intent.payment_failed",
-  "payment_intent.canceled",
-  "payment_intent.requires_action",
-]);
-
-/** Money goes back, or may. */
-export const returnEvents = [
-  // A debit can fail after it was paid.
-  "charge.failed",
-  "charge.refunded",
-  "charge.dispute.created",
-  "charge.dispute.updated",
-  "charge.dispute.closed",
-  "charge.dispute.funds_withdrawn",
-  "charge.dispute.funds_reinstated",
-  "refund.created",
-  "refund.updated",
-  "refund.failed",
-] as const;
-
-const movementEvents = new Set<string>([
-  // Told when the fee is known, which may be after the payment.
-  "charge.updated",
-  ...returnEvents,
-]);
-
-const invoiceEvents = new Set(["invoice.paid", "invoice.payment_failed", "invoice.payment_action_required"]);
+const isOneOf = (types: readonly string[], type: string): boolean => types.includes(type);

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import { movedPaymentIn, returnEvents } from "./notices.ts";
+import { returnEvents } from "./notice-events.ts";
+import { movedPaymentIn } from "./notices.ts";
 
 const maxPerPage = 100;
 
