@@ -1,5 +1,5 @@
 import { found, type Finding } from "#domain/doctor/finding.ts";
-import { reasonOf } from "./look-at-providers.ts";
+import { reasonOf } from "./ask-provider.ts";
 
 type Site = Readonly<{ publicUrl: string; stripe: object | null; mollie: object | null }>;
 

@@ -33,6 +33,7 @@ const file = (name: string, mode: number): string => {
 const mail = await loopbackSmtp({ password: "right" });
 const s3 = await fakeS3();
 const providers = await bothProviders();
+providers.mollie.grant(["balances.read", "payments.read", "refunds.read"]);
 const closed = await freePort();
 const serve = (answer: string): Promise<Server> =>
   new Promise((resolve) => {
@@ -159,6 +160,21 @@ const cases: Case[] = [
     "a wrong token for Mollie",
     { ...mollie, MOLLIE_ACCESS_TOKEN: "wrong" },
     /refuses our organisation access token/,
+  ],
+  [
+    "a restricted key for Stripe that may not read payouts",
+    { ...stripe, STRIPE_SECRET_KEY: "rk_test_fake" },
+    /may not read payouts \(payouts\)/,
+  ],
+  [
+    "a token for Mollie without a permission",
+    { ...mollie, MOLLIE_ACCESS_TOKEN: "access_fake" },
+    /lacks the permission settlements\.read/,
+  ],
+  [
+    "Stripe that does not know our webhook",
+    { ...production, ...stripe },
+    /no webhook endpoint for https:\/\/127/,
   ],
   [
     "Mollie that is silent",

@@ -24,6 +24,7 @@ const dns = await loopbackDns({
   "s1._domainkey.first-day.example": ["v=DKIM1; p=MIIB"],
 });
 const providers = await bothProviders();
+providers.stripe.registerWebhook("https://www.first-day.example/api/webhooks/stripe");
 const folder = mkdtempSync(join(tmpdir(), "open-hand-setup-"));
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -85,6 +85,11 @@ export const beliefsByHand: readonly MollieBelief[] = [
     check: async () =>
       needsPerson("with the live organisation's token: GET balances/primary beside the dashboard's balance"),
   },
+  byPerson(
+    "M26",
+    "a token hears 403 about a list whose permission it lacks, and 401 only when it is not known",
+    "make an organisation's token with balances.read alone: GET balances (200), settlements, payments and refunds (403)",
+  ),
 ];
 
 async function firstPayment(api: MollieApi): Promise<{ page: string; customerId: string }> {

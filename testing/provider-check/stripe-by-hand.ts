@@ -107,6 +107,16 @@ export const beliefsByHand: readonly StripeBelief[] = [
     "the reporting category tells what a line of a payout is",
     "the lines of S34: compare type, reporting_category and source with adapters/payments/stripe/payout-parts.ts",
   ),
+  byPerson(
+    "S36",
+    "a restricted key hears 403 about what it lacks, and 404 about what is not there",
+    "make a restricted test key that may read nothing but charges: payment_intents/pi_doctor (403), charges?limit=1 (200), charges/ch_doctor (404)",
+  ),
+  byPerson(
+    "S37",
+    "webhook endpoints are listed with their address, status and events",
+    "add an endpoint in the test dashboard, switch it off, and list webhook_endpoints before and after",
+  ),
 ];
 
 async function firstByIdeal(

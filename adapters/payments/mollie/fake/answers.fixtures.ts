@@ -1,13 +1,11 @@
 import type { FakeAnswer, FakeRequest } from "../../fake-api.fixtures.ts";
-import { failure, ok, pageOf, type Body, type Route } from "./answer-parts.fixtures.ts";
+import { ok, pageOf, type Body, type Route } from "./answer-parts.fixtures.ts";
 import type { FakeBooks, FakePayment } from "./books.fixtures.ts";
 import { paymentRoutes } from "./payment-answers.fixtures.ts";
 import { shown } from "./shown.fixtures.ts";
 import { settlementRoutes } from "./settlement-answers.fixtures.ts";
 import { subscriptionRoutes } from "./subscription-answers.fixtures.ts";
 
-/** They belong to the organisation, and no profile's key opens them. */
-const ofOrganisation = /^\/v2\/(?:balances|settlements)\b/;
 const balancePath = /^\/v2\/balances\/primary\/transactions$/;
 
 export type Needs = Readonly<{
@@ -16,6 +14,8 @@ export type Needs = Readonly<{
   /** Calls the webhook of a payment. */
   tell: (payment: FakePayment) => void;
   now: () => string;
+  /** Why whoever asks may not ask this; null: they may. */
+  refusal: (request: FakeRequest) => FakeAnswer | null;
   maxPerPage: number;
 }>;
 
@@ -45,9 +45,10 @@ export function fakeAnswers(given: Omit<Needs, "show">): (request: FakeRequest) 
   ];
   const routes = [...paymentRoutes(needs), ...subscriptionRoutes(needs), ...settlementRoutes(needs), balance];
 
-  return ({ method, path, body, query, headers }) => {
-    const key = ofOrganisation.test(path) ? "Bearer access_" : "Bearer test_";
-    if (!headers.authorization?.startsWith(key)) return { status: 401, body: failure(401) };
+  return (request) => {
+    const { method, path, body, query, headers } = request;
+    const forbidden = given.refusal(request);
+    if (forbidden) return forbidden;
     for (const [verb, pattern, answer] of routes) {
       const match = verb === method ? pattern.exec(path) : null;
       if (match) return answer(match.slice(1), body ? (JSON.parse(body) as Body) : {}, { query, headers });

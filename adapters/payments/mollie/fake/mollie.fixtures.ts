@@ -14,6 +14,7 @@ import {
 } from "./books.fixtures.ts";
 import { fakeCharges } from "./charges.fixtures.ts";
 import { fakeSettlements } from "./settlements.fixtures.ts";
+import { fakePermissions } from "./permissions.fixtures.ts";
 import { givenMandate } from "./mandates.fixtures.ts";
 
 /** A form post with nothing but an id. */
@@ -35,8 +36,9 @@ export async function fakeMollie({
   const tell = ({ id, webhookUrl }: FakePayment): void => {
     if (webhookUrl) webhooks.post({ url: webhookUrl, body: `id=${id}` });
   };
+  const permissions = fakePermissions();
   const api = await fakeApi({
-    answer: fakeAnswers({ books, tell, now: time, maxPerPage }),
+    answer: fakeAnswers({ books, tell, now: time, refusal: permissions.refusal, maxPerPage }),
     contentType: "application/hal+json",
     failure: (status) => failure(status),
     reusedKey: { status: 400, body: failure(400, "Keys are used once") },
@@ -77,6 +79,8 @@ export async function fakeMollie({
     settings,
     books,
     webhooks,
+    /** What the organisation's token may do from now on. */
+    grant: permissions.grant,
     ...fakeCharges({ books, tell, time }),
     ...fakeSettlements(books, time),
     /** The money reaches the balance, less the fee: at once or days later, and Mollie tells nobody. */

@@ -31,6 +31,7 @@ type StripeObject =
   | Stripe.InvoicePayment
   | Stripe.BillingPortal.Session
   | Stripe.PaymentMethod
+  | Stripe.WebhookEndpoint
   | Stripe.TestHelpers.TestClock
   | Stripe.TestHelpers.DeletedTestClock;
 

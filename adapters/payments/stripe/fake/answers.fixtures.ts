@@ -18,6 +18,7 @@ import { intentMade } from "./payment-objects.fixtures.ts";
 import type { fakeReturns } from "./returns.fixtures.ts";
 import { invoiceRoutes } from "./invoice-answers.fixtures.ts";
 import { isOfPayout, payoutRoutes, wholeSource } from "./payout-answers.fixtures.ts";
+import { webhookRoutes } from "./permissions.fixtures.ts";
 import { subscriptionRoutes } from "./subscription-answers.fixtures.ts";
 import { testClockRoutes } from "./test-clock-answers.fixtures.ts";
 import { testModeRoutes } from "./test-mode-answers.fixtures.ts";
@@ -28,6 +29,8 @@ export type Fake = {
   billing: ReturnType<typeof fakeBilling>;
   returns: ReturnType<typeof fakeReturns>;
   tell: Tell;
+  /** Why a restricted key may not ask this; null: it may. */
+  refusal: (request: FakeRequest) => FakeAnswer | null;
   maxPerPage: number;
 };
 
@@ -113,10 +116,14 @@ export function fakeAnswers(fake: Fake) {
     ...invoiceRoutes(fake),
     ...testModeRoutes(fake),
     ...testClockRoutes(fake),
+    ...webhookRoutes(fake),
   ];
 
-  return ({ method, path, body, query, headers }: FakeRequest): FakeAnswer | null => {
-    if (!headers.authorization?.startsWith("Bearer sk_")) return { status: 401, body: failure(401) };
+  return (request: FakeRequest): FakeAnswer | null => {
+    const { method, path, body, query, headers } = request;
+    if (!/^Bearer [sr]k_/.test(headers.authorization ?? "")) return { status: 401, body: failure(401) };
+    const forbidden = fake.refusal(request);
+    if (forbidden) return forbidden;
     for (const [verb, pattern, answer] of routes) {
       const match = verb === method ? pattern.exec(path) : null;
       if (match) return answer(match[1] ?? "", readForm(body), query);

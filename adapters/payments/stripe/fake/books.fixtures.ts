@@ -22,6 +22,7 @@ export function fakeBooks(now: () => number) {
     subscriptions: new Map<string, Stripe.Subscription>(),
     invoices: new Map<string, Stripe.Invoice>(),
     invoicePayments: new Map<string, Stripe.InvoicePayment>(),
+    webhookEndpoints: new Map<string, Stripe.WebhookEndpoint>(),
     /** What it told, or tried to tell; oldest first. */
     events: [] as Stripe.EventBase[],
     seconds: () => [...clocks.values()].at(-1)?.frozen_time ?? Math.floor(now() / 1000),

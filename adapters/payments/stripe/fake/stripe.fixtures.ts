@@ -10,6 +10,7 @@ import { fakeBilling, type RenewalOutcome } from "./billing.fixtures.ts";
 import { fakeBooks, found, nameOf } from "./books.fixtures.ts";
 import { eventMade } from "./payment-objects.fixtures.ts";
 import { fakePayouts } from "./payouts.fixtures.ts";
+import { fakePermissions, registerWebhook } from "./permissions.fixtures.ts";
 import { fakeReturns } from "./returns.fixtures.ts";
 
 export type StripeWebhook = Readonly<{ body: string; signature: string; type: string }>;
@@ -43,8 +44,9 @@ export async function fakeStripe({
   const billing = fakeBilling(books, bank, tell);
   const returns = fakeReturns(books, tell);
   const payouts = fakePayouts(books, tell);
+  const permissions = fakePermissions();
   const api = await fakeApi({
-    answer: fakeAnswers({ books, bank, billing, returns, tell, maxPerPage }),
+    answer: fakeAnswers({ books, bank, billing, returns, tell, refusal: permissions.refusal, maxPerPage }),
     contentType: "application/json",
     failure,
     reusedKey: { status: 400, body: { error: { type: "idempotency_error", message: "Keys are used once" } } },
@@ -98,6 +100,9 @@ export async function fakeStripe({
     endRefund: returns.endRefund,
     bill: returns.bill,
     ...payouts,
+    /** What keys that begin with rk_ may do from now on. */
+    grant: permissions.grant,
+    registerWebhook: registerWebhook(books),
     /** The next month's charge, by itself. A debit is paid by the bank as well. Empty: it was paused. */
     renew: (subscriptionId: string, outcome: RenewalOutcome = {}): string => {
       const intent = billing.renew(found(books.subscriptions, subscriptionId), outcome);

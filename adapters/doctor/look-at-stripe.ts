@@ -1,0 +1,57 @@
+import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
+import { heardFrom, isSilent } from "./ask-provider.ts";
+import { lookAtStripeWebhook } from "./look-at-stripe-webhook.ts";
+
+export type Stripe = Readonly<{
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiBase: string;
+}>;
+
+/** What a restricted key must let us read, by what goes wrong without it. */
+const reads: readonly (readonly [FindingId, readonly string[]])[] = [
+  ["stripe_permission", ["payment_intents", "charges"]],
+  ["stripe_refunds", ["refunds", "disputes"]],
+  ["stripe_balance", ["balance", "balance_transactions"]],
+  ["stripe_payouts", ["payouts"]],
+  ["stripe_monthly", ["customers", "subscriptions", "invoices"]],
+  ["stripe_events", ["events"]],
+];
+
+/** `webhook` is where Stripe should tell us; null where it cannot. */
+export async function lookAtStripe(stripe: Stripe, webhook: string | null): Promise<Finding[]> {
+  const { secretKey, publishableKey, webhookSecret } = stripe;
+  return [
+    ...(await lookAtKey(stripe, webhook)),
+    ...(isLive(secretKey) === isLive(publishableKey) ? [] : [found("stripe_mixed_keys")]),
+    ...(webhookSecret.startsWith("whsec_") ? [] : [found("stripe_webhook_secret")]),
+  ];
+}
+
+/** Asks first about a payment that does not exist: who knows the key answers that there is none. */
+async function lookAtKey({ secretKey, apiBase }: Stripe, webhook: string | null): Promise<Finding[]> {
+  const heard = await heardFrom(`${apiBase}/v1/payment_intents/pi_doctor`, secretKey);
+  if (isSilent(heard))
+    return [found("stripe_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
+  if (heard === 401) return [found("stripe_key")];
+  // A key that is not restricted may do everything.
+  const isLimited = secretKey.startsWith("rk_") || heard === 403;
+  const looked = await Promise.all([
+    ...(isLimited ? reads.map(([id, lists]) => lookAtLists({ apiBase, secretKey, id, lists })) : []),
+    webhook === null ? [] : lookAtStripeWebhook(apiBase, secretKey, webhook),
+  ]);
+  return looked.flat();
+}
+
+type Lists = Readonly<{ apiBase: string; secretKey: string; id: FindingId; lists: readonly string[] }>;
+
+async function lookAtLists({ apiBase, secretKey, id, lists }: Lists): Promise<Finding[]> {
+  const heard = await Promise.all(
+    lists.map((list) => heardFrom(`${apiBase}/v1/${list}${list === "balance" ? "" : "?limit=1"}`, secretKey)),
+  );
+  const refused = lists.filter((_, index) => heard[index] === 403);
+  return refused.length > 0 ? [found(id, { why: refused.join(", ") })] : [];
+}
+
+const isLive = (key: string): boolean => key.includes("_live_");
