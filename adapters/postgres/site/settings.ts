@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
 import * as z from "zod/mini";
-import type { Caller } from "#domain/audit/audit-entry.ts";
+import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 import { localized } from "#domain/content/localized.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { firstGiftApproval, giftApprovalSetting } from "#domain/site/gift-approval-setting.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
+import { postponedSteps } from "#domain/first-steps/postpone.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 import { firstRetention } from "#domain/privacy/retention.ts";
 import { alertAddresses } from "#domain/running/alert.ts";
@@ -36,6 +37,13 @@ const settings = {
   alertAddresses: { schema: alertAddresses, otherwise: [] },
   /** How much is logged for a while; null, or past its time: what LOG_LEVEL says. */
   logLevel: { schema: z.nullable(logLevelSetting), otherwise: null },
+  /** What administrators put off of what is left to do after setting up, and until when. */
+  postponedSteps: { schema: postponedSteps, otherwise: {} },
+  /** The backup that was last restored on trial and held. */
+  lastDrill: {
+    schema: z.nullable(z.object({ backup: z.string(), heldAt: z.iso.datetime() })),
+    otherwise: null,
+  },
   /** Who examines the yearly accounts, and the day of the signed report once there is one. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),
@@ -61,7 +69,7 @@ export type Settings = { get<Name extends SettingName>(name: Name): Promise<Sett
 export type ChangeSetting = <Name extends SettingName>(
   name: Name,
   change: (before: SettingValue<Name>) => SettingValue<Name>,
-  by: Caller,
+  by: Pick<AuditEntry, "actor" | "requestId">,
 ) => Promise<void>;
 
 /** Every gift asks: those who ask at the same moment share the answer. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { claims } from "#domain/claim.ts";
 import { addDays } from "#domain/calendar/day.ts";
-import { claimsOn, mayClaim } from "./claims.ts";
+import { claimsOn, hasProvenClaims, mayClaim } from "./claims.ts";
 import { certifications } from "./sample.ts";
 import type { Certification } from "./schema.ts";
 
@@ -33,4 +33,12 @@ test("nothing is claimed before its first day, while it is looked at, without ev
   expect(mayClaim(anbiWith({ documentId: null }), "anbi", today)).toBe(false);
   expect(mayClaim(anbiWith({ documentId: null, url: "https://example.org/anbi" }), "anbi", today)).toBe(true);
   expect(mayClaim([], "anbi", today)).toBe(false);
+});
+
+test("claims are proven when one holds and every one that holds can be looked up", () => {
+  expect(hasProvenClaims(sample, today)).toBe(true);
+  expect(hasProvenClaims(anbiWith({ documentId: null }), today)).toBe(false);
+  expect(hasProvenClaims(anbiWith({ documentId: null, status: "WITHDRAWN" }), today)).toBe(true);
+  expect(hasProvenClaims([], today)).toBe(false);
+  expect(hasProvenClaims(sample, "2099-01-01")).toBe(false);
 });

@@ -11,6 +11,12 @@ export const mayClaim = (certifications: readonly Certification[], claim: Claim,
 export const claimsOn = (certifications: readonly Certification[], day: string): Claim[] =>
   claims.filter((claim) => mayClaim(certifications, claim, day));
 
+/** At least one certificate holds on that day, and none that does is without something to look it up in. */
+export function hasProvenClaims(certifications: readonly Certification[], day: string): boolean {
+  const valid = certifications.filter((each) => statusOn(each, day) === "VALID");
+  return valid.length > 0 && valid.every(hasEvidence);
+}
+
 /** Whatever staff last wrote, a certificate outside its days is not valid. */
 export function statusOn(
   { status, validFrom, validUntil }: Certification,

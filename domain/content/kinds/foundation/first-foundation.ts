@@ -3,7 +3,7 @@ import type { DraftBody } from "../../editing/field-spec.ts";
 import { withIdentity } from "./identity-fields.ts";
 
 /** What stands in the place of a text that nobody has written yet. */
-const notWrittenYet: Localized = {
+export const notWrittenYet: Localized = {
   en: "This will be published here soon.",
   nl: "Dit wordt hier binnenkort gepubliceerd.",
   ar: "سيُنشر هذا هنا قريبًا.",

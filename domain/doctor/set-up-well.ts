@@ -1,0 +1,35 @@
+import type { FindingId } from "./finding.ts";
+
+/** What only other variables or records put right: a server that is away for an hour is set up well all the same. */
+const faultsOf = {
+  mail: [
+    "mail_login",
+    "mail_tls",
+    "spf_missing",
+    "spf_several",
+    "spf_broken",
+    "spf_open",
+    "dkim_untold",
+    "dkim_missing",
+    "dkim_broken",
+    "dmarc_missing",
+    "dmarc_broken",
+  ],
+  provider: [
+    "test_keys",
+    "no_provider",
+    "stripe_key",
+    "stripe_permission",
+    "stripe_monthly",
+    "stripe_webhook_secret",
+    "stripe_webhook_missing",
+    "stripe_webhook_events",
+    "mollie_key",
+  ],
+} as const satisfies Record<string, readonly FindingId[]>;
+
+/** Null: nobody has looked yet, and nobody knows. */
+export const isSetUpWell = (what: keyof typeof faultsOf, findings: readonly string[] | null): boolean => {
+  const faults: readonly string[] = faultsOf[what];
+  return findings !== null && !findings.some((found) => faults.includes(found));
+};
