@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { appendOnlyTables } from "#adapters/postgres/roles/kept-tables.ts";
+import { changeSetting } from "#adapters/postgres/site/settings.ts";
 import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
 import { runChecks, type CheckResult } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
@@ -10,7 +11,7 @@ import { whatIsWrittenStays } from "#checks/what-is-written-stays.ts";
 import type { Manifest } from "#domain/backup/manifest.ts";
 import type { Config } from "../config.ts";
 import { fill, foundBackup, type Asked } from "./restore.ts";
-import { withPool } from "./saved-database.ts";
+import { withPool, withSavedDatabase } from "./saved-database.ts";
 
 type Drill = Readonly<{
   manifest: Manifest;
@@ -38,4 +39,18 @@ export async function drill(config: Config, asked: Asked): Promise<Drill> {
     await rm(folder, { recursive: true, force: true });
     if (server.directory !== folder) await rm(server.directory, { recursive: true, force: true });
   }
+}
+
+/** Administrators are asked for a drill until one held. A machine that drills without the database beside it tells nobody. */
+export async function noteDrill(config: Config, { name }: Pick<Manifest, "name">): Promise<void> {
+  if (config.databaseUrl === null) return;
+  const drilled = { backup: name, heldAt: new Date().toISOString() };
+  await withSavedDatabase(
+    config,
+    () => {},
+    (connectionString) =>
+      withPool(connectionString, (pool) =>
+        changeSetting(pool)("lastDrill", () => drilled, { actor: "program" }),
+      ),
+  );
 }

@@ -67,6 +67,7 @@ test("a drill holds, and after a backup that was killed in the middle it holds w
   expect(held).toContain(`${good}: every table`);
   expect(held).not.toContain("✗");
   expect(held).toContain("The drill held");
+  expect(held).not.toContain("could not be noted");
 
   await takeBackup();
   expect(newest() > good, "the next one is whole").toBe(true);
