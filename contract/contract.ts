@@ -15,6 +15,7 @@ import { adminGiftImportsCalls } from "./admin-gift-imports.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
 import { adminExportsCalls } from "./admin-exports.ts";
 import { adminFiguresCalls } from "./admin-figures.ts";
+import { adminFirstStepsCalls } from "./admin-first-steps.ts";
 import { adminIdentityCalls } from "./admin-identity.ts";
 import { adminOpenDataCalls } from "./admin-open-data.ts";
 import { adminPayoutsCalls } from "./admin-payouts.ts";
@@ -84,6 +85,7 @@ export const contract = {
   ...adminPayoutsCalls,
   ...adminExportsCalls,
   ...adminFiguresCalls,
+  ...adminFirstStepsCalls,
   ...adminIdentityCalls,
   ...adminPublicCopiesCalls,
   ...adminResultsCalls,

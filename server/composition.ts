@@ -36,6 +36,7 @@ import { composeHandEntries } from "./compose/hand-entries.ts";
 import { composeExports } from "./compose/exports.ts";
 import { composeConnections } from "./compose/connections.ts";
 import { composeCounted, composeFigures } from "./compose/figures.ts";
+import { composeFirstSteps } from "./compose/first-steps.ts";
 import { composeGiving } from "./compose/giving.ts";
 import { composeIdentity } from "./compose/identity.ts";
 import { composeGrants } from "./compose/grants.ts";
@@ -239,6 +240,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     ...reminders,
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
+    firstSteps: composeFirstSteps(config, pool),
     backOffice: composeBackOffice(pool, {
       sourceFor,
       frame,

@@ -81,6 +81,7 @@ type Catalogs = {
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/connection-mail": typeof import("./en/server/connection-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
+  "server/first-steps": typeof import("./en/server/first-steps.json");
   "server/figures": typeof import("./en/server/figures.json");
   "server/drawings": typeof import("./en/server/drawings.json");
   "server/form-mail": typeof import("./en/server/form-mail.json");

@@ -6,10 +6,12 @@ import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 let staff: TestVisitor;
+let admin: TestVisitor;
 
 beforeAll(async () => {
   const { app } = await testApp(pool);
-  staff = visitorOf(app);
+  [staff, admin] = [visitorOf(app), visitorOf(app)];
+  await admin.post("/sign-in", { form: "demo", email: "admin@example.org" });
   await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
 });
 const ask = async <T>(path: string): Promise<T> => (await (await staff.get(path)).json()) as T;
@@ -109,4 +111,16 @@ test("a certificate that ends within two months is named in the reader's languag
   );
   const response = await staff.get("/api/admin/today", { "x-language": "nl" });
   expect(await response.json()).toMatchObject({ certificates: [{ id: "gdpr", name: "AVG", endsOn: soon }] });
+});
+
+test("a demonstration has nothing left to set up; a step is put off by administrators alone, if there is one", async () => {
+  const nothing = { steps: [], done: 0, postponed: 0, total: 0 };
+  expect(await (await admin.get("/api/admin/first-steps")).json()).toEqual(nothing);
+  const putOff = async (visitor: TestVisitor, step: string): Promise<number> =>
+    (await visitor.send("POST", `/api/admin/first-steps/${step}/postponement`)).status;
+  expect(await putOff(staff, "drill")).toBe(403);
+  expect(await putOff(admin, "no-such-step")).toBe(404);
+  expect(await auditOf("setting", "postponedSteps")).toEqual([]);
+  expect(await putOff(admin, "drill")).toBe(200);
+  expect(await auditOf("setting", "postponedSteps")).toEqual(["setting.changed"]);
 });

@@ -13,6 +13,7 @@ import { adminEntriesApi } from "./admin-entries.ts";
 import { adminEnteredGiftsApi } from "./admin-entered-gifts.ts";
 import { adminGiftImportsApi } from "./admin-gift-imports.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
+import { adminFirstStepsApi } from "./admin-first-steps.ts";
 import { adminExportsApi } from "./admin-exports.ts";
 import { adminOpenDataApi } from "./admin-open-data.ts";
 import { adminPayoutsApi } from "./admin-payouts.ts";
@@ -89,6 +90,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...openDataApi(foundation),
   ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
+  ...adminFirstStepsApi(foundation),
   // Before the applications themselves: none of them is called list or choices.
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),

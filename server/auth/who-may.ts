@@ -161,6 +161,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
 
   // The back office
   "GET /api/admin/today": "staff",
+  "GET /api/admin/first-steps": "admin",
+  "POST /api/admin/first-steps/:step/postponement": "admin",
   "GET /api/admin/applications/grant": "staff",
   "GET /api/admin/applications/volunteer": "staff",
   "GET /api/admin/applications/:kind/list": "staff",
