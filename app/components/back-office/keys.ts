@@ -5,6 +5,7 @@ import { key } from "../../data/api-key.ts";
 export const freshForMs = 3_000;
 
 export const todayKey = "/api/admin/today";
+export const firstStepsKey = "/api/admin/first-steps";
 export const tasksKey = "/api/admin/tasks";
 export const mailKey = "/api/admin/mail";
 export const paymentsKey = "/api/admin/payments";

@@ -1,6 +1,7 @@
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
 import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { ImpactFigures } from "./impact-figures.tsx";
 import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
 import { Tasks } from "./tasks.tsx";
@@ -14,6 +15,7 @@ export default function AdminScreen() {
     <Page title={text("admin.title")} description={text("admin.description")} hidden>
       <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>
         <Today />
+        <FirstSteps />
         <Tasks />
         <QuickActions />
         <ImpactFigures />
