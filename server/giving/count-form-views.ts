@@ -10,9 +10,10 @@ const donatePath = "/donate";
 /** Back from the provider, or from a letter: the page was opened before. */
 const returns = ["success", "declined", "cancelled", "resumed", "resume"];
 
-type Sent = Readonly<{ path: string; search: string; language: Language; headers: IncomingHttpHeaders }>;
+type Page = Readonly<{ path: string; search: string; language: Language }>;
 export type FormViews = Readonly<{
-  /** A page that lay ready went to a stranger. */ sent: (page: Sent) => void;
+  /** Counts strangers to whom a page that lay ready was sent, by what they sent; null where nobody is counted. */
+  counterOf: (page: Page) => ((headers: IncomingHttpHeaders) => void) | null;
 }>;
 
 /**
@@ -34,11 +35,13 @@ export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep
     if (isVisitor(c) && isOnDonatePage(c)) countStep("opened", c.get("language"));
   });
   return {
-    sent: ({ path, search, language, headers }) => {
-      if (splitLanguage(path).path !== donatePath || isReload(headers["cache-control"])) return;
-      const ahead = String(headers["sec-purpose"] ?? headers["purpose"] ?? "");
-      if (isReturn(new URLSearchParams(search)) || !isPerson(headers["user-agent"], ahead)) return;
-      countStep("opened", language);
+    counterOf: ({ path, search, language }) => {
+      if (splitLanguage(path).path !== donatePath || isReturn(new URLSearchParams(search))) return null;
+      return (headers) => {
+        const ahead = String(headers["sec-purpose"] ?? headers["purpose"] ?? "");
+        if (!isReload(headers["cache-control"]) && isPerson(headers["user-agent"], ahead))
+          countStep("opened", language);
+      };
     },
   };
 }

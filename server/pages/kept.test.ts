@@ -61,10 +61,29 @@ test("what is not fresh is given while another is made, and stays while none can
   const another = Promise.withResolvers<string>();
   expect(await ask(() => another.promise)).toBe("first");
   expect(await ask(async () => "not asked: one is under way")).toBe("first");
+  expect(kept.peek("a")).toBe("first");
   another.resolve("another");
   await another.promise;
   expect(kept.peek("a")).toBe("another");
   expect([kept.size, kept.bytes]).toEqual([1, "another".length]);
+});
+
+test("what is held is given until its time is over, another takes its place or it is forgotten", async () => {
+  let now = 0;
+  const { kept, ask } = counted({ freshMs: 1000, isGivenWhileMade: true, now: () => now });
+  expect(kept.hold("a")).toBeUndefined();
+  await ask("a");
+  const first = kept.hold("a");
+  expect(first?.()).toBe("a");
+  now = 1000;
+  expect(first?.()).toBeUndefined();
+  await ask("a");
+  await expect.poll(() => kept.peek("a")).toBe("a");
+  expect(first?.()).toBeUndefined();
+  const second = kept.hold("a");
+  expect(second?.()).toBe("a");
+  kept.forget("a");
+  expect(second?.()).toBeUndefined();
 });
 
 test("a failure is told to those who wait and not remembered", async () => {

@@ -1,9 +1,10 @@
+type Making<T> = Readonly<{ group: string; promise: Promise<T> }>;
 type Entry<T> = {
   readonly group: string;
-  readonly promise: Promise<T>;
-  value?: T;
-  bytes: number;
-  until: number;
+  /** Gone once it is no longer kept, also for those who hold it. */
+  value: T | undefined;
+  readonly bytes: number;
+  readonly until: number;
   touchedAt: number;
 };
 type Key = Readonly<{ name: string; group: string }>;
@@ -29,7 +30,7 @@ const touchEveryMs = 100;
  */
 export class Kept<T> {
   readonly #kept = new Map<string, Entry<T>>();
-  readonly #making = new Map<string, Entry<T>>();
+  readonly #making = new Map<string, Making<T>>();
   readonly #options: Options<T>;
   readonly #freshMs: number;
   readonly #now: () => number;
@@ -52,14 +53,13 @@ export class Kept<T> {
   /** What is there already; whoever must not wait asks this. */
   peek(name: string): T | undefined {
     const entry = this.#kept.get(name);
-    if (!entry) return undefined;
-    const now = this.#now();
-    if (entry.until <= now) {
-      if (!this.#options.isGivenWhileMade) this.#drop(name, entry);
-      return undefined;
-    }
-    this.#touch(name, entry, now);
-    return entry.value;
+    return entry && this.#give(name, entry);
+  }
+
+  /** What gives a thing for as long as it may be given, to those who will not look for it each time. */
+  hold(name: string): (() => T | undefined) | undefined {
+    const entry = this.#kept.get(name);
+    return entry && (() => this.#give(name, entry));
   }
 
   /** Those who come while it is being made wait for that one rather than making another. */
@@ -69,13 +69,13 @@ export class Kept<T> {
     const old = this.#kept.get(name)?.value;
     const underWay = this.#making.get(name);
     if (underWay) return old === undefined ? underWay.promise : Promise.resolve(old);
-    const entry: Entry<T> = { group, promise: make(), bytes: 0, until: Infinity, touchedAt: 0 };
-    this.#making.set(name, entry);
-    entry.promise.then(
-      (value) => this.#made(name, entry, value),
-      () => this.#making.get(name) === entry && this.#making.delete(name),
+    const making = { group, promise: make() };
+    this.#making.set(name, making);
+    making.promise.then(
+      (value) => this.#made(name, making, value),
+      () => this.#making.get(name) === making && this.#making.delete(name),
     );
-    return old === undefined ? entry.promise : Promise.resolve(old);
+    return old === undefined ? making.promise : Promise.resolve(old);
   }
 
   /** Those of one group, or all: also those that are being made from what has changed. */
@@ -86,15 +86,27 @@ export class Kept<T> {
       if (group === "" || entry.group === group) this.#drop(name, entry);
   }
 
-  #made(name: string, entry: Entry<T>, value: T): void {
+  /** What is too old is given on while another is being made: those who come then need not ask for one. */
+  #give(name: string, entry: Entry<T>): T | undefined {
+    if (entry.value === undefined) return undefined;
+    const now = this.#now();
+    if (entry.until <= now) {
+      if (this.#options.isGivenWhileMade) return this.#making.has(name) ? entry.value : undefined;
+      this.#drop(name, entry);
+      return undefined;
+    }
+    this.#touch(name, entry, now);
+    return entry.value;
+  }
+
+  #made(name: string, making: Making<T>, value: T): void {
     // Forgotten meanwhile: it was made from what is no longer so.
-    if (this.#making.get(name) !== entry) return;
+    if (this.#making.get(name) !== making) return;
     this.#making.delete(name);
     if (!this.#options.isKept(value)) return;
-    entry.value = value;
-    entry.bytes = this.#options.bytesOf(value);
-    entry.touchedAt = this.#now();
-    entry.until = entry.touchedAt + this.#freshMs;
+    const now = this.#now();
+    const bytes = this.#options.bytesOf(value);
+    const entry = { group: making.group, value, bytes, until: now + this.#freshMs, touchedAt: now };
     const old = this.#kept.get(name);
     if (old) this.#drop(name, old);
     this.#kept.set(name, entry);
@@ -116,5 +128,6 @@ export class Kept<T> {
   #drop(name: string, entry: Entry<T>): void {
     this.#kept.delete(name);
     this.#bytes -= entry.bytes;
+    entry.value = undefined;
   }
 }

@@ -52,6 +52,8 @@ export function pageCache() {
       return false;
     },
     peek: (place: Place): CachedPage | undefined => cacheFor(place).peek(nameOf(place)),
+    /** What gives the page for as long as it may be given. */
+    hold: (place: Place): (() => CachedPage | undefined) | undefined => cacheFor(place).hold(nameOf(place)),
     /** Those of one path, or all. */
     forget: (path = ""): void => {
       plain.forget(path);

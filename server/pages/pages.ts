@@ -63,14 +63,14 @@ export function createPages(needs: Needs) {
       return answerPage(c, await cache.get(place, make));
     },
 
-    /** The page that lies ready for a stranger, if there is one; nothing is waited for. */
-    findKept: ({ path, search, ...stranger }: Asked): CachedPage | undefined => {
+    /** What gives the page that lies ready for a stranger, for as long as it may be given; nothing is waited for. */
+    holdKept: ({ path, search, ...stranger }: Asked): (() => CachedPage | undefined) | undefined => {
       const visitor = visitorName(stranger);
+      if (search === "") return cache.hold({ visitor, path, search });
       const bare = cache.peek({ visitor, path, search: "" });
-      if (search === "") return bare;
       const route = bare?.route ?? (readNames[path] && { path });
       const read = route && searchRead(route, search);
-      return read && !read.own ? cache.peek({ visitor, path, search: read.search }) : undefined;
+      return read && !read.own ? cache.hold({ visitor, path, search: read.search }) : undefined;
     },
 
     /** A page for one person's eyes, kept nowhere; `mark` may add to it what tells it apart from the real one. */

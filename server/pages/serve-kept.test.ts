@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { pino } from "pino";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { RequestEnv } from "../context.ts";
 import { securityHeaders, securityHeadersFor } from "../middleware/security-headers.ts";
 import { visitor } from "../middleware/visitor.ts";
@@ -12,7 +12,10 @@ import { createPages } from "./pages.ts";
 import { serveKept } from "./serve-kept.ts";
 
 let server: Server | undefined;
-afterEach(() => void server?.close());
+afterEach(() => {
+  vi.useRealTimers();
+  server?.close();
+});
 
 /** A site whose pages tell how they were asked for; whatever is not sent at once says so in a header. */
 async function site() {
@@ -44,7 +47,12 @@ async function site() {
   const first = serveKept({
     pages,
     headersFor,
-    views: { sent: ({ path }) => views.push(path) },
+    views: {
+      counterOf:
+        ({ path }) =>
+        () =>
+          void views.push(path),
+    },
     countryHeader: "x-country",
     log,
   });
@@ -133,4 +141,32 @@ test("a browser that has the page is told so; the log and the count of views kno
     { requestId: ids[1], path: "/donate", status: 200 },
   ]);
   expect(views).toEqual(["/donate", "/donate"]);
+});
+
+test("an address that is remembered leads to today's page, and to the one that was made last", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-16T22:59:58Z") });
+  const { visit, pages } = await site();
+  for (const path of ["/", "/"]) await visit(path);
+  expect(await visit("/")).toMatchObject({ isKept: true, text: "drawn 1 en /?" });
+  vi.setSystemTime(new Date("2026-11-16T23:00:00Z"));
+  expect(await visit("/")).toMatchObject({ isKept: false, text: "drawn 2 en /?" });
+  pages.forgetCached("/");
+  expect(await visit("/")).toMatchObject({ isKept: false, text: "drawn 3 en /?" });
+  expect(await visit("/")).toMatchObject({ isKept: true, text: "drawn 3 en /?" });
+  vi.setSystemTime(new Date("2026-11-16T23:00:10Z"));
+  // One visitor has another made; nobody waits for it.
+  expect(await visit("/")).toMatchObject({ isKept: false, text: "drawn 3 en /?" });
+  await expect.poll(async () => (await visit("/")).text).toBe("drawn 4 en /?");
+});
+
+test("more addresses than are remembered lead to their page all the same", async () => {
+  const { visit } = await site();
+  await visit("/programs");
+  const long = "x".repeat(400);
+  for (const path of [
+    `/programs?${long}`,
+    ...Array.from({ length: 1100 }, (_, n) => `/programs?n=${n}`),
+    "/programs",
+  ])
+    expect(await visit(path)).toMatchObject({ isKept: true });
 });

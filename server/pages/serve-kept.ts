@@ -1,66 +1,100 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, RequestListener } from "node:http";
+import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import type { Logger } from "pino";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import type { FormViews } from "../giving/count-form-views.ts";
 import { withoutSecrets } from "../middleware/request-log.ts";
 import type { HeadersFor } from "../middleware/security-headers.ts";
 import { countryOf } from "../middleware/visitor.ts";
+import { today } from "../timing/clock.ts";
 import { keptHeaders, travelling, type Travelling } from "./answer-page.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
-import { strangerOf } from "./stranger.ts";
+import { strangerOf, type Stranger } from "./stranger.ts";
 
 type Needs = {
-  pages: Pick<Pages, "findKept">;
+  pages: Pick<Pages, "holdKept">;
   headersFor: HeadersFor;
   views: FormViews;
   countryHeader: string | null;
   log: Logger;
 };
+/** What an address led to, for strangers of one language and country, on one day. */
+type Address = Readonly<{
+  day: string;
+  path: string;
+  loggedPath: string;
+  give: () => CachedPage | undefined;
+  count: ((headers: IncomingHttpHeaders) => void) | null;
+}>;
+
+/** Addresses are remembered so that they need not be read each time; there is no end to what may stand behind a question mark. */
+const maxKnown = 1000;
+const maxKnownLength = 300;
 
 /**
  * Pages that lie ready, for visitors of whom nothing is known, are sent before anything else looks at the request: what stands
  * before a page finds out who asks and what they may, and neither matters here. Id, log and headers are those of any page.
  */
 export function serveKept({ pages, headersFor, views, countryHeader, log }: Needs) {
+  const known = new Map<string, Address>();
   /** The head of each page, written once; gone with the page. */
   const heads = new WeakMap<CachedPage, Map<Travelling, string[]>>();
 
   return (listener: RequestListener): RequestListener =>
     (request, response) => {
-      const found = find(request);
+      const { headers } = request;
+      const found = request.method === "GET" && find(request.url ?? "", headers);
       if (!found) return listener(request, response);
-      const { page, path } = found;
+      const { page, address } = found;
       const requestId = randomUUID();
-      const as = travelling(page, request.headers);
+      const as = travelling(page, headers);
       const status = as === "known" ? 304 : 200;
-      response.writeHead(status, [...headOf(page, path, as), "x-request-id", requestId]);
+      response.writeHead(status, [...headOf(page, address.path, as), "x-request-id", requestId]);
       response.end(as === "known" ? undefined : page[as]);
-      log.info({ requestId, method: "GET", path: withoutSecrets(path), status, ms: 0 }, "request");
-      views.sent({ ...found, headers: request.headers });
+      log.info({ requestId, method: "GET", path: address.loggedPath, status, ms: 0 }, "request");
+      address.count?.(headers);
     };
 
-  function find({ method, url = "", headers }: IncomingMessage) {
-    if (method !== "GET" || headers["x-language"] !== undefined) return null;
-    const stranger = strangerOf(headers.cookie);
+  function find(url: string, headers: IncomingHttpHeaders) {
+    const stranger = headers["x-language"] === undefined ? strangerOf(headers.cookie) : null;
     if (!stranger) return null;
+    const country = countryHeader ? countryOf(headers[countryHeader]) : null;
+    const name = `${stranger.language ?? ""} ${country ?? ""} ${url}`;
+    let address = known.get(name);
+    let page = address?.day === today() ? address.give() : undefined;
+    if (!page) {
+      address = look(url, stranger, country);
+      page = address?.give();
+      remember(name, address);
+    }
+    return page && address ? { page, address } : null;
+  }
+
+  function remember(name: string, address: Address | undefined): void {
+    if (!address || name.length > maxKnownLength) return void known.delete(name);
+    if (known.size >= maxKnown) known.clear();
+    known.set(name, address);
+  }
+
+  function look(url: string, stranger: Stranger, country: string | null): Address | undefined {
     const mark = url.indexOf("?");
     const [path, search] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
     const place = splitLanguage(path);
     const language = place.language ?? stranger.language ?? "en";
-    const country = countryOf(countryHeader ? headers[countryHeader] : undefined);
-    const page = pages.findKept({ base: place.base, path: place.path, search, language, country });
-    return page ? { page, path, search, language } : null;
+    const give = pages.holdKept({ base: place.base, path: place.path, search, language, country });
+    if (!give) return undefined;
+    const count = views.counterOf({ path, search, language });
+    return { day: today(), path, loggedPath: withoutSecrets(path), give, count };
   }
 
   function headOf(page: CachedPage, path: string, as: Travelling): string[] {
-    let known = heads.get(page);
-    if (!known) heads.set(page, (known = new Map()));
-    let head = known.get(as);
+    let written = heads.get(page);
+    if (!written) heads.set(page, (written = new Map()));
+    let head = written.get(as);
     if (!head) {
       const headers = Object.entries({ ...headersFor(path), ...keptHeaders(page, as) });
-      known.set(as, (head = headers.filter(([, value]) => value !== "").flat()));
+      written.set(as, (head = headers.filter(([, value]) => value !== "").flat()));
     }
     return head;
   }
