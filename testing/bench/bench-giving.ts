@@ -9,7 +9,7 @@ import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { schedule } from "#jobs/schedule.ts";
-import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { freePort, startProgram, stopProgram, untilListening, type Program } from "../program.ts";
 import { drive } from "./donors.ts";
 import { reportOfGiving } from "./giving-report.ts";
 import { leastWrites } from "./least-writes.ts";
@@ -19,11 +19,13 @@ import { sandboxCost } from "./sandbox-cost.ts";
 /**
  * `npm run bench:giving`: gifts a second, from the form's session to the booked gift with its receipt queued, over HTTP
  * through the sandbox and its signed notices, with the processor time of each who takes part; then the least that must be
- * written on the same server, and the ratio of the two. `--seconds=20` and `--donors=128` ask for other sizes.
+ * written on the same server, and the ratio of the two. `--seconds=20`, `--donors=128` and `--instances=1` ask for other
+ * sizes; several instances share the database and the donors, as behind a proxy.
  */
 const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
 const seconds = Number(asked["seconds"] ?? 20);
 const donors = Number(asked["donors"] ?? 128);
+const instances = Number(asked["instances"] ?? 1);
 const warmUpSeconds = 4;
 const writesSeconds = 8;
 const lookMs = 500;
@@ -34,12 +36,19 @@ const quietMs = 60;
 const folder = mkdtempSync(join(tmpdir(), "open-hand-bench-"));
 // Where root runs this, the database's account must be able to enter.
 chmodSync(folder, 0o755);
-const port = await freePort();
-const program = startProgram({
-  env: { DATA_DIR: folder, PORT: String(port), TRUST_PROXY: "1", SESSION_SECRET: "bench".repeat(8) },
-});
+const ports: number[] = [];
+const programs: Program[] = [];
 try {
-  await untilListening(program);
+  // One after another: the first makes the database.
+  while (programs.length < instances) {
+    const port = await freePort();
+    const program = startProgram({
+      env: { DATA_DIR: folder, PORT: String(port), TRUST_PROXY: "1", SESSION_SECRET: "bench".repeat(8) },
+    });
+    ports.push(port);
+    programs.push(program);
+    await untilListening(program);
+  }
   const server = await openEmbedded(folder);
   const pool = openPool(server.connectionString);
   const { rows } = await pool.query<{ id: string }>(
@@ -47,14 +56,14 @@ try {
   );
   const campaigns = rows.map(({ id }) => id);
   await untilQuiet();
-  await drive({ port, pool, donors, seconds: warmUpSeconds, campaigns });
+  await drive({ ports, pool, donors, seconds: warmUpSeconds, campaigns });
   // As the server does by itself within a minute: until then it knows its tables as empty.
   await pool.query("analyze");
 
   const databaseMs = () => serverMs(postmasterPid(join(server.directory, "cluster")) ?? 0);
-  const spent = () => ({ program: processorMs(program.child.pid), database: databaseMs(), donors: ownMs() });
+  const spent = () => ({ program: programsMs(), database: databaseMs(), donors: ownMs() });
   const before = spent();
-  const measured = await drive({ port, pool, donors, seconds, campaigns });
+  const measured = await drive({ ports, pool, donors, seconds, campaigns });
   const after = spent();
   const spentMs = {
     program: after.program - before.program,
@@ -65,9 +74,10 @@ try {
   const results = await runChecks(checksOfTheBooks, pool);
   const lost = await countLost();
   const least = await leastWrites(server.connectionString, pool, writesSeconds);
-  await stopProgram(program);
+  await stopPrograms();
   const sandbox = await sandboxCost(pool, databaseMs);
-  for (const line of reportOfGiving({ measured, donors, spentMs, sandbox, least })) translate(line);
+  for (const line of reportOfGiving({ measured, donors, instances, spentMs, sandbox, least }))
+    translate(line);
   const faults = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
   for (const line of [...faults, ...measured.failures.slice(0, 10)]) translate(`✗ ${line}`);
   const wrong = lost + faults.length + measured.failures.length;
@@ -91,7 +101,7 @@ try {
     return found[0]?.lost ?? 0;
   }
 } finally {
-  await stopProgram(program);
+  await stopPrograms();
   for (const place of [folder, sharedFolderOf(folder)])
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -99,13 +109,21 @@ try {
 /** A new foundation draws its documents once, a while after the start. */
 async function untilQuiet(): Promise<void> {
   await pause(Math.max(...schedule.map((job) => ("afterMs" in job ? job.afterMs : 0))));
-  let before = processorMs(program.child.pid);
+  let before = programsMs();
   for (let quiet = 0, looks = 0; quiet < 4 && looks < maxLooks; looks++) {
     await pause(lookMs);
-    const now = processorMs(program.child.pid);
+    const now = programsMs();
     quiet = now - before < quietMs ? quiet + 1 : 0;
     before = now;
   }
+}
+
+function programsMs(): number {
+  return programs.reduce((sum, { child }) => sum + processorMs(child.pid), 0);
+}
+
+async function stopPrograms(): Promise<void> {
+  await Promise.all(programs.map(stopProgram));
 }
 
 function translate(line: string): void {

@@ -8,13 +8,19 @@ const patienceMs = 30_000;
 const late = 200;
 
 export type Measured = { gifts: number; seconds: number; latenciesMs: number[]; failures: string[] };
-type Options = { port: number; pool: pg.Pool; donors: number; seconds: number; campaigns: readonly string[] };
+type Options = {
+  ports: readonly number[];
+  pool: pg.Pool;
+  donors: number;
+  seconds: number;
+  campaigns: readonly string[];
+};
 
 /**
  * Donors who each give, wait until their gift is booked and its receipt queued, and give again. A gift's time runs from
  * asking for a session to seeing it in the books; those begun within the seconds count.
  */
-export async function drive({ port, pool, donors, seconds, campaigns }: Options): Promise<Measured> {
+export async function drive({ ports, pool, donors, seconds, campaigns }: Options): Promise<Measured> {
   const booked = watchBooks(pool);
   const latenciesMs: number[] = [];
   const failures: string[] = [];
@@ -22,7 +28,7 @@ export async function drive({ port, pool, donors, seconds, campaigns }: Options)
   const until = started + seconds * 1000;
   let number = 0;
 
-  const donor = async (): Promise<void> => {
+  const donor = async (port: number): Promise<void> => {
     const { post, close } = caller(port);
     while (performance.now() < until) {
       const begun = performance.now();
@@ -35,7 +41,7 @@ export async function drive({ port, pool, donors, seconds, campaigns }: Options)
     }
     close();
   };
-  await Promise.all(Array.from({ length: donors }, donor));
+  await Promise.all(Array.from({ length: donors }, (_, place) => donor(ports[place % ports.length] ?? 0)));
   const taken = (performance.now() - started) / 1000;
   booked.stop();
   return {

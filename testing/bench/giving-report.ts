@@ -9,6 +9,7 @@ type Costs = Readonly<{ program: number; database: number; donors: number }>;
 type Facts = Readonly<{
   measured: Measured;
   donors: number;
+  instances: number;
   /** Milliseconds of processor time in the whole run. */
   spentMs: Costs;
   /** Of one gift, measured by itself. */
@@ -16,7 +17,7 @@ type Facts = Readonly<{
   least: Readonly<{ by: string; perSecond: number }>;
 }>;
 
-export function reportOfGiving({ measured, donors, spentMs, sandbox, least }: Facts): string[] {
+export function reportOfGiving({ measured, donors, instances, spentMs, sandbox, least }: Facts): string[] {
   const { gifts, seconds, latenciesMs } = measured;
   const at = (share: number) => latenciesMs[Math.floor((latenciesMs.length - 1) * share)] ?? 0;
   const perSecond = gifts / seconds;
@@ -30,15 +31,23 @@ export function reportOfGiving({ measured, donors, spentMs, sandbox, least }: Fa
     goal: { atLeast: mustHold.perSecond },
   });
   record({ what: "a gift, 99 of 100", value: at(0.99), unit: "ms", goal: { atMost: mustHold.p99Ms } });
-  for (const [who, ms] of Object.entries(spentMs))
-    record({ what: `processor time a gift, ${who}`, value: ms / gifts, unit: "ms" });
+  // The sandbox is a provider: what it takes within program and database is neither theirs nor left out.
+  const costs = {
+    program: spentMs.program / gifts - sandbox.programMs,
+    database: spentMs.database / gifts - sandbox.databaseMs,
+    donors: spentMs.donors / gifts,
+    sandbox: sandbox.programMs + sandbox.databaseMs,
+  };
+  for (const [who, ms] of Object.entries(costs))
+    record({ what: `processor time a gift, ${who}`, value: ms, unit: "ms" });
   return [
-    `${gifts} gifts in ${seconds.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores`,
+    `${gifts} gifts in ${seconds.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores, instances: ${instances}`,
     `${perSecond.toFixed(0)} gifts/s end to end; p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms`,
     `${mustHold.perSecond} gifts/s with p99 under ${mustHold.p99Ms} ms: ${holds ? "held" : "NOT held"}`,
-    `processor time a gift: program ${of(spentMs.program)} ms, database ${of(spentMs.database)} ms, donors ${of(spentMs.donors)} ms, ` +
-      `together ${of(spentMs.program + spentMs.database + spentMs.donors)} ms`,
-    `of which the sandbox, measured by itself: ${sandbox.programMs.toFixed(2)} ms of the program's, ${sandbox.databaseMs.toFixed(2)} ms of the database's`,
+    `processor time a gift: ${Object.entries(costs)
+      .map(([who, ms]) => `${who} ${ms.toFixed(2)} ms`)
+      .join(", ")}, together ${of(spentMs.program + spentMs.database + spentMs.donors)} ms`,
+    `the sandbox, measured by itself, works within the program (${sandbox.programMs.toFixed(2)} ms) and its database (${sandbox.databaseMs.toFixed(2)} ms)`,
     `${least.by}: ${least.perSecond.toFixed(0)} gifts/s of the least writes on the same server; ratio ${(perSecond / least.perSecond).toFixed(3)}`,
   ];
 }
