@@ -31,6 +31,9 @@ import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
 import { serveKept } from "./pages/serve-kept.ts";
 import { refuse } from "./refuse.ts";
+import { shortWays } from "./requests/short-way.ts";
+import { givingShortWays } from "./giving/short-ways.ts";
+import type { Wrap } from "./start/listen.ts";
 import { serveResume } from "./giving/serve-resume.ts";
 import { serveSearchEngines } from "./search-engines/serve-search-engines.ts";
 import { serveSocialCards } from "./social/serve-social-cards.ts";
@@ -50,7 +53,7 @@ export function createApp(
   log: Logger,
   rendering: Rendering,
   onUndeclared: OnUndeclared | undefined = config.mode === "demo" ? logUndeclared : undefined,
-): { app: Hono<RequestEnv>; pages: Pages; keptFirst: ReturnType<typeof serveKept> } {
+): { app: Hono<RequestEnv>; pages: Pages; keptFirst: Wrap; shortFirst: Wrap } {
   const { files, contentPolicy } = rendering;
   const headersFor = securityHeadersFor({
     production: config.mode === "production",
@@ -118,5 +121,10 @@ export function createApp(
   app.get("*", (c) => pages.show(c));
   app.all("*", (c) => refuse(c, 405, "errors.method_not_allowed"));
   const { countryHeader } = config;
-  return { app, pages, keptFirst: serveKept({ pages, headersFor, views, countryHeader, log }) };
+  return {
+    app,
+    pages,
+    keptFirst: serveKept({ pages, headersFor, views, countryHeader, log }),
+    shortFirst: shortWays({ ...config, find: givingShortWays(foundation, !demo), headersFor, log }),
+  };
 }

@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from "hono/cookie";
+import { generateCookie, getCookie } from "hono/cookie";
 import type { Visitor } from "#domain/giving/donation.ts";
 import type { RequestContext } from "../context.ts";
 
@@ -19,8 +19,11 @@ export const clientSecretOf = (c: RequestContext): string | undefined =>
  * tribute: in production it is bound to HTTPS and to this host, also where a proxy ends the TLS.
  */
 export function rememberSession(c: RequestContext, clientSecret: string): void {
-  const production = c.get("production");
-  setCookie(c, donationCookie, clientSecret, {
+  c.header("set-cookie", sessionCookie(clientSecret, c.get("production")), { append: true });
+}
+
+export const sessionCookie = (clientSecret: string, production: boolean): string =>
+  generateCookie(donationCookie, clientSecret, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
@@ -28,4 +31,3 @@ export function rememberSession(c: RequestContext, clientSecret: string): void {
     prefix: production ? "host" : undefined,
     maxAge: donationCookieSeconds,
   });
-}

@@ -1,6 +1,6 @@
 import { cautionFor, type Failures } from "#domain/giving/caution.ts";
 import { proofHeader } from "#domain/giving/proof-of-work.ts";
-import { clientAddress } from "../middleware/client-address.ts";
+import { clientAddress, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
@@ -40,17 +40,13 @@ export type GuardRefusal =
 
 /** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
 export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, trustedProxies }: Needs) => ({
-  mayOpenSession: async (c: RequestContext): Promise<GuardRefusal | null> => {
+  mayOpenSession: async (c: Asking): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
     const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
     return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
   },
 
-  mayStart: async (
-    c: RequestContext,
-    start: Start,
-    { scripts = true } = {},
-  ): Promise<GuardRefusal | null> => {
+  mayStart: async (c: Asking, start: Start, { scripts = true } = {}): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
     const { clientSecret, email, byTransfer } = start;
     const address = clientAddress(c, trustedProxies);

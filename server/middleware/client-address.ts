@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
-import type { RequestContext } from "../context.ts";
+
+/** What of a request tells where it comes from. */
+export type Asking = Readonly<{ req: { header: (name: string) => string | undefined }; env: unknown }>;
 
 /** For whoever cannot be told apart: they share what is allowed. */
 const unknown = "unknown";
@@ -9,22 +11,21 @@ const unknown = "unknown";
  * The visitor's address, as limits count it. Each proxy adds the address it was called from at the end of
  * X-Forwarded-For; only as many as we know to stand in front are believed, because the rest is the visitor's word.
  */
-export function clientAddress(c: RequestContext, trustedProxies: number): string {
+export function clientAddress(c: Asking, trustedProxies: number): string {
   const address = exactAddress(c, trustedProxies);
   if (address === null) return unknown;
   return isIP(address) === 6 ? network(address) : address;
 }
 
 /** The very address, for a rule that names addresses; null where nobody can tell. */
-export function exactAddress(c: RequestContext, trustedProxies: number): string | null {
+export function exactAddress(c: Asking, trustedProxies: number): string | null {
   const told = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
   const believed = trustedProxies > 0 ? told.at(-trustedProxies) : undefined;
   return bare(believed) ?? bare(connectionOf(c)?.remoteAddress);
 }
 
 /** Node's own connection; absent when the app is called without a server around it. */
-const connectionOf = (c: RequestContext) =>
-  (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket;
+const connectionOf = (c: Asking) => (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket;
 
 function bare(address: string | undefined): string | null {
   if (address === undefined) return null;

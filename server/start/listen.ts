@@ -18,7 +18,7 @@ const patience = {
 const drainMs = 10_000;
 const sweepMs = 50;
 
-type Wrap = (listener: RequestListener) => RequestListener;
+export type Wrap = (listener: RequestListener) => RequestListener;
 type Options = { wrap?: Wrap | undefined; timeouts?: typeof patience };
 const asItIs: Wrap = (listener) => listener;
 
