@@ -20,7 +20,7 @@ const everything = "everything";
 export function oneOf(
   providers: readonly PaymentProvider[],
   {
-    now = Date.now,
+    now = () => performance.now(),
     retired = [],
     pausedAt = () => Promise.resolve([]),
     isSuspended = () => false,

@@ -26,7 +26,7 @@ type Joined = { stream: ReadableStream<Uint8Array> } | "over" | "full";
  * Who looks at a running campaign, on this instance. The database is asked, not listened to: telling of every gift would make
  * gifts commit one after another. Nobody listening costs nothing.
  */
-export function liveHub({ read, now = Date.now, most = 2_000, mostPerAddress = 50 }: Needs) {
+export function liveHub({ read, now = () => performance.now(), most = 2_000, mostPerAddress = 50 }: Needs) {
   const room = places({ most, mostPerAddress });
   const listeners = new Set<Listener>();
   const current = cacheFor(

@@ -39,7 +39,7 @@ export class Kept<T> {
   constructor(options: Options<T>) {
     this.#options = options;
     this.#freshMs = options.freshMs ?? Infinity;
-    this.#now = options.now ?? Date.now;
+    this.#now = options.now ?? (() => performance.now());
   }
 
   get size(): number {

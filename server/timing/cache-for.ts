@@ -1,5 +1,5 @@
 /** Asks at most once in so many milliseconds; whoever asks in between gets the answer that is known or on its way. */
-export function cacheFor<T>(ms: number, ask: () => Promise<T>, now: () => number = Date.now) {
+export function cacheFor<T>(ms: number, ask: () => Promise<T>, now: () => number = () => performance.now()) {
   let known: { answer: Promise<T>; at: number } | null = null;
   const forget = (): void => {
     known = null;

@@ -13,7 +13,7 @@ type Counted = { times: number; endsAt: number };
  * nothing. Beyond it all are told to the database, with those from before. A restart, or another instance, is worth at most
  * that tenth. Answers how many there are to tell of: 0 while it is few enough, and under a strict limit always 1.
  */
-export function countedHere(now: () => number = Date.now) {
+export function countedHere(now: () => number = () => performance.now()) {
   const counted = new Map<string, Counted>();
   return (key: string, { most, windowSeconds }: Limit): number => {
     if (most < generous) return 1;
