@@ -7,6 +7,7 @@ import { apiDocs } from "./api/docs.ts";
 import { serveHealth } from "./api/health.ts";
 import { serveMetrics } from "./api/metrics.ts";
 import { apiToken } from "./auth/api-token.ts";
+import { serveDonateWhileAway } from "./away/while-away.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";
 import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
@@ -20,6 +21,7 @@ import { serveForms } from "./forms/serve-forms.ts";
 import { serveLanguageForm } from "./forms/serve-language-form.ts";
 import { handleError } from "./middleware/errors.ts";
 import { openToAnySite } from "./middleware/open-to-any-site.ts";
+import { ownLane } from "./middleware/own-lane.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders, securityHeadersFor } from "./middleware/security-headers.ts";
@@ -64,12 +66,14 @@ export function createApp(
   app.use(requestLog(log), warnOfUnknownProxy(config, log), visitor(config), securityHeaders(headersFor));
   if (files) app.use("/assets/*", files);
   serveStatus(app, foundation);
+  app.onError(handleError);
+  app.use(ownLane(foundation.inLane));
+  serveDonateWhileAway(app, foundation.away);
   app.use(sameOrigin(config));
   for (const open of ["/api/open-data/*", "/api/figures/*", "/api/status"]) app.use(open, openToAnySite);
   app.use("/api/*", apiToken({ ...foundation, trustedProxies: config.trustedProxies }));
   app.use(signedInUser(foundation));
   app.use(bodyLimits());
-  app.onError(handleError);
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
   const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
@@ -114,6 +118,7 @@ export function createApp(
     publicUrl: config.publicUrl,
     demo,
     texts: foundation.rewordedTexts,
+    isAway: foundation.away.isAway,
   });
   servePreview(app, foundation, pages);
   serveForms(app, formsOf(foundation), pages);
@@ -124,7 +129,14 @@ export function createApp(
   return {
     app,
     pages,
-    keptFirst: serveKept({ pages, headersFor, views, countryHeader, log }),
+    keptFirst: serveKept({
+      pages,
+      headersFor,
+      views,
+      countryHeader,
+      log,
+      takesGifts: foundation.away.takesGifts,
+    }),
     shortFirst: shortWays({ ...config, find: givingShortWays(foundation, !demo), headersFor, log }),
   };
 }

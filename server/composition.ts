@@ -2,6 +2,7 @@ import type pg from "pg";
 import { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { storedContent } from "#adapters/postgres/content/content.ts";
 import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
+import { inLane } from "#adapters/postgres/base/lanes.ts";
 import { schemaState } from "#adapters/postgres/base/schema-state.ts";
 import { searchAudit } from "#adapters/postgres/audit/search-audit.ts";
 import { storedSettings } from "#adapters/postgres/site/settings.ts";
@@ -16,6 +17,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./timing/clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics.ts";
+import { composeAway } from "./compose/away.ts";
 import { composeBackup } from "./compose/backup.ts";
 import { composeAgreementReminders } from "./compose/agreement-reminders.ts";
 import { composeBank } from "./compose/bank.ts";
@@ -82,8 +84,9 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
   const results = composeResults(pool, () => sourceFor("project"));
   const counted = composeCounted(pool);
   const sourceFor = sourceOrSample({ content, figures, counted, ...results.figures, sampleFallback, today });
+  const away = composeAway(config, pool);
   const identity = async () =>
-    required(await written.find("foundation", "foundation"), "the foundation's record");
+    away.remember(required(await written.find("foundation", "foundation"), "the foundation's record"));
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const retention = () => settings.get("retentionTerms");
@@ -273,6 +276,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       today,
     }),
     ...saving,
+    away,
+    inLane,
     running,
     logLevel: composeLogLevel(pool, config.logLevel),
     alerts,
@@ -280,6 +285,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       pool,
       providers: config.paymentProviders,
       isAvailable: giving.payments.isAvailable,
+      takesGifts: away.takesGifts,
       isStill: standstill.isOn,
       transfers: giving.transfers.isOffered,
     }),

@@ -76,6 +76,7 @@ type Catalogs = {
   "staff/connections": typeof import("./en/staff/connections.json");
   "staff/doctor": typeof import("./en/staff/doctor.json");
   "staff/settings": typeof import("./en/staff/settings.json");
+  "server/away": typeof import("./en/server/away.json");
   "server/alert-mail": typeof import("./en/server/alert-mail.json");
   "server/api-docs": typeof import("./en/server/api-docs.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");

@@ -1,3 +1,4 @@
+import { inLane } from "#adapters/postgres/base/lanes.ts";
 import type { Job } from "#jobs/job.ts";
 import { scheduled } from "#jobs/schedule.ts";
 import type { Foundation } from "../composition.ts";
@@ -77,10 +78,12 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   return jobs.map((job) => ({
     ...job,
     run: async (round) =>
-      whileDoing({ job: job.name }, async () =>
-        (await foundation.standstill.isOn())
-          ? undefined
-          : inSpan(`job ${job.name}`, "internal", () => job.run(round)),
+      inLane("jobs", () =>
+        whileDoing({ job: job.name }, async () =>
+          (await foundation.standstill.isOn())
+            ? undefined
+            : inSpan(`job ${job.name}`, "internal", () => job.run(round)),
+        ),
       ),
   }));
 };

@@ -12,6 +12,7 @@ import { sandboxSubscriptions } from "#adapters/payments/sandbox/subscriptions.t
 import { stripeClient } from "#adapters/payments/stripe/client.ts";
 import { readStripeNotice, stripeSignatureHeader } from "#adapters/payments/stripe/notices.ts";
 import { stripePayments } from "#adapters/payments/stripe/payments.ts";
+import { stateOf } from "#adapters/postgres/base/presence.ts";
 import { quietWhileStill, type IsStill } from "#adapters/payments/while-still.ts";
 import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
@@ -28,13 +29,14 @@ type Needs = {
 
 /** All providers as one: the next serves where one cannot. */
 export function composePayments(config: Config, pool: pg.Pool, { pausedAt, isStill, onSuspended }: Needs) {
-  const accounts = suspendedAccounts({ now: Date.now, onSuspended });
+  const accounts = suspendedAccounts({ now: () => performance.now(), onSuspended });
   const quiet = quietWhileStill(isStill);
   const { stripe, mollie, ...known } = providersFrom(config, pool);
   const serving = known.serving.map(accounts.watched).map(quiet.provider);
   const retired = known.retired.map(accounts.watched).map(quiet.provider);
+  const online = oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended });
   return {
-    online: oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended }),
+    online: { ...online, isAvailable: async () => stateOf(pool) === "here" && online.isAvailable() },
     quiet: quiet.payments,
     providers: [...serving, ...retired],
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
@@ -50,11 +52,10 @@ function providersFrom(config: Config, pool: pg.Pool) {
   const stripe = config.stripe && stripeFrom(config.stripe, notes);
   const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl, notes);
   const { publicUrl } = config;
-  const subscriptions = sandboxSubscriptions({ pool, publicUrl });
   const sandbox = sandboxPayments({
     bank: sandboxBank(pool),
     payouts: sandboxPayouts(pool),
-    subscriptions,
+    subscriptions: sandboxSubscriptions({ pool, publicUrl }),
     publicUrl,
   });
   const byName: Record<string, PaymentProvider | null> = {

@@ -17,11 +17,13 @@ type Needs = {
   /** Whether attacks have not switched them off. */
   isAvailable: () => Promise<boolean>;
   isStill: () => Promise<boolean>;
+  /** Whether what people do now would be written down. */
+  takesGifts: () => boolean;
   transfers: () => Promise<boolean>;
 };
 
 /** Whether giving works, told truthfully from what is known, also while the database is away. */
-export function composeStatus({ pool, providers, isAvailable, isStill, transfers }: Needs) {
+export function composeStatus({ pool, providers, isAvailable, isStill, takesGifts, transfers }: Needs) {
   const look = async () => {
     const stored = await statusFacts(pool);
     const facts = {
@@ -31,7 +33,7 @@ export function composeStatus({ pool, providers, isAvailable, isStill, transfers
       transfers: await transfers(),
     };
     return {
-      states: { giving: givingState(facts), mail: mailState(facts) },
+      states: { giving: takesGifts() ? givingState(facts) : ("down" as const), mail: mailState(facts) },
       lastNoticeAt: stored.lastNoticeAt,
     };
   };

@@ -62,7 +62,7 @@ const isShown = (c: RequestContext): boolean =>
 /** Also what the page does by itself where the payment form needs a document of its own. */
 const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-cache/.test(cacheControl ?? "");
 
-const isReturn = (asked: URLSearchParams): boolean => returns.some((name) => asked.has(name));
+export const isReturn = (asked: URLSearchParams): boolean => returns.some((name) => asked.has(name));
 
 /** Browsers say from which of our own pages they ask. */
 function isOnDonatePage(c: RequestContext): boolean {

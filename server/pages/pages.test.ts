@@ -9,6 +9,7 @@ function site() {
   let drawn = 0;
   const app = new Hono<RequestEnv>();
   const pages = createPages({
+    isAway: () => false,
     api: ownApi(new Hono<RequestEnv>()),
     renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
     assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,

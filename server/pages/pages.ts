@@ -8,6 +8,7 @@ import { today } from "../timing/clock.ts";
 import { languages, type Language } from "#domain/language.ts";
 import type { RequestContext } from "../context.ts";
 import { errorFacts } from "#domain/error-facts.ts";
+import { drawnWhileAway } from "../away/while-away.ts";
 import type { AssetsFor } from "./assets.ts";
 import { answerOnce, answerPage } from "./answer-page.ts";
 import { pageBytes } from "./compress-page.ts";
@@ -29,6 +30,8 @@ type Needs = {
   texts: (language: Language) => Promise<Messages>;
   publicUrl: string;
   demo: boolean;
+  /** Whether the database is away: what cannot be drawn is then no fault of the page. */
+  isAway: () => boolean;
 };
 export type Pages = ReturnType<typeof createPages>;
 
@@ -137,8 +140,10 @@ async function drawPage(needs: Needs, c: RequestContext, { unshared, ...address 
   };
   try {
     const texts = await needs.texts(request.language);
-    return { ...(await render({ ...request, texts })), incomplete };
+    const drawn = await render({ ...request, texts });
+    return incomplete && needs.isAway() ? drawnWhileAway(c) : { ...drawn, incomplete };
   } catch (error) {
+    if (needs.isAway()) return drawnWhileAway(c);
     c.get("log").error({ error: errorFacts(error) }, "page failed");
     return { ...(await render({ ...request, failure: c.get("requestId") })), incomplete: true };
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders, RequestListener } from "node:http";
 import type { Logger } from "pino";
 import { splitLanguage } from "#app/routing/language-path.ts";
+import { isDonatePage } from "../away/while-away.ts";
 import type { FormViews } from "../giving/count-form-views.ts";
 import { withoutSecrets } from "../middleware/request-log.ts";
 import type { HeadersFor } from "../middleware/security-headers.ts";
@@ -18,6 +19,8 @@ type Needs = {
   views: FormViews;
   countryHeader: string | null;
   log: Logger;
+  /** While it cannot be, the form is not shown as if it could. */
+  takesGifts: () => boolean;
 };
 /** What an address led to, for strangers of one language and country, on one day. */
 type Address = Readonly<{
@@ -36,7 +39,7 @@ const maxKnownLength = 300;
  * Pages that lie ready, for visitors of whom nothing is known, are sent before anything else looks at the request: what stands
  * before a page finds out who asks and what they may, and neither matters here. Id, log and headers are those of any page.
  */
-export function serveKept({ pages, headersFor, views, countryHeader, log }: Needs) {
+export function serveKept({ pages, headersFor, views, countryHeader, log, takesGifts }: Needs) {
   const known = new Map<string, Address>();
   /** The head of each page, written once; gone with the page. */
   const heads = new WeakMap<CachedPage, Map<Travelling, string[]>>();
@@ -82,8 +85,9 @@ export function serveKept({ pages, headersFor, views, countryHeader, log }: Need
     const [path, search] = mark < 0 ? [url, ""] : [url.slice(0, mark), url.slice(mark + 1)];
     const place = splitLanguage(path);
     const language = place.language ?? stranger.language ?? "en";
-    const give = pages.holdKept({ base: place.base, path: place.path, search, language, country });
-    if (!give) return undefined;
+    const held = pages.holdKept({ base: place.base, path: place.path, search, language, country });
+    if (!held) return undefined;
+    const give = isDonatePage(place.path) ? () => (takesGifts() ? held() : undefined) : held;
     const count = views.counterOf({ path, search, language });
     return { day: today(), path, loggedPath: withoutSecrets(path), give, count };
   }

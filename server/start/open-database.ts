@@ -1,6 +1,8 @@
 import type pg from "pg";
 import type { WatchStatement } from "#adapters/postgres/base/watch-statements.ts";
 import { openPool, roleSettings } from "#adapters/postgres/base/client.ts";
+import { inLanes } from "#adapters/postgres/base/lanes.ts";
+import { presence } from "#adapters/postgres/base/presence.ts";
 import { openReadPool } from "#adapters/postgres/base/read-pool.ts";
 import { goAround, keepSettings } from "#adapters/postgres/base/pooler.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
@@ -14,13 +16,15 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 
 /** For what only one instance does at a time: few of it at once. */
 const directConnections = 4;
+/** Each for itself, so that none of them waits for another's connections (decision 113). Those that are not used are closed. */
+const connections = { visitors: 10, staff: 6, jobs: 6, heavyReads: 4 } as const;
 
 const twoRolesBehindPooler =
   "Behind a pooler the program needs two roles: set DATABASE_OWNER_URL to the owner of the tables, and DATABASE_URL and DATABASE_DIRECT_URL to a role that owns nothing.";
 
 export type OpenDatabase = {
   pool: pg.Pool;
-  /** For what is only read: a replica, or the same. */
+  /** For much that is only read, exports, analytics, open data: a replica, or connections of its own. */
   reads: pg.Pool;
   /** Why the program works as the owner of its tables; null where it has a role of its own. */
   unguarded: string | null;
@@ -42,9 +46,13 @@ export async function openDatabase(
   });
   if (direct !== null && way !== direct) throw new StartRefusal(twoRolesBehindPooler);
   await prepare(way, config, report);
-  const pool = openPool(direct === null ? way : (config.databaseUrl ?? way), {
-    pooled: direct !== null,
-    watch,
+  const address = direct === null ? way : (config.databaseUrl ?? way);
+  const its = presence();
+  const open = (max: number): pg.Pool => openPool(address, { max, pooled: direct !== null, watch, its });
+  const pool = inLanes({
+    visitors: open(connections.visitors),
+    staff: open(connections.staff),
+    jobs: open(connections.jobs),
   });
   const around = direct === null ? null : openPool(direct, { max: directConnections, watch });
   if (around) {
@@ -52,11 +60,12 @@ export async function openDatabase(
     await keepSettings(pool, roleSettings);
   }
 
-  const replica = config.databaseReadUrl === null ? null : openReadPool(config.databaseReadUrl, pool);
+  const beside = open(connections.heavyReads);
+  const replica = config.databaseReadUrl === null ? null : openReadPool(config.databaseReadUrl, beside);
   let stopListening = async () => {};
   return {
     pool,
-    reads: replica ?? pool,
+    reads: replica ?? beside,
     unguarded,
     onContentChange: async (listener) => {
       stopListening = await listenForContentChanges(way, listener);
@@ -64,6 +73,7 @@ export async function openDatabase(
     close: async () => {
       await stopListening();
       await replica?.end();
+      await beside.end();
       await pool.end();
       await around?.end();
       await embedded?.stop();

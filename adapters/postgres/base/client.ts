@@ -1,11 +1,15 @@
 import { Pool, TypeOverrides, types as builtIn } from "pg";
 import { watchStatements, type WatchStatement } from "./watch-statements.ts";
+import { guardPool } from "./guard-pool.ts";
 import { forgetNames } from "./pooler.ts";
+import { presence, type Presence } from "./presence.ts";
 
 const defaultConnections = 10;
 const statementTimeoutMs = 10_000;
 const idleInTransactionTimeoutMs = 30_000;
 const connectionTimeoutMs = 10_000;
+/** Of the server's own limit, which comes first: its answer needs time to arrive. */
+const answerShare = 1.5;
 
 /** `patient`: a migration may take as long as it takes, and wait for the instance that is at it. `pooled`: a pooler stands between. */
 type PoolOptions = {
@@ -14,6 +18,8 @@ type PoolOptions = {
   pooled?: boolean;
   reachWithinMs?: number;
   watch?: WatchStatement | undefined;
+  /** Of the server, where several pools lead to it. */
+  its?: Presence;
 };
 
 /** A day begins where the query says it does, not where the server happens to stand. */
@@ -32,6 +38,7 @@ export function openPool(
     pooled = false,
     reachWithinMs = connectionTimeoutMs,
     watch,
+    its = presence(),
   }: PoolOptions = {},
 ): Pool {
   const pool = new Pool({
@@ -46,6 +53,10 @@ export function openPool(
   // A connection that breaks between two queries is replaced, and the next query tells if that fails. Unheard, the
   // event would end the program: the pool's own listener is off duty while a connection is lent out.
   pool.on("error", () => {});
+  guardPool(pool, {
+    presence: its,
+    answerWithinMs: patient ? null : limitOf(connectionString) * answerShare,
+  });
   pool.on("connect", (client) => {
     client.on("error", () => {});
     if (watch) watchStatements(client, watch);
@@ -53,6 +64,9 @@ export function openPool(
   });
   return pool;
 }
+
+const limitOf = (connectionString: string): number =>
+  Number(/[?&]statement_timeout=(\d+)/.exec(connectionString)?.[1] ?? statementTimeoutMs);
 
 /** Told when a connection is made. */
 const sessionSettings = (patient: boolean) => ({

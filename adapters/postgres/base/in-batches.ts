@@ -1,3 +1,5 @@
+import { inLane } from "./lanes.ts";
+
 /** Enough for a great day; a longer statement would make the donors behind it wait. */
 const maxAtOnce = 50;
 /** More wait only where nothing moves any more; whoever comes then is better told so than kept. */
@@ -15,7 +17,7 @@ type Waiting<Item, Answer> = {
 export class TooBusy extends Error {
   readonly code = "too_busy";
   constructor() {
-    super(`More than ${maxWaiting} wait for the database`);
+    super("More wait for the database than it can serve");
   }
 }
 
@@ -47,7 +49,8 @@ export function inBatches<Item, Answer>(
 
   async function serveBatch(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
     try {
-      const answers = await work(batch.map(({ item }) => item));
+      // Of many, whoever came first: no lane of staff or jobs is theirs.
+      const answers = await inLane("visitors", () => work(batch.map(({ item }) => item)));
       if (answers.length !== batch.length)
         throw new Error(`Asked ${batch.length}, answered ${answers.length}`);
       batch.forEach(({ resolve }, place) => resolve(answers[place] as Answer));

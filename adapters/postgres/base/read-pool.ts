@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import { openPool } from "./client.ts";
+import { replaceConnect, type Acquire } from "./replace-connect.ts";
 
 /** A list that is read there may wait this long for the replica; behind by more, the primary serves. */
 const maxWaitMs = 1_000;
@@ -8,8 +9,6 @@ const lookMs = 20;
 /** A replica that does not answer is left alone for a while. */
 const restMs = 10_000;
 const reachWithinMs = 2_000;
-
-type Acquire = () => Promise<pg.PoolClient>;
 
 /**
  * Connections to a replica for those who only read much. Each comes once the replica has all that the primary had when it was asked
@@ -31,26 +30,8 @@ export function openReadPool(connectionString: string, primary: pg.Pool): pg.Poo
     }
     return primary.connect();
   };
-  // What asks the pool for a single statement comes through here as well.
-  Object.defineProperty(pool, "connect", { value: withCallback(acquire) });
+  replaceConnect(pool, acquire);
   return pool;
-}
-
-type Done = (error: unknown, client?: pg.PoolClient) => void;
-
-const withCallback =
-  (acquire: Acquire) =>
-  (done?: Done): Promise<pg.PoolClient | void> =>
-    done ? handTo(acquire, done) : acquire();
-
-async function handTo(acquire: Acquire, done: Done): Promise<void> {
-  let client: pg.PoolClient;
-  try {
-    client = await acquire();
-  } catch (error) {
-    return done(error);
-  }
-  done(undefined, client);
 }
 
 async function isCaughtUp(replica: pg.PoolClient, primary: pg.Pool): Promise<boolean> {

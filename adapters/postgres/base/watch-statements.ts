@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Told when a statement begins; what it answers is told when it ends. The text holds no values: those travel apart. */
-export type WatchStatement = (statement: string) => (outcome: "done" | "failed") => void;
+export type WatchStatement = (statement: string) => (outcome: "done" | "failed", error?: unknown) => void;
 
 /** Watches every statement of a connection, whoever sends it and however they wait for it. */
 export function watchStatements(client: pg.ClientBase, watch: WatchStatement): void {
@@ -14,7 +14,7 @@ export function watchStatements(client: pg.ClientBase, watch: WatchStatement): v
       const last = given.at(-1);
       if (typeof last === "function") {
         const told = (error: unknown, ...rest: unknown[]): unknown => {
-          end(error ? "failed" : "done");
+          end(error ? "failed" : "done", error);
           return Reflect.apply(last, undefined, [error, ...rest]);
         };
         return Reflect.apply(target, self, [...given.slice(0, -1), told]);
@@ -23,7 +23,7 @@ export function watchStatements(client: pg.ClientBase, watch: WatchStatement): v
       if (answer instanceof Promise)
         answer.then(
           () => end("done"),
-          () => end("failed"),
+          (error: unknown) => end("failed", error),
         );
       return answer;
     },

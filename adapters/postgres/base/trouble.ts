@@ -1,0 +1,38 @@
+/** Why the database could not do what it was asked, where that is no fault of what was asked. */
+export type Trouble = "away" | "full" | "slow";
+
+/** Faults of the way there, as Node names them. */
+const onTheWay = new Set(
+  "ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN EADDRNOTAVAIL".split(
+    " ",
+  ),
+);
+/**
+ * SQLSTATEs: connections (08), being stopped or started (57P01 to 57P03), a standby in the place of the primary for a
+ * moment (25006), a disk that gives errors (58030).
+ */
+const away = /^(?:08\w{3}|57P0[123]|25006|58030)$/;
+/** No room on the disk, in memory, or within a limit of the server's own. */
+const full = /^53(?:100|200|400)$/;
+/** A statement or a lock took longer than it may; the server has no connection left. */
+const slow = /^(?:57014|55P03|53300)$/;
+/** What the driver says without a code. */
+const said = /^(?:Connection terminated|timeout expired|Client (?:has encountered|was closed))/;
+/** The driver, of a connection that nobody gave back in time: the server may be well, but has more to do than it can. */
+const noneFree = "timeout exceeded when trying to connect";
+
+export function troubleOf(error: unknown): Trouble | null {
+  if (!(error instanceof Error)) return null;
+  const code = "code" in error ? String(error.code) : "";
+  if (onTheWay.has(code) || away.test(code) || said.test(error.message)) return "away";
+  if (full.test(code)) return "full";
+  if (slow.test(code) || error.message === noneFree) return "slow";
+  return null;
+}
+
+/** For whoever answers the visitor, and knows nothing of codes. */
+export function tellTrouble(error: unknown): Trouble | null {
+  const trouble = troubleOf(error);
+  if (trouble && error instanceof Error) Object.assign(error, { trouble });
+  return trouble;
+}
