@@ -47,7 +47,8 @@ const config = readConfig({
 const pool = openPool(databaseUrl);
 const log = pino({ level: "error", base: null });
 const foundation = compose(config, pool, noPages);
-await listen(createApp(foundation, config, log, noPages).app, config);
+const { app, shortFirst } = createApp(foundation, config, log, noPages);
+await listen(app, config, { wrap: shortFirst });
 startJobs(
   jobsOf(foundation, noticesUrl).filter(({ name }) => jobsOfGiving.has(name)),
   log,
