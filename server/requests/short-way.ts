@@ -26,6 +26,8 @@ type Needs = {
 };
 
 const largestBodyBytes = 16 * 1024;
+/** One more goes the long way, where it is told that it is busy when too many are there too. */
+const maxAtOnce = 1_000;
 /** Whoever sends one of these asks for more than the short way looks at: who they are, what they worked, where they come from. */
 const asksForMore = ["authorization", "transfer-encoding", "traceparent", proofHeader];
 
@@ -34,37 +36,43 @@ const asksForMore = ["authorization", "transfer-encoding", "traceparent", proofH
  * asks and what they may. Id, log and headers are those of any call. Everything else, every refusal and every surprise goes the long way
  * with the body as it came; what is done on the short way can be done again.
  */
-export const shortWays =
-  ({ find, headersFor, countryHeader, trustedProxies, log }: Needs) =>
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
-    const { method, url = "", headers } = request;
-    const way = method === "POST" ? find(url) : undefined;
-    const stranger = way && isPlain(request) ? strangerOf(headers.cookie) : null;
-    if (!way || !stranger || (trustedProxies === 0 && headers["x-forwarded-for"] !== undefined))
-      return listener(request, response);
-    const told = headers["x-language"];
-    const sent = {
-      language: isLanguage(told) ? told : (stranger.language ?? "en"),
-      country: countryOf(countryHeader ? headers[countryHeader] : undefined),
-      req: { header: (name: string) => oneOf(headers[name]) },
-      env: { incoming: request },
+export function shortWays({ find, headersFor, countryHeader, trustedProxies, log }: Needs) {
+  let underWay = 0;
+  return (listener: RequestListener): RequestListener =>
+    (request, response) => {
+      const { method, url = "", headers } = request;
+      const way = method === "POST" && underWay < maxAtOnce ? find(url) : undefined;
+      const stranger = way && isPlain(request) ? strangerOf(headers.cookie) : null;
+      if (!way || !stranger || (trustedProxies === 0 && headers["x-forwarded-for"] !== undefined))
+        return listener(request, response);
+      const told = headers["x-language"];
+      const sent = {
+        language: isLanguage(told) ? told : (stranger.language ?? "en"),
+        country: countryOf(countryHeader ? headers[countryHeader] : undefined),
+        req: { header: (name: string) => oneOf(headers[name]) },
+        env: { incoming: request },
+      };
+      const started = performance.now();
+      const requestId = randomUUID();
+      const take = async (body: Buffer): Promise<void> => {
+        underWay += 1;
+        const answer = await whileDoing({ requestId, span: null }, () =>
+          way({ ...sent, body: body.toString() }),
+        ).catch(() => null);
+        underWay -= 1;
+        if (!answer) return listener(Object.assign(request, { rawBody: body }), response);
+        send(response, answer, [...Object.entries(headersFor(url)).flat(), "x-request-id", requestId]);
+        const ms = Math.round(performance.now() - started);
+        log.info({ requestId, method, path: withoutSecrets(url), status: answer.status, ms }, "request");
+      };
+      const chunks: Buffer[] = [];
+      request.on("data", (chunk: Buffer) => chunks.push(chunk));
+      request.on(
+        "end",
+        () => void take(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+      );
     };
-    const started = performance.now();
-    const requestId = randomUUID();
-    const take = async (body: Buffer): Promise<void> => {
-      const answer = await whileDoing({ requestId, span: null }, () =>
-        way({ ...sent, body: body.toString() }),
-      ).catch(() => null);
-      if (!answer) return listener(Object.assign(request, { rawBody: body }), response);
-      send(response, answer, [...Object.entries(headersFor(url)).flat(), "x-request-id", requestId]);
-      const ms = Math.round(performance.now() - started);
-      log.info({ requestId, method, path: withoutSecrets(url), status: answer.status, ms }, "request");
-    };
-    const chunks: Buffer[] = [];
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => void take(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-  };
+}
 
 function isPlain({ headers }: IncomingMessage): boolean {
   if (asksForMore.some((name) => headers[name] !== undefined) || isTracing()) return false;
