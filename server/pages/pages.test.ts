@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
+import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestEnv } from "../context.ts";
 import { ownApi } from "./own-api.ts";
 import { createPages } from "./pages.ts";
 
 /** A site that counts how often it has to draw a page. */
-function site() {
+function site(limited?: boolean) {
   let drawn = 0;
   const app = new Hono<RequestEnv>();
   const pages = createPages({
@@ -21,11 +22,21 @@ function site() {
   app.use(async (c, next) => {
     c.set("language", "en");
     c.set("country", null);
+    if (limited !== undefined) c.set("signedIn", signedInBy(limited));
     await next();
   });
   app.get("*", (c) => pages.show(c));
-  return async (path: string, cookie = "") => (await app.request(path, { headers: { cookie } })).text();
+  return async (path: string, cookie = "") => {
+    const answer = await app.request(path, { headers: { cookie } });
+    return answer.headers.get("location") ?? answer.text();
+  };
 }
+
+const signedInBy = (limited: boolean): SignedIn => ({
+  user: { id: "u1", email: "anna@example.org", firstName: null, role: "DONOR", profileImageUrl: null },
+  session: { id: "s1", method: "email_link", limited, proofDue: false },
+  renewedUntil: null,
+});
 
 test("a page is drawn once for everyone of whom nothing is known", async () => {
   const visit = site();
@@ -70,4 +81,12 @@ test("whoever may be signed in, or is giving, has a page of their own", async ()
   expect(await visit("/programs", "open-hand-session=s1")).toBe("drawn 2");
   expect(await visit("/programs", "open-hand-browser=b1; __Host-open-hand-session=s1")).toBe("drawn 3");
   expect(await visit("/programs", "anything-else=1")).toBe("drawn 4");
+});
+
+test("staff who came by a mailed link are led from the back office to where they add a passkey", async () => {
+  const [staff, donor] = [site(true), site(false)];
+  expect(await staff("/nl/admin")).toBe("/nl/account/security");
+  expect(await staff("/admin/books")).toBe("/account/security");
+  expect(await staff("/dashboard")).toBe("drawn 1");
+  expect(await donor("/admin")).toBe("drawn 1");
 });

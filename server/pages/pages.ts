@@ -13,6 +13,7 @@ import type { AssetsFor } from "./assets.ts";
 import { answerOnce, answerPage } from "./answer-page.ts";
 import { pageBytes } from "./compress-page.ts";
 import type { OwnApi } from "./own-api.ts";
+import { needsPasskey } from "./needs-passkey.ts";
 import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
 import { freshMs } from "./shared-answers.ts";
 import { readNames, searchRead } from "./read-names.ts";
@@ -52,6 +53,7 @@ export function createPages(needs: Needs) {
     show: async (c: RequestContext): Promise<Response> => {
       const { route } = matchRoute(splitLanguage(c.req.path).path);
       const asked = addressOf(c);
+      if (needsPasskey(c, route)) return c.redirect(`${asked.base}/account/security`);
       const { search, own } = searchRead(route, asked.search);
       const address = { ...asked, search, own };
       if (route.secret) c.header("x-robots-tag", "noindex");
