@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import { Server as NetServer, type AddressInfo } from "node:net";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -15,6 +15,8 @@ const patience = {
   // Longer than a proxy keeps a silent connection (a minute, mostly): whoever sends on it must not meet our closing it.
   keepAliveTimeout: 75_000,
 };
+/** How long proxies have to notice that nobody new is let in. */
+const lingerMs = 500;
 const drainMs = 10_000;
 const sweepMs = 50;
 
@@ -64,14 +66,26 @@ function reachable(address: string, family: string): string {
   return address === "0.0.0.0" ? "127.0.0.1" : address;
 }
 
+/**
+ * First nobody new is let in, and each answer says that its connection ends. A proxy that is refused goes to the other instance; what it
+ * sends meanwhile on a connection it has is still answered, where closing that under its hand would fail a gift.
+ */
 async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection whose last request just finished would be kept for the next one, which is not going to come.
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  // Those the system has taken in already come first.
+  await new Promise(setImmediate);
+  const closed = new Promise<void>((resolve) => server.once("close", resolve));
+  server.prependListener("request", (_, response) => (response.shouldKeepAlive = false));
+  // Its own way of closing ends the silent connections at once.
+  NetServer.prototype.close.call(server);
+  let sweep: NodeJS.Timeout | undefined;
+  const linger = setTimeout(() => {
+    server.close();
+    // A connection whose last request just finished would be kept for the next one, which is not going to come.
+    sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  }, lingerMs);
   const force = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
-  clearTimeout(force);
-  clearInterval(sweep);
+  for (const timer of [linger, sweep, force]) clearTimeout(timer);
 }
 
 function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Error {
