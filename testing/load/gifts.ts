@@ -8,6 +8,7 @@ const patienceMs = 15_000;
 export type Taken = Readonly<{ donationId: string; paymentId: string; port: number; at: number }>;
 
 type Answer = Record<string, unknown>;
+type Post = (port: number, path: string, content: object, address: string) => Promise<Answer>;
 type Giving = Readonly<{
   taken: Taken[];
   failures: { at: number; why: string }[];
@@ -18,7 +19,11 @@ type Giving = Readonly<{
  * Donors who give one gift after the other until they are stopped, each call on a connection of its own through the next of the
  * doors, as behind a proxy that shares visitors out. A gift counts as taken once its payment was answered with success.
  */
-export function startGiving(doors: () => readonly number[], donors: number): Giving {
+export function startGiving(
+  doors: () => readonly number[],
+  donors: number,
+  post: Post = postPlainly,
+): Giving {
   const taken: Taken[] = [];
   const failures: { at: number; why: string }[] = [];
   const ended = new AbortController();
@@ -31,7 +36,7 @@ export function startGiving(doors: () => readonly number[], donors: number): Giv
   const donor = async (): Promise<void> => {
     while (!ended.signal.aborted) {
       try {
-        taken.push(await giveOnce(number++, door));
+        taken.push(await giveOnce(number++, door, post));
       } catch (error) {
         failures.push({ at: performance.now(), why: String(error) });
         await pause(restAfterFailureMs);
@@ -49,7 +54,7 @@ export function startGiving(doors: () => readonly number[], donors: number): Giv
   };
 }
 
-async function giveOnce(gift: number, door: () => number): Promise<Taken> {
+async function giveOnce(gift: number, door: () => number, post: Post): Promise<Taken> {
   const address = `10.${(gift >> 16) & 255}.${(gift >> 8) & 255}.${gift & 255}`;
   const amountCents = 500 + (gift % 50) * 100;
   const session = await post(door(), "/api/create-payment-intent", { amountCents, currency: "EUR" }, address);
@@ -79,7 +84,7 @@ function idIn(next: unknown): string {
   return url.split("/").at(-1) ?? "";
 }
 
-function post(port: number, path: string, content: object, address: string): Promise<Answer> {
+function postPlainly(port: number, path: string, content: object, address: string): Promise<Answer> {
   const body = JSON.stringify(content);
   const headers = { "content-type": "application/json", "x-forwarded-for": address, connection: "close" };
   return new Promise((resolve, reject) => {
