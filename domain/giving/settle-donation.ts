@@ -1,3 +1,4 @@
+import { giftId } from "./gift-id.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { BookMovement, Donations, Notice } from "./ports.ts";
 import { referenceBytes, referenceFrom } from "./reference.ts";
@@ -94,5 +95,5 @@ export const settleDonation =
     }
   };
 
-const randomId = (): string => crypto.randomUUID();
+const randomId = (): string => giftId(new Date());
 const randomReference = (): string => referenceFrom(crypto.getRandomValues(new Uint8Array(referenceBytes)));

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
 import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { storedPaymentSessions } from "#adapters/postgres/giving/payment-sessions.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { giftId } from "#domain/giving/gift-id.ts";
 import { openPaymentSession } from "#domain/giving/open-payment-session.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { startDonation } from "#domain/giving/start-donation.ts";
@@ -40,7 +40,7 @@ export function composeStarting({ pool, content, donations, payments, mayGive, s
       payments,
       purposes: purposesFrom(content),
       isServed: mayGive,
-      newId: randomUUID,
+      newId: () => giftId(clock()),
       newReference,
       clock,
       pause: (ms) => pause(ms),
