@@ -115,6 +115,7 @@ export type Tables = {
   bank_accounts: {
     added_at: Generated<Date>;
     added_by: string;
+    cleared_through: Generated<number>;
     closing_cents: Cents | null;
     holder: string;
     iban: string;
@@ -1192,6 +1193,10 @@ export type Tables = {
     place: number;
     tree: "gifts" | "refunds";
     year: number;
+  };
+  sealed_mark: {
+    entry_id: number;
+    singleton: Generated<boolean>;
   };
   sealings: {
     gift_cents: Cents;

@@ -1,19 +1,34 @@
 import type pg from "pg";
 import { writingEntries } from "../ledger/ledger.ts";
 
-/** What staff book by hand to an account whose statements are read waits in clearing until the bank shows it. */
+/**
+ * What staff book by hand to an account whose statements are read waits in clearing until the bank shows it. Looks at what was booked since
+ * the last look: up to the mark of the kept sums, below which nothing is written any more.
+ */
 export async function clearHandEntries(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ ledgerAccountId: string; from: string }>(
-    `select ledger_account_id as "ledgerAccountId", known_from as "from" /* never null: from, because it is asked for */
-     from bank_accounts where known_from is not null`,
+  const { rows } = await pool.query<{
+    id: string;
+    ledgerAccountId: string;
+    from: string;
+    after: number;
+    mark: number;
+  }>(
+    `select id, ledger_account_id as "ledgerAccountId", known_from as "from" /* never null: from, because it is asked for */,
+       cleared_through as after, mark.entry_id as mark
+     from bank_accounts, ledger_summary_mark mark where known_from is not null`,
   );
-  for (const { ledgerAccountId, from } of rows) await clearHandEntriesOf(pool, ledgerAccountId, from);
+  for (const { id, ledgerAccountId, from, after, mark } of rows) {
+    await clearHandEntriesOf(pool, ledgerAccountId, from, after);
+    if (mark > after)
+      await pool.query("update bank_accounts set cleared_through = $2 where id = $1", [id, mark]);
+  }
 }
 
 export async function clearHandEntriesOf(
   client: Pick<pg.ClientBase, "query">,
   ledgerAccountId: string,
   from: string,
+  after = 0,
 ): Promise<void> {
   await client.query(
     `with booking(entry) as (
@@ -35,13 +50,13 @@ export async function clearHandEntriesOf(
          -- Between two accounts of ours each clears its own half.
          cross join lateral (select case when what.kind in ('transfer', 'bank_match')
            then 'own-clearing:' || e.id || ':' || p.account_id else 'bank-clearing:' || e.id end as id) clearing
-       where e.booked_on >= $2
+       where e.booked_on >= $2 and e.id > $3 and p.entry_id > $3
          and (e.donation_id is not null
            or what.kind in ('expense', 'charge', 'payment', 'income', 'transfer', 'bank_match'))
          and e.cause_id not like '%-clearing:%'
          and not exists (select from ledger_entries c where c.cause_kind = 'transfer' and c.cause_id = clearing.id)
      ), ${writingEntries({ entries: "booking" })}
      select count(*)::int as written from written`,
-    [ledgerAccountId, from],
+    [ledgerAccountId, from, after],
   );
 }

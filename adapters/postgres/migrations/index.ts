@@ -66,6 +66,7 @@ import type { Step } from "./step.ts";
 import * as apiTokens from "./0084-api-tokens.ts";
 import * as webhooks from "./0085-webhooks.ts";
 import * as receiptsAfterSeveralRestores from "./0086-receipts-after-several-restores.ts";
+import * as lookedAtUpTo from "./0089-looked-at-up-to.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0084-api-tokens": apiTokens,
   "0085-webhooks": webhooks,
   "0086-receipts-after-several-restores": receiptsAfterSeveralRestores,
+  "0089-looked-at-up-to": lookedAtUpTo,
 };

@@ -21,10 +21,13 @@ export const sealBooks =
   (pool: pg.Pool, keys: SigningKeys) =>
   async (at: Date, asked?: Asked): Promise<number[]> => {
     await summariseLedger(pool);
+    const mark = await summaryMark(pool);
     const sealed: number[] = [];
     for (const year of await yearsToSeal(pool))
       if (await inTransaction(pool, (client) => sealOne(client, keys, { year, at, asked })))
         sealed.push(year);
+    // Only now: of years that are sealed one by one, some would be left out if this one ended in the middle.
+    await pool.query("update sealed_mark set entry_id = greatest(entry_id, $1)", [mark]);
     return sealed;
   };
 
@@ -38,8 +41,7 @@ async function sealOne(client: pg.ClientBase, keys: SigningKeys, { year, at, ask
   await lockLog(client);
   // Another instance may have sealed it while this one waited.
   if (!(await yearsToSeal(client)).includes(year)) return false;
-  const { rows } = await client.query<{ mark: number }>("select entry_id as mark from ledger_summary_mark");
-  const mark = rows[0]?.mark ?? 0;
+  const mark = await summaryMark(client);
   await sealYear(client, { year, mark, signer: await keys.currentIn(client), at });
   if (asked)
     await writeAudit(client, {
@@ -51,7 +53,12 @@ async function sealOne(client: pg.ClientBase, keys: SigningKeys, { year, at, ask
   return true;
 }
 
-/** Years with entries of gifts after what was sealed of them, oldest first. */
+async function summaryMark(db: pg.ClientBase | pg.Pool): Promise<number> {
+  const { rows } = await db.query<{ mark: number }>("select entry_id as mark from ledger_summary_mark");
+  return rows[0]?.mark ?? 0;
+}
+
+/** Years with entries of gifts after what was sealed of them, oldest first; up to the mark of what is sealed there are none. */
 async function yearsToSeal(db: pg.ClientBase | pg.Pool): Promise<number[]> {
   const { rows } = await db.query<{ year: number }>(
     `select distinct extract(year from e.booked_on)::int as year
@@ -59,7 +66,7 @@ async function yearsToSeal(db: pg.ClientBase | pg.Pool): Promise<number[]> {
        left join (select s.year, max(s.ledger_entry_id) as mark from sealings s group by 1) sealed
          on sealed.year = extract(year from e.booked_on)
      where e.donation_id is not null and e.cause_kind <> 'fee' and e.id > coalesce(sealed.mark, 0)
-       and e.id <= (select entry_id from ledger_summary_mark)
+       and e.id > (select entry_id from sealed_mark) and e.id <= (select entry_id from ledger_summary_mark)
      order by 1`,
   );
   return rows.map(({ year }) => year);
