@@ -1,7 +1,7 @@
 import type { Check } from "./check.ts";
 
 /**
- * The tables that are only added to, as the database has them. Where the program works as their owner, which Settings says,
+ * The tables that are only added to, and their parts, as the database has them. Where the program works as their owner, which Settings says,
  * the triggers alone are looked at.
  */
 export const whatIsWrittenStays = (tables: readonly string[]): Check => ({
@@ -9,10 +9,13 @@ export const whatIsWrittenStays = (tables: readonly string[]): Check => ({
   claim: "Nobody can change what is written once in the books and the audit log, the program neither.",
   faults: async (books) => {
     const { rows } = await books.query<{ fault: string }>(
-      `with kept as (
+      `with whole as (
          select name, c.oid, pg_has_role(c.relowner, 'MEMBER') as owned
          from unnest($1::text[]) name left join pg_class c
-           on c.relname = name and c.relnamespace = current_schema()::regnamespace)
+           on c.relname = name and c.relnamespace = current_schema()::regnamespace),
+       kept as (
+         select * from whole
+         union all select inhrelid::regclass::text, inhrelid, owned from whole join pg_inherits on inhparent = whole.oid)
        select format('the program may %s %s', lower(act), name) as fault
        from kept, unnest(array['UPDATE', 'DELETE', 'TRUNCATE', 'TRIGGER']) act
        where not owned and (has_table_privilege(oid, act) or (act = 'UPDATE' and has_any_column_privilege(oid, act)))

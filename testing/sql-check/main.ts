@@ -4,12 +4,12 @@ import { checkStatements } from "./check-statements.ts";
 import { openSource } from "./source.ts";
 
 /**
- * Where the program's statements are; tests find out by running theirs. What is said about roles, and what saves and fills whole
+ * Where the program's statements are; tests find out by running theirs. What is said about roles and parts, and what saves and fills whole
  * tables, takes names where others take values, and is run by its tests.
  */
 const isRead = (file: string): boolean =>
   /^(?:adapters|checks|jobs|server)\//.test(file) &&
-  !/\.test\.tsx?$|\/(?:migrations|roles)\//.test(file) &&
+  !/\.test\.tsx?$|\/(?:migrations|partitions|roles)\//.test(file) &&
   !/^adapters\/postgres\/backup\/(?:empty-place|read-facts|read-snapshot|stored-tables|write-snapshot)\.ts$/.test(
     file,
   );

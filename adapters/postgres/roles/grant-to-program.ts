@@ -13,8 +13,9 @@ export const grantToProgram = (owner: pg.Pool, role: string): Promise<void> =>
   inTransaction(owner, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [granting]);
     const name = pg.escapeIdentifier(role);
-    for (const { table, has } of await tablesFor(client, role)) {
-      const should = rightsOn(table);
+    for (const { table, isPart, has } of await tablesFor(client, role)) {
+      // A part of a table is reached through the whole alone.
+      const should = isPart ? [] : rightsOn(table);
       const missing = should.filter((right) => !has.includes(right));
       const excess = has.filter((right) => !should.includes(right));
       const place = pg.escapeIdentifier(table);
@@ -30,12 +31,12 @@ export const grantToProgram = (owner: pg.Pool, role: string): Promise<void> =>
     await client.query(`revoke create on schema ${schema} from ${name}, public`);
   });
 
-type TableRights = { table: string; has: Right[] };
+type TableRights = { table: string; isPart: boolean; has: Right[] };
 
 /** A view is read with the rights of its owner. */
 async function tablesFor(client: pg.ClientBase, role: string): Promise<TableRights[]> {
   const { rows } = await client.query<TableRights>(
-    `select c.relname as table, array(select r from unnest($2::text[]) r where has_table_privilege($1, c.oid, r)
+    `select c.relname as table, c.relispartition as "isPart", array(select r from unnest($2::text[]) r where has_table_privilege($1, c.oid, r)
        or (r in ('SELECT', 'INSERT', 'UPDATE', 'REFERENCES') and has_any_column_privilege($1, c.oid, r))) as has
      from pg_class c where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p', 'v')
        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e') order by 1`,

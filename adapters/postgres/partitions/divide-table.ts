@@ -1,0 +1,113 @@
+import pg from "pg";
+import { shapeOf, type Shape } from "./shape-of.ts";
+
+/** `from` is where the second part begins; `key` is the column by which it is told apart, and every primary key has it. */
+export type Division = Readonly<{ table: string; key: string; from: string; part: string }>;
+
+const { escapeIdentifier: name, escapeLiteral: literal } = pg;
+export const firstPartOf = (table: string): string => `${table}_first`;
+
+/**
+ * Makes of a table one of parts: what is there becomes the first part as it lies, without a row being copied, and what comes from now on
+ * goes into the second. Keys, indexes, references, triggers, views and rights are those of the whole. Within a transaction that
+ * holds the table: either all of it is so, or nothing.
+ */
+export async function divideTable(
+  client: pg.ClientBase,
+  { table, key, from, part }: Division,
+): Promise<void> {
+  const run = (text: string) => client.query(text);
+  const shape = await shapeOf(client, table);
+  const first = firstPartOf(table);
+  for (const { table: other, name: constraint } of shape.referencedBy)
+    await run(`alter table ${other} drop constraint ${name(constraint)}`);
+  await makeRoom(client, table, shape);
+  await run(`create table ${name(table)} (like ${name(first)} including defaults including constraints including generated
+    including storage) partition by range (${name(key)})`);
+  for (const { name: constraint, made, columns } of shape.keys)
+    if (columns.includes(key))
+      await run(`alter table ${name(table)} add constraint ${name(constraint)} ${made}`);
+  for (const { name: constraint, made } of shape.references)
+    await run(`alter table ${name(table)} add constraint ${name(constraint)} ${made}`);
+  for (const { made } of shape.indexes) await run(made);
+  await run(
+    `alter table ${name(table)} attach partition ${name(first)} for values from (minvalue) to (${literal(from)})`,
+  );
+  for (const { made } of shape.triggers) await run(made);
+  await keepKeysAcrossParts(client, table, key, shape);
+  await openPart(client, { table, part, from }, shape);
+  for (const { table: other, name: constraint, made } of shape.referencedBy)
+    await run(`alter table ${other} add constraint ${name(constraint)} ${made}`);
+  for (const { name: view, options, made } of shape.views)
+    await run(`create or replace view ${view}${options} as ${made}`);
+  for (const { role, right } of shape.rights) {
+    await run(`grant ${right} on ${name(table)} to ${role}`);
+    await run(`revoke ${right} on ${name(first)} from ${role}`);
+  }
+}
+
+/** The old table and what is named after it give their names to the whole. A trigger of each row comes back from there. */
+async function makeRoom(client: pg.ClientBase, table: string, shape: Shape): Promise<void> {
+  const first = firstPartOf(table);
+  await client.query(`alter table ${name(table)} rename to ${name(first)}`);
+  for (const { name: trigger, forEachRow } of shape.triggers)
+    if (forEachRow) await client.query(`drop trigger ${name(trigger)} on ${name(first)}`);
+  for (const { name: key } of [...shape.keys, ...shape.references])
+    await client.query(
+      `alter table ${name(first)} rename constraint ${name(key)} to ${name(`${key}_first`)}`,
+    );
+  for (const { name: index } of shape.indexes)
+    await client.query(`alter index ${name(index)} rename to ${name(`${index}_first`)}`);
+}
+
+/**
+ * PostgreSQL keeps a key over all parts only if it holds the column by which they are told apart. Any other is kept within each part, and
+ * across them by asking: whoever writes the same at the same moment waits for the other.
+ */
+async function keepKeysAcrossParts(
+  client: pg.ClientBase,
+  table: string,
+  key: string,
+  { keys }: Shape,
+): Promise<void> {
+  for (const { name: constraint, columns } of keys) {
+    const [column] = columns;
+    if (columns.includes(key)) continue;
+    if (!column || columns.length > 1) throw new Error(`${constraint} cannot be kept in parts`);
+    await client.query(`create function keep_${constraint}() returns trigger language plpgsql as $$
+      begin
+        if new.${name(column)} is null then return new; end if;
+        perform pg_advisory_xact_lock(hashtextextended(${literal(`${constraint} `)} || new.${name(column)}, 0));
+        if exists (select from ${name(table)} where ${name(column)} = new.${name(column)}) then
+          raise exception 'duplicate key value violates unique constraint "%"', ${literal(constraint)}
+            using errcode = 'unique_violation', constraint = ${literal(constraint)}, table = ${literal(table)};
+        end if;
+        return new;
+      end $$`);
+    await client.query(`create trigger ${name(`keep_${constraint}`)} before insert or update of ${name(column)} on ${name(table)}
+      for each row execute function keep_${constraint}()`);
+  }
+}
+
+type NewPart = Readonly<{ table: string; part: string; from: string }>;
+
+/**
+ * From there on, and without an end. Triggers of each row and all that is declared for the whole come with it; those of a statement are
+ * made again, so that nobody rewrites a part by its own name.
+ */
+export async function openPart(
+  client: pg.ClientBase,
+  { table, part, from }: NewPart,
+  shape: Shape,
+): Promise<void> {
+  await client.query(
+    `create table ${name(part)} partition of ${name(table)} for values from (${literal(from)}) to (maxvalue)`,
+  );
+  for (const { made, forEachRow } of shape.triggers)
+    if (!forEachRow) await client.query(made.replace(onTable, ` ON ${name(part)} `));
+  for (const { made, isPrimary } of shape.keys)
+    if (!isPrimary) await client.query(`alter table ${name(part)} add ${made}`);
+}
+
+/** Where a trigger's definition names its table. */
+const onTable = / ON \S+ /;
