@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { isMet, tableOf } from "./lib/bench-table.mjs";
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root, run } from "./lib/prepare.mjs";
 
-const all = ["giving", "pages", "letters", "proofs", "books", "open-data", "admin"];
+const all = ["giving", "pages", "letters", "proofs", "books", "open-data", "admin", "past"];
 const gigabyte = 1024 ** 3;
 
 refuseOldNode();

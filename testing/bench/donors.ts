@@ -85,6 +85,10 @@ function watchBooks(pool: pg.Pool) {
   const ended = new AbortController();
   let latest = 0;
   const look = async (): Promise<void> => {
+    const { rows: before } = await pool.query<{ latest: number }>(
+      "select coalesce(max(id), 0) as latest from receipts",
+    );
+    latest = before[0]?.latest ?? 0;
     while (!ended.signal.aborted) {
       await pause(lookEveryMs);
       if (waiting.size === 0) continue;

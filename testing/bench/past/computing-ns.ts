@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const nsInMs = 1e6;
+const tickMs = 10;
+
+/** Milliseconds of processor time of a process with all its threads so far, to the microsecond; 0 where the system does not tell. */
+export const computingMs = (pid: number | undefined): number =>
+  foldersIn(`/proc/${pid}/task`).reduce((sum, thread) => sum + msOf(`/proc/${pid}/task/${thread}`), 0);
+
+/** The same of a database server: of the process itself, of those it has started, and of those that have ended. */
+export const serverComputingMs = (pid: number): number =>
+  [pid, ...childrenOf(pid)].reduce((sum, each) => sum + msOf(`/proc/${each}`), endedMs(pid));
+
+/** As the kernel counts for a parent: in hundredths of a second. */
+function endedMs(pid: number): number {
+  const fields = read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[13]) + Number(fields[14])) * tickMs || 0;
+}
+
+const msOf = (folder: string): number => Number(read(`${folder}/schedstat`).split(" ")[0]) / nsInMs || 0;
+
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
