@@ -10,6 +10,7 @@ import { adminBankCalls } from "./admin-bank.ts";
 import { adminBookYearsCalls } from "./admin-book-years.ts";
 import { adminContentCalls } from "./admin-content.ts";
 import { adminDonationsCalls } from "./admin-donations.ts";
+import { adminDoubtfulGiftsCalls } from "./admin-doubtful-gifts.ts";
 import { adminEnteredGiftsCalls } from "./admin-entered-gifts.ts";
 import { adminGiftImportsCalls } from "./admin-gift-imports.ts";
 import { adminExpensesCalls } from "./admin-expenses.ts";
@@ -74,6 +75,7 @@ export const contract = {
   ...adminAuditCalls,
   ...adminContentCalls,
   ...adminDonationsCalls,
+  ...adminDoubtfulGiftsCalls,
   ...adminBankCalls,
   ...adminEnteredGiftsCalls,
   ...adminGiftImportsCalls,

@@ -25,6 +25,7 @@ import { composeAlerts } from "./compose/alerts.ts";
 import { certificatesEnding, composeBackOffice } from "./compose/back-office.ts";
 import { examine } from "./compose/doctor.ts";
 import { composeDonationAdmin } from "./compose/donation-admin.ts";
+import { composeDoubtfulGifts } from "./compose/doubtful-gifts.ts";
 import { composeDonorPapers } from "./compose/donor-papers.ts";
 import { composeEditing } from "./compose/editing.ts";
 import { composeAnbiDeadline } from "./compose/anbi-deadline.ts";
@@ -92,7 +93,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
   const retention = () => settings.get("retentionTerms");
   const feeRates = () => settings.get("feeRates");
   const counting = composeCounting(pool);
-  const pauses = composePaymentPauses(pool);
+  const pauses = composePaymentPauses({ pool, staff: () => staff() });
   const tellOfShutAccount = notifyOfSuspendedAccounts(pool, () => staff());
   const sessions = carriedSessions(config.sessionSecrets);
   const saving = composeBackup(config, pool);
@@ -104,6 +105,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     sessions,
     content,
     pausedAt: pauses.pausedAt,
+    trust: pauses.trust,
     isStill: standstill.isOn,
     feeRates,
     countStep: counting.count,
@@ -142,6 +144,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
   const annual = composeAnnual(pool);
   const anbiForm = composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts });
   const anbiDeadline = composeAnbiDeadline(pool, staff);
+  const donationAdmin = composeDonationAdmin(pool, {
+    admin: giving.admin,
+    publicUrl: config.publicUrl,
+    staff,
+  });
   const alerts = composeAlerts({
     config,
     pool,
@@ -211,7 +218,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       allFigures: () => shownFigures.all("en", { on: null, known: null }),
     }),
     giving,
-    donationAdmin: composeDonationAdmin(pool, { admin: giving.admin, publicUrl: config.publicUrl, staff }),
+    donationAdmin,
+    doubtfulGifts: composeDoubtfulGifts(pool, donationAdmin),
     bank,
     payouts,
     enteredGifts: composeEnteredGifts(pool, {

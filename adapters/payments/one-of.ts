@@ -1,4 +1,5 @@
 import type { PaymentOrder, Payments } from "#domain/giving/ports.ts";
+import type { CardTrust, Rated } from "#domain/giving/risk/card-trust.ts";
 import { breakers } from "./breakers.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
@@ -24,12 +25,15 @@ export function oneOf(
     retired = [],
     pausedAt = () => Promise.resolve([]),
     isSuspended = () => false,
+    trust,
   }: {
     now?: () => number;
     retired?: readonly PaymentProvider[];
     pausedAt?: PausedAt;
     /** Its account is refused, so it is asked only where nobody else is left. */
     isSuspended?: (name: string) => boolean;
+    /** To whom cards are lent while some are being tried out. */
+    trust?: Pick<CardTrust, "without" | "opened">;
   } = {},
 ): Payments {
   const { isResting, watched } = breakers(now);
@@ -39,14 +43,16 @@ export function oneOf(
     isAvailable: async () => (await notPaused("ONE_TIME")).length > 0,
 
     open: async (order) => {
-      const able = (await notPaused(order.frequency)).filter(
+      const able = (await notPaused(order.frequency, order.rated)).filter(
         ({ provider: { hasHostedPage } }) => hasHostedPage || !order.needsHostedPage,
       );
       // When all of them are resting, waiting helps nobody: they are asked after all.
       const rested = able.filter(({ provider: { name } }) => !isResting(name) && !isSuspended(name));
       for (const { provider, without } of rested.length > 0 ? rested : able) {
         const opened = await watched(provider.name, () => provider.open({ ...order, without }));
-        if (opened !== "unavailable") return opened;
+        if (opened === "unavailable") continue;
+        if (order.rated && without.length === 0) trust?.opened(opened, order.rated);
+        return opened;
       }
       return "unavailable";
     },
@@ -58,10 +64,12 @@ export function oneOf(
   };
 
   /** Those that are not switched off, or can leave out what is. */
-  async function notPaused(frequency: PaymentOrder["frequency"]) {
+  async function notPaused(frequency: PaymentOrder["frequency"], rated?: Rated) {
     const all = await Promise.all(
       providers.map(async (provider) => {
-        const without = (await pausedAt(provider.name)).map((method) => method ?? everything);
+        const paused = (await pausedAt(provider.name)).map((method) => method ?? everything);
+        const notLent = rated && trust ? trust.without(provider.name, rated) : [];
+        const without = [...new Set([...paused, ...notLent])];
         return { provider, without };
       }),
     );

@@ -273,6 +273,15 @@ export type Tables = {
     project_id: string | null;
     year: number;
   };
+  card_uses: {
+    at: Generated<Date>;
+    card_hash: Buffer;
+    declined: boolean;
+    donation_id: string;
+    email_hash: Buffer;
+    provider: string;
+    use_id: string;
+  };
   check_results: {
     checked_at: Generated<Date>;
     claim: string;
@@ -434,6 +443,15 @@ export type Tables = {
     user_id: string | null;
     version: Generated<number>;
   };
+  doubtful_gifts: {
+    decided_at: Date | null;
+    decided_by: string | null;
+    donation_id: string;
+    noted_at: Generated<Date>;
+    reasons: string[];
+    score: number;
+    state: Generated<"OPEN" | "ACCEPTED" | "REFUSED">;
+  };
   entered_gift_decisions: {
     decided_at: Generated<Date>;
     decided_by: string;
@@ -557,6 +575,8 @@ export type Tables = {
     address_hash: Buffer;
     at: Generated<Date>;
     email_hash: Buffer;
+    risk: number | null;
+    risk_reasons: string[] | null;
     secret_hash: Buffer;
   };
   grant_applications: {
@@ -1111,6 +1131,7 @@ export type Tables = {
   sandbox_payments: {
     amount_cents: Cents;
     attempt_id: string | null;
+    card: string | null;
     changed_at: Generated<Date>;
     created_at: Generated<Date>;
     currency: string;
@@ -1124,6 +1145,7 @@ export type Tables = {
     settles_at: Date | null;
     state: Generated<"open" | "processing" | "paid" | "failed" | "cancelled">;
     subscription_id: string | null;
+    without_cards: Generated<boolean>;
   };
   sandbox_payout_parts: {
     cents: Cents;

@@ -64,6 +64,7 @@ type Catalogs = {
   "staff/editor": typeof import("./en/staff/editor.json");
   "staff/documents": typeof import("./en/staff/documents.json");
   "staff/entries": typeof import("./en/staff/entries.json");
+  "staff/doubtful-gifts": typeof import("./en/staff/doubtful-gifts.json");
   "staff/entered-gifts": typeof import("./en/staff/entered-gifts.json");
   "staff/gift-import": typeof import("./en/staff/gift-import.json");
   "staff/figure-records": typeof import("./en/staff/figure-records.json");

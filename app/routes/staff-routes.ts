@@ -4,6 +4,7 @@ import { applicationRoute } from "../screens/admin/application/route.ts";
 import { donationsRoute } from "../screens/admin/donations/route.ts";
 import { giftFormRoute } from "../screens/admin/gift-form/route.ts";
 import { giftImportRoute } from "../screens/admin/gift-import/route.ts";
+import { doubtfulGiftsRoute } from "../screens/admin/doubtful-gifts/route.ts";
 import { giftsToApproveRoute } from "../screens/admin/gifts-to-approve/route.ts";
 import { donationRoute } from "../screens/admin/donation/route.ts";
 import { agreementsRoute } from "../screens/admin/agreements/route.ts";
@@ -39,6 +40,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   donationsRoute,
   giftFormRoute,
   giftsToApproveRoute,
+  doubtfulGiftsRoute,
   giftImportRoute,
   donationRoute,
   agreementsRoute,

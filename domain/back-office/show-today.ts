@@ -21,6 +21,7 @@ export type TodayNeeds = {
   payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
   giftsToApprove: () => Promise<number>;
+  doubtfulGifts: () => Promise<number>;
   /** Those that end by this day, the first one first. */
   certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
   checksEnding: (by: string) => Promise<Expiring[]>;
@@ -67,6 +68,7 @@ export const showToday =
       restoredFrom,
       jobsToLookAt,
       alerts,
+      doubtfulGifts,
     ] = await Promise.all([
       applications.volunteer.waiting(),
       applications.grant.waiting(),
@@ -84,6 +86,7 @@ export const showToday =
       needs.restoredFrom(),
       needs.jobsToLookAt(),
       needs.alerts(),
+      needs.doubtfulGifts(),
     ]);
     const since = [volunteer, grant, partner]
       .map(({ oldestSince }) => oldestSince)
@@ -99,6 +102,7 @@ export const showToday =
       discrepancies: money.discrepancies,
       deadMails: dead,
       giftsToApprove: toApprove,
+      doubtfulGifts,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       backupIsOld,
       jobsToLookAt,

@@ -17,6 +17,7 @@ export const todayAnswer = z.object({
   deadMails: z.int(),
   /** Large gifts that one person entered and another has to approve. */
   giftsToApprove: z.int(),
+  doubtfulGifts: z.int(),
   /** Payments are switched off because of an attack; null when they are on. */
   paymentsPausedUntil: z.nullable(z.iso.datetime()),
   /** The last good backup is older than it should be, or there is none. */

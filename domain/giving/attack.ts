@@ -8,6 +8,7 @@ export type AttackSigns = Readonly<{
 
 const attackWindowMinutes = 10;
 const pauseMinutes = 30;
+const maxPauseMinutes = 24 * 60;
 /**
  * Fewer are an unlucky hour at one bank; and where most still succeed, the failing are not the foundation's to stop.
  * A few addresses alone do not throw the switch: each of them meets its own failures at the guard.
@@ -21,6 +22,9 @@ const failingShare = 0.8;
 /** Someone tries stolen cards: many payments, and nearly all of them fail. */
 export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>
   (spread > maxFailures || failures > maxFailuresOverall) && failures > failingShare * (failures + payments);
+
+/** How long cards are switched off when too many were declined at once, and at most after several times. */
+export const cardPause = { pauseMinutes, maxMinutes: maxPauseMinutes };
 
 /** What is counted, when that is an attack, and how long payments are switched off then. */
 export const attackRules = { windowMinutes: attackWindowMinutes, pauseMinutes, countedPerAddress, isAttack };

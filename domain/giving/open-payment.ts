@@ -22,7 +22,10 @@ export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextSte
  */
 export const openPayment =
   ({ donations, payments, clock }: Needs) =>
-  async ({ donation, attempt, earlier }: StartedDonation, needsHostedPage: boolean): Promise<Outcome> => {
+  async (
+    { donation, attempt, earlier }: StartedDonation,
+    how: Pick<PaymentOrder, "needsHostedPage" | "rated">,
+  ): Promise<Outcome> => {
     const same = earlier.find(({ choices }) => haveSameChoices(choices, attempt.choices));
     if (same?.next) {
       await donations.release(attempt.id);
@@ -34,7 +37,7 @@ export const openPayment =
       return stillBegun(payment);
     }
 
-    const opened = await payments.open({ ...orderOf(donation, attempt), needsHostedPage });
+    const opened = await payments.open({ ...orderOf(donation, attempt), ...how });
     if (opened === "unavailable") {
       await donations.giveUp(attempt.id, clock());
       return { ok: false, reason: "payments_unavailable" };
@@ -53,7 +56,7 @@ const stillBegun = ({ next }: BegunPayment): Outcome =>
 const orderOf = (
   { id, reference, userId }: Donation,
   { id: attemptId, choices }: PaymentAttempt,
-): Omit<PaymentOrder, "needsHostedPage"> => ({
+): Omit<PaymentOrder, "needsHostedPage" | "rated"> => ({
   attemptId,
   donationId: id,
   reference,

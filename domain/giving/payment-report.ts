@@ -37,7 +37,10 @@ export const isRefunded = ({ state }: Pick<Refund, "state">): boolean => state =
 export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state !== "won";
 
 /** A card that was refused. Many of them on one payment are somebody trying out cards. */
-export type Decline = Readonly<{ id: string; at: string }>;
+export type Decline = Readonly<{ id: string; at: string; card?: CardMark }>;
+
+/** A provider's own mark for a card: the same for every use of it, and no part of its number. */
+export type CardMark = string;
 
 /** All a provider says about one payment at one moment. Notices only tell us to ask for this. */
 export type PaymentReport = PaymentRef &
@@ -60,6 +63,8 @@ export type PaymentReport = PaymentRef &
     disputes: readonly Dispute[];
     /** Cards that were refused on the way, each once; what was written down before they were asked for has none. */
     declines?: readonly Decline[];
+    /** Of the card that paid. Told to whoever counts its uses, and not written down with the report. */
+    card?: CardMark;
     /** Where the donor confirms a charge that their bank does not let pass without them. */
     confirmUrl?: string;
   }>;

@@ -7,6 +7,7 @@ import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 import type { KnownMonthlyGift } from "./renewal.ts";
+import type { Rated } from "./risk/card-trust.ts";
 import type { DiscrepancyKind, Settlement } from "./settlement.ts";
 
 /** What a provider is asked to collect. `attemptId` is the idempotency key: asking again opens nothing new. */
@@ -26,6 +27,8 @@ export type PaymentOrder = Readonly<{
   note: GiftNote;
   /** Methods that are switched off at the provider just now. */
   without?: readonly string[];
+  /** How the gift looks and where it came from. Left out where nobody looked. */
+  rated?: Rated | undefined;
 }>;
 
 export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;

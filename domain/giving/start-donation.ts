@@ -6,6 +6,7 @@ import { claimMs, newAttempt, type NextStep } from "./payment-attempt.ts";
 import type {
   Donations,
   IsServed,
+  PaymentOrder,
   Payments,
   PurposeRefusal,
   Purposes,
@@ -39,6 +40,9 @@ export type StartOutcome =
     }>
   | Begun;
 
+/** How it came: without JavaScript, and how it looks to those who watch for tried cards. */
+type How = Pick<PaymentOrder, "needsHostedPage" | "rated">;
+
 const waitMs = 100;
 /** Together longer than a claim lasts: whoever waits for a process that died takes its place in the end. */
 const maxRounds = Math.ceil((1.2 * claimMs) / waitMs);
@@ -52,7 +56,7 @@ export const startDonation =
   async (
     request: DonationRequest,
     visitor: Visitor,
-    { needsHostedPage = false } = {},
+    { needsHostedPage = false, rated }: Partial<How> = {},
   ): Promise<StartOutcome> => {
     const { clientSecret, amountCents } = request;
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
@@ -66,7 +70,7 @@ export const startDonation =
     if (purpose !== "open") return { ok: false, reason: purpose };
 
     const opening = openPayment({ donations, payments, clock });
-    const open = (started: StartedDonation) => opening(started, needsHostedPage);
+    const open = (started: StartedDonation) => opening(started, { needsHostedPage, rated });
     const donation = pendingDonation(choices, visitor, {
       id: newId(),
       reference: newReference(),

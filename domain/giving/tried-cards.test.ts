@@ -15,7 +15,7 @@ const report = (changes: Partial<PaymentReport>): PaymentReport =>
     ...changes,
   });
 
-function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
+function settling(withdraws: "withdrawn" | "refused" = "withdrawn", strained = false) {
   const done: string[] = [];
   const settle = withdrawingTriedCards({
     settle: ({ state }) => {
@@ -28,6 +28,7 @@ function settling(withdraws: "withdrawn" | "refused" = "withdrawn") {
     },
     markWithdrawn: ({ paymentId }) => Promise.resolve(void done.push(`mark ${paymentId}`)),
     clock: () => new Date(),
+    isStrained: () => strained,
   });
   return { settle, done };
 }
@@ -48,6 +49,12 @@ test.each([
   const { settle, done } = settling();
   await settle(report(changes));
   expect(done).toHaveLength(1);
+});
+
+test("while cards are being tried out, one declined card is enough", async () => {
+  const { settle, done } = settling("withdrawn", true);
+  await settle(report({ declines: declined(1) }));
+  expect(done).toContain("withdraw");
 });
 
 test("what cannot be withdrawn now is left for the next look", async () => {

@@ -7,7 +7,7 @@ import { hasScope, refuseScope } from "../auth/api-token.ts";
 import { callerOf } from "../auth/caller.ts";
 import { refuse } from "../refuse.ts";
 
-const statusFor = {
+export const refundStatusFor = {
   unknown_donation: 404,
   not_refundable: 409,
   too_much: 422,
@@ -42,6 +42,6 @@ export const adminDonationsApi = ({ donationAdmin }: Pick<Foundation, "donationA
         const { answered } = outcome;
         return answered ? answer(c, 201, { answered }) : answer(c, 202, { answered });
       }
-      return refuse(c, statusFor[outcome.reason], `admin-donations.error.${outcome.reason}`);
+      return refuse(c, refundStatusFor[outcome.reason], `admin-donations.error.${outcome.reason}`);
     },
   });

@@ -10,6 +10,7 @@ import { adminContentApi } from "./admin-content.ts";
 import { adminUploadsApi } from "./admin-uploads.ts";
 import { adminDonationsApi } from "./admin-donations.ts";
 import { adminEntriesApi } from "./admin-entries.ts";
+import { adminDoubtfulGiftsApi } from "./admin-doubtful-gifts.ts";
 import { adminEnteredGiftsApi } from "./admin-entered-gifts.ts";
 import { adminGiftImportsApi } from "./admin-gift-imports.ts";
 import { adminExpensesApi } from "./admin-expenses.ts";
@@ -95,6 +96,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminBankApi(foundation),
+  ...adminDoubtfulGiftsApi(foundation),
   ...adminEnteredGiftsApi(foundation),
   ...adminPayoutsApi(foundation),
   ...adminOpenDataApi(foundation),

@@ -27,12 +27,13 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
         return answer(c, 201, { clientSecret: outcome.clientSecret });
       },
       "POST /api/donations": async ({ c, body }) => {
-        const { clientSecret, donor, method } = body;
+        const { clientSecret, donor, method, amountCents } = body;
         const byTransfer = method === "BANK_TRANSFER";
-        const start = { clientSecret, email: emailKey(donor.email), byTransfer };
-        const refusal = await givingGuard.mayStart(c, start);
-        if (refusal) return sendGuardRefusal(c, refusal);
-        const outcome = await giving.startDonation(body, visitorOf(c));
+        const start = { clientSecret, email: emailKey(donor.email), amountCents, byTransfer };
+        const guarded = await givingGuard.mayStart(c, start);
+        if (guarded.reason !== "passed") return sendGuardRefusal(c, guarded);
+        const { rated } = guarded;
+        const outcome = await giving.startDonation(body, visitorOf(c), { rated });
         if (!outcome.ok) return refuseStart(c, outcome);
         rememberSession(c, body.clientSecret);
         const { donationId, status, next } = outcome;

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
 import { countWaitingGifts } from "#adapters/postgres/entered-gifts/list-waiting-gifts.ts";
+import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
 import { deadMailWork } from "#adapters/postgres/mail/dead-mail-work.ts";
 import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
 import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
@@ -37,6 +38,7 @@ export function composeBackOffice(
       payments,
       deadMails: async () => (await letters.counts()).dead,
       giftsToApprove: () => countWaitingGifts(pool),
+      doubtfulGifts: storedDoubts(pool).count,
       certificatesEnding: certificatesEnding(needs.sourceFor),
       checksEnding: checksEnding(pool),
       shortAgreements: needs.shortAgreements,

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
+import { storedCardUses } from "#adapters/postgres/giving/card-uses.ts";
 import { checkOnce } from "#adapters/postgres/ledger/check-results.ts";
 import { countingStarts, forgetOrigins, rememberingOrigins } from "#adapters/postgres/giving/origins.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
@@ -14,13 +15,12 @@ import { outsideAgrees } from "#checks/outside-agrees.ts";
 import { isNight, nightlyCheck } from "#checks/nightly-check.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
 import { providerReturns } from "#checks/provider-returns.ts";
-import { attackRules } from "#domain/giving/attack.ts";
 import type { Comparison } from "#domain/reconciliation/comparison.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { givingGuard } from "../giving/giving-guard.ts";
-import { faultsLetter, pauseLetter } from "../letters/giving-staff-letters.ts";
+import { faultsLetter } from "../letters/giving-staff-letters.ts";
 import { toStaff } from "../letters/to-staff.ts";
 import { proofOfWork } from "../giving/proof-of-work.ts";
 import type { composeGiving } from "./giving.ts";
@@ -44,6 +44,7 @@ const secretBytes = 32;
 export function composeGivingSafety({ config, pool, sessions, giving, pauses, staff, compare }: Needs) {
   const { trustedProxies, sessionSecrets } = config;
   const allow = rateLimit(pool);
+  const providerNames = giving.providers.map(({ name }) => name);
   const asking = {
     fetch: giving.payments.fetch,
     settle: (report: PaymentReport) => giving.settle(report),
@@ -71,6 +72,9 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
       allow,
       countStart: countingStarts(pool, allow, sessions.read),
       remember: rememberingOrigins(pool),
+      openedAt: (clientSecret) => sessions.read(clientSecret)?.openedAt ?? null,
+      isUnderAttack: () => providerNames.some(pauses.trust.isStrained),
+      now: Date.now,
       isPaused: async () => !(await giving.payments.isAvailable()),
       proofs: proofOfWork({
         secrets: sessionSecrets.length > 0 ? sessionSecrets : [randomBytes(secretBytes).toString("hex")],
@@ -83,16 +87,14 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
 
     paymentPauses: { current: pauses.current, end: pauses.end },
 
-    watchForAttack: async () => {
-      const receivers = await staff();
-      return pauses.watch(attackRules, (paused) =>
-        toStaff(receivers, String(paused.id), pauseLetter(paused)),
-      );
-    },
+    watchForAttack: pauses.watch,
     checkBooks,
     /** At any time, without keeping or telling anything. */
     lookAtBooks: () => runChecks([...checks, outsideAgrees({ compare })], pool),
     checkBooksAtNight: async () => isNight(new Date()) && checkBooks(today()),
-    forgetOrigins: () => forgetOrigins(pool),
+    forgetOrigins: async () => {
+      await forgetOrigins(pool);
+      await storedCardUses(pool).forget();
+    },
   };
 }

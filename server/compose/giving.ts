@@ -51,6 +51,7 @@ export function composeGiving(needs: Needs) {
     payments,
     providers,
     countStep,
+    trust: needs.trust,
   });
   const monthly = composeMonthly({ config, pool, content, providers, payments, settle, feeRates });
   const noticeNeeds = { notices, payments, settle, clock };

@@ -18,23 +18,26 @@ import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
+import type { CardTrust } from "#domain/giving/risk/card-trust.ts";
 import type { Config } from "../config.ts";
 
 type Needs = {
   pausedAt: PausedAt;
+  trust: CardTrust;
   isStill: IsStill;
   /** Someone is to be told that a provider refuses our account. */
   onSuspended: (provider: Provider, what: string) => void;
 };
 
 /** All providers as one: the next serves where one cannot. */
-export function composePayments(config: Config, pool: pg.Pool, { pausedAt, isStill, onSuspended }: Needs) {
+export function composePayments(config: Config, pool: pg.Pool, needs: Needs) {
+  const { pausedAt, trust, isStill, onSuspended } = needs;
   const accounts = suspendedAccounts({ now: () => performance.now(), onSuspended });
   const quiet = quietWhileStill(isStill);
   const { stripe, mollie, ...known } = providersFrom(config, pool);
   const serving = known.serving.map(accounts.watched).map(quiet.provider);
   const retired = known.retired.map(accounts.watched).map(quiet.provider);
-  const online = oneOf(serving, { retired, pausedAt, isSuspended: accounts.isSuspended });
+  const online = oneOf(serving, { retired, pausedAt, trust, isSuspended: accounts.isSuspended });
   return {
     online: { ...online, isAvailable: async () => stateOf(pool) === "here" && online.isAvailable() },
     quiet: quiet.payments,
@@ -52,14 +55,11 @@ function providersFrom(config: Config, pool: pg.Pool) {
   const stripe = config.stripe && stripeFrom(config.stripe, notes);
   const mollie = config.mollie && mollieFrom(config.mollie, config.publicUrl, notes);
   const { publicUrl } = config;
-  const sandbox = sandboxPayments({
-    bank: sandboxBank(pool),
-    payouts: sandboxPayouts(pool),
-    subscriptions: sandboxSubscriptions({ pool, publicUrl }),
-    publicUrl,
-  });
+  const subscriptions = sandboxSubscriptions({ pool, publicUrl });
+  const payouts = sandboxPayouts(pool);
+  const sandbox = sandboxPayments({ bank: sandboxBank(pool), payouts, subscriptions, publicUrl });
   const byName: Record<string, PaymentProvider | null> = {
-    stripe: stripe && stripe.provider,
+    stripe: stripe?.provider ?? null,
     mollie,
     sandbox,
   };

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
+import { storedCardUses } from "#adapters/postgres/giving/card-uses.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { settleTogether } from "#adapters/postgres/giving/settle-together.ts";
@@ -11,6 +12,8 @@ import { keepingUnfitMoney } from "#domain/giving/keep-unfit-money.ts";
 import { paidByBank, type PaidLine } from "#domain/giving/paid-by-bank.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { settleDonation } from "#domain/giving/settle-donation.ts";
+import type { CardTrust } from "#domain/giving/risk/card-trust.ts";
+import { watchingCards } from "#domain/giving/risk/watch-cards.ts";
 import { withdrawingTriedCards } from "#domain/giving/tried-cards.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { countedDonations, countPaid } from "../giving/counted-donations.ts";
@@ -21,13 +24,21 @@ type Needs = {
   payments: Payments;
   providers: readonly PaymentProvider[];
   countStep: CountStep;
+  trust: CardTrust;
 };
 
 /** What a provider's report, or a line of the bank statement, makes of a donation and the books. */
-export function composeSettling({ pool, donations, payments, providers, countStep }: Needs) {
+export function composeSettling({ pool, donations, payments, providers, countStep, trust }: Needs) {
+  const { noteUses, noteDoubt } = storedCardUses(pool);
   const settle = keepingUnfitMoney({
     settle: withdrawingTriedCards({
-      settle: settleDonation({ donations, book: bookMovement }),
+      settle: watchingCards({
+        settle: settleDonation({ donations, book: bookMovement }),
+        trust,
+        noteUses,
+        noteDoubt,
+      }),
+      isStrained: trust.isStrained,
       payments,
       markWithdrawn: (payment, at) => markWithdrawn(pool, payment, at),
       clock: () => new Date(),

@@ -15,7 +15,13 @@ const bankActions = ["bounce", "refund", "dispute", "return", "win", "lose"] as 
 type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
 export type SandboxControls = {
   find: (id: string) => Promise<SandboxPayment | null>;
-  act: (id: string, action: SandboxAction, cents: Cents | null) => Promise<boolean>;
+  act: (
+    id: string,
+    action: SandboxAction,
+    cents: Cents | null,
+    name?: null,
+    card?: string | null,
+  ) => Promise<boolean>;
 };
 type SandboxPayment = {
   id: string;
@@ -60,9 +66,13 @@ export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): 
     const action = scriptActions.find((each) => each === c.req.param("action"));
     const paymentId = c.req.param("paymentId");
     if (!action) return refuse(c, 404, "errors.not_found");
-    const { amountCents = null } = (await c.req.json().catch(() => ({}))) as { amountCents?: Cents | null };
+    const { amountCents = null, card = null } = (await c.req.json().catch(() => ({}))) as {
+      amountCents?: Cents | null;
+      card?: string | null;
+    };
+    if (card !== null && typeof card !== "string") return refuse(c, 422, "errors.invalid");
     if (amountCents !== null && !Number.isSafeInteger(amountCents)) return refuse(c, 422, "errors.invalid");
-    if (await controls.act(paymentId, action, amountCents)) return c.json({ paymentId, action });
+    if (await controls.act(paymentId, action, amountCents, null, card)) return c.json({ paymentId, action });
     // Looked for only now: nearly always it is there and does what was asked.
     return (await controls.find(paymentId))
       ? refuse(c, 409, "sandbox.done")

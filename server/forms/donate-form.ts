@@ -43,14 +43,15 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
       const start = {
         clientSecret: session.clientSecret,
         email: emailKey(unread.body.donor.email),
+        amountCents: unread.body.amountCents,
         byTransfer: paysByTransfer(fields),
       };
-      const refusal = await givingGuard.mayStart(c, start, { scripts: false });
-      if (refusal) return showGuardRefusal(refusal, fields, c);
+      const guarded = await givingGuard.mayStart(c, start, { scripts: false });
+      if (guarded.reason !== "passed") return showGuardRefusal(guarded, fields, c);
       const outcome = await giving.startDonation(
         { ...unread.body, clientSecret: session.clientSecret },
         visitor,
-        { needsHostedPage: true },
+        { needsHostedPage: true, rated: guarded.rated },
       );
       if (!outcome.ok) return { ...refusedGiving(outcome.reason), ...goingOn(outcome) };
       rememberSession(c, session.clientSecret);

@@ -1,4 +1,7 @@
 import { cautionFor, type Failures } from "#domain/giving/caution.ts";
+import type { Rated } from "#domain/giving/risk/card-trust.ts";
+import { riskOfStart, type Risk } from "#domain/giving/risk/risk.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { proofHeader } from "#domain/giving/proof-of-work.ts";
 import { clientAddress, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
@@ -6,7 +9,7 @@ import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
 
 type Limit = { most: number; windowSeconds: number };
-type Start = Readonly<{ clientSecret: string; email: string; byTransfer?: boolean }>;
+type Start = Readonly<{ clientSecret: string; email: string; amountCents: Cents; byTransfer?: boolean }>;
 type Origin = Readonly<{ clientSecret: string; email: string; address: string }>;
 type Needs = {
   allow: (key: string, limit: Limit) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
@@ -14,7 +17,12 @@ type Needs = {
     origin: Origin,
     limits: { clientSecret: Limit; address: Limit; emailHere: Limit },
   ) => Promise<"unknown" | { retryAfterSeconds: number } | { failures: Failures }>;
-  remember: (origin: Origin) => Promise<void>;
+  remember: (origin: Origin & { risk: Risk }) => Promise<void>;
+  /** Null: its secret does not say. */
+  openedAt: (clientSecret: string) => Date | null;
+  /** Whether many cards were declined lately. */
+  isUnderAttack: () => boolean;
+  now: () => number;
   isPaused: () => Promise<boolean>;
   proofs: ProofOfWork;
   trustedProxies: number;
@@ -38,17 +46,28 @@ export type GuardRefusal =
   | Readonly<{ reason: "too_many"; seconds: number }>
   | Readonly<{ reason: "proof_needed"; challenge: string }>;
 
+/** Nothing is asked of them; what is known of them goes along. */
+type Passed = Readonly<{ reason: "passed"; rated: Rated }>;
+
 /** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
-export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, trustedProxies }: Needs) => ({
+export const givingGuard = ({
+  allow,
+  countStart,
+  remember,
+  isPaused,
+  proofs,
+  trustedProxies,
+  ...needs
+}: Needs) => ({
   mayOpenSession: async (c: Asking): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
     const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
     return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
   },
 
-  mayStart: async (c: Asking, start: Start, { scripts = true } = {}): Promise<GuardRefusal | null> => {
+  mayStart: async (c: Asking, start: Start, { scripts = true } = {}): Promise<GuardRefusal | Passed> => {
     if (await isPaused()) return { reason: "paused" };
-    const { clientSecret, email, byTransfer } = start;
+    const { clientSecret, email, amountCents, byTransfer } = start;
     const address = clientAddress(c, trustedProxies);
     const origin = { clientSecret, email, address };
     if (byTransfer) {
@@ -57,17 +76,29 @@ export const givingGuard = ({ allow, countStart, remember, isPaused, proofs, tru
     }
     const counted = await countStart(origin, startLimits);
     // Whoever made it up learns that from the use case, which writes nothing either.
-    if (counted === "unknown") return null;
+    if (counted === "unknown") return { reason: "passed", rated: { score: 0, from: address } };
     if ("retryAfterSeconds" in counted) return { reason: "too_many", seconds: counted.retryAfterSeconds };
 
     const caution = cautionFor(counted.failures, { scripts });
     if (caution.ask === "patience") return { reason: "too_many", seconds: caution.seconds };
     if (caution.ask === "proof" && !(await proofs.accepts(c.req.header(proofHeader), start.clientSecret)))
       return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
-    await remember(origin);
-    return null;
+    const openedAt = scripts ? needs.openedAt(clientSecret) : null;
+    const risk = riskOfStart({
+      fromPage: isFromPage(c),
+      elapsedMs: openedAt && needs.now() - openedAt.getTime(),
+      amountCents,
+      failures: counted.failures,
+      underAttack: needs.isUnderAttack(),
+    });
+    await remember({ ...origin, risk });
+    return { reason: "passed", rated: { score: risk.score, from: address } };
   },
 });
+
+/** Browsers say where a request comes from; those from before 2023 say at least whose page it was. */
+const isFromPage = (c: Asking): boolean =>
+  (c.req.header("sec-fetch-site") ?? (c.req.header("origin") ? "same-origin" : "")) === "same-origin";
 
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 

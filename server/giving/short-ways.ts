@@ -27,9 +27,12 @@ export function givingShortWays(foundation: Foundation, production: boolean) {
     const body = donationBody.safeParse(jsonWithoutZeroBytes(sent.body));
     // A transfer is counted strictly, so it is not asked about twice.
     if (!body.success || body.data.method === "BANK_TRANSFER") return null;
-    const { clientSecret, donor } = body.data;
-    if (await givingGuard.mayStart(sent, { clientSecret, email: emailKey(donor.email) })) return null;
-    const outcome = await giving.startDonation(body.data, visitorOf(sent));
+    const { clientSecret, donor, amountCents } = body.data;
+    const asked = { clientSecret, email: emailKey(donor.email), amountCents };
+    const guarded = await givingGuard.mayStart(sent, asked);
+    if (guarded.reason !== "passed") return null;
+    const { rated } = guarded;
+    const outcome = await giving.startDonation(body.data, visitorOf(sent), { rated });
     if (!outcome.ok) return null;
     const { donationId, status, next } = outcome;
     const cookie = sessionCookie(clientSecret, production);

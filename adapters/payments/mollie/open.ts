@@ -4,6 +4,7 @@ import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import { amountOf } from "./amount.ts";
 import { keyFor } from "./idempotency-key.ts";
+import { cardMethod, type WithoutCards } from "./without-cards.ts";
 
 export type Addresses = Readonly<{
   /** Where the donor comes back to, in their language. */
@@ -25,6 +26,7 @@ export async function openPayment(
   { returnUrl, webhookUrl }: Addresses,
   timeoutMs: number,
   notes: GiftNotes | null,
+  withoutCards: WithoutCards,
 ): Promise<PaymentResponse> {
   const giveUpAt = performance.now() + timeoutMs;
   const inTime = () => ({ timeoutMs: Math.max(1, Math.round(giveUpAt - performance.now())) });
@@ -41,9 +43,12 @@ export async function openPayment(
         inTime(),
       )
     : null;
+  const cardsAreOff = order.without?.includes(cardMethod) ?? false;
+  const method = cardsAreOff ? await withoutCards(monthly) : null;
   return mollie.payments.create(
     {
-      idempotencyKey: keyFor(attemptId),
+      // Asked differently it is another request, which another key names.
+      idempotencyKey: keyFor(cardsAreOff ? `${attemptId}-without-cards` : attemptId),
       paymentRequest: {
         amount: amountOf(order.chargedCents, order.currency),
         description: order.reference,
@@ -51,6 +56,7 @@ export async function openPayment(
         cancelUrl: returnUrl(language, "cancelled"),
         ...(webhookUrl && { webhookUrl }),
         locale,
+        ...(method && { method }),
         metadata: { attemptId, donationId, ...(monthly && { monthly }), ...(note && { note }) },
         // The first payment is made by the donor, by iDEAL | Wero or whatever they choose; it gives us the mandate.
         ...(customer && { sequenceType: "first" as const, customerId: customer.id }),

@@ -22,6 +22,7 @@ import { openPayment, type Addresses } from "./open.ts";
 import { molliePayouts } from "./payouts.ts";
 import { returnedSince } from "./returned.ts";
 import { mollieSubscriptions } from "./subscriptions.ts";
+import { cardMethod, withoutCards } from "./without-cards.ts";
 import { metadataOf, reportFrom } from "./report.ts";
 
 const gone: readonly string[] = ["canceled", "expired", "failed"];
@@ -43,15 +44,17 @@ export function molliePayments({
   client = mollieClient(settings),
   now = Date.now,
 }: Needs): PaymentProvider {
+  const others = withoutCards(client, now);
   return {
     name: "mollie",
     hasHostedPage: true,
+    leavesOut: () => [cardMethod],
 
     open: async (order) => {
       const mollie = await client;
       try {
         const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
-        const { id, links } = await openPayment(mollie, order, addresses, timeoutMs, notes);
+        const { id, links } = await openPayment(mollie, order, addresses, timeoutMs, notes, others);
         if (!links.checkout) throw new Error(`Mollie has no page for payment ${id}`);
         return { provider: "mollie", paymentId: id, next: { type: "redirect", url: links.checkout.href } };
       } catch (error) {

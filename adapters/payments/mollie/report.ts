@@ -37,6 +37,7 @@ export const reportFrom = ({
   refunds: refunds.map(refundOf),
   disputes: [...chargebacks.map(disputeOf), ...(hasFailedLate(payment) ? [lateFailureOf(payment)] : [])],
   ...declinesOf(payment),
+  ...(payment.status === "paid" && cardOf(payment)),
 });
 
 /**
@@ -49,7 +50,12 @@ function declinesOf(payment: PaymentResponse): Readonly<{ declines?: readonly De
   const reason = details?.failureReason ?? statusReason?.code;
   if (status !== "failed" && (!reason || status === "paid")) return {};
   const at = new Date(failedAt ?? createdAt).toISOString();
-  return { declines: [{ id: `${id}-declined`, at }] };
+  return { declines: [{ id: `${id}-declined`, at, ...cardOf(payment) }] };
+}
+
+function cardOf({ details }: PaymentResponse): { card?: string } {
+  const card = details?.cardFingerprint;
+  return card ? { card } : {};
 }
 
 const refundOf = ({ id, amount, status, createdAt, metadata }: Known["refunds"][number]): Refund => {

@@ -10,30 +10,34 @@ const repeatsAfter = "3 seconds";
 export const isNotifiedTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
 
 export const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "chargedCents", currency, frequency, reference, language,
-  state, paid_at as "paidAt", refunds, disputes, changed_at as "changedAt"`;
+  state, paid_at as "paidAt", card, refunds, disputes, changed_at as "changedAt"`;
 
 export type Order = Pick<
   SandboxPayment,
   "chargedCents" | "currency" | "frequency" | "reference" | "language"
 > &
-  Readonly<{ attemptId: string }>;
-export type Act = Readonly<{ id: string; cents: Cents | null; name: string | null }>;
+  Readonly<{ attemptId: string; withoutCards?: boolean }>;
+export type Act = Readonly<{ id: string; cents: Cents | null; name: string | null; card?: string | null }>;
 
 /** Null: the attempt has its payment already. */
 export async function openPayments(
   pool: pg.Pool,
   orders: readonly Order[],
 ): Promise<(SandboxPayment | null)[]> {
-  const asked = orders.map(({ attemptId, chargedCents, currency, frequency, reference, language }) => {
-    const id = `sbx_${randomBytes(12).toString("hex")}`;
-    return { id, attemptId, chargedCents, currency, frequency, reference, language };
-  });
+  const asked = orders.map(
+    ({ attemptId, chargedCents, currency, frequency, reference, language, ...order }) => {
+      const { withoutCards = false } = order;
+      const id = `sbx_${randomBytes(12).toString("hex")}`;
+      return { id, attemptId, chargedCents, currency, frequency, reference, language, withoutCards };
+    },
+  );
   const { rows } = await pool.query<SandboxPayment>({
     name: "sandbox-open",
-    text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language)
-      select id, "attemptId", "chargedCents", currency, frequency, reference, language
+    text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language,
+        without_cards)
+      select id, "attemptId", "chargedCents", currency, frequency, reference, language, "withoutCards"
       from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "chargedCents" bigint, currency text,
-        frequency text, reference text, language text), ${asyncCommit}
+        frequency text, reference text, language text, "withoutCards" boolean), ${asyncCommit}
       on conflict (attempt_id) do nothing returning ${columns}`,
     values: [JSON.stringify(asked)],
   });
@@ -61,11 +65,13 @@ export async function actOnPayments(
   const { rows } = await pool.query<{ place: number }>({
     name: `sandbox-${action}`,
     text: `with asked as (
-        select * from unnest($1::text[], $2::bigint[], $3::text[]) with ordinality as asked(payment, wanted, name, place)
+        select * from unnest($1::text[], $2::bigint[], $3::text[], $4::text[])
+          with ordinality as asked(payment, wanted, name, tried, place)
       ), changed as (
-        update sandbox_payments set ${set}, changed_at = clock_timestamp()
+        update sandbox_payments set ${set}, card = coalesce(asked.tried, card), changed_at = clock_timestamp()
         from asked
         where id = any($1) and id = payment and (${when}) and (wanted is null or wanted between 1 and amount_cents)
+          and (asked.tried is null or not without_cards)
           and (name is null or not refunds @> jsonb_build_array(jsonb_build_object('id', 're_' || name)))
         returning sandbox_payments.*, asked.place
       ), subscribed as (
@@ -78,7 +84,12 @@ export async function actOnPayments(
         on conflict (id) do nothing
       ), told as (${queueNotices("changed")})
       select place::int from changed`,
-    values: [acts.map(({ id }) => id), acts.map(({ cents }) => cents), acts.map(({ name }) => name)],
+    values: [
+      acts.map(({ id }) => id),
+      acts.map(({ cents }) => cents),
+      acts.map(({ name }) => name),
+      acts.map(({ card = null }) => card),
+    ],
   });
   const places = new Set(rows.map(({ place }) => place));
   return acts.map((_, place) => places.has(place + 1));

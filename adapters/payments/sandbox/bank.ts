@@ -25,6 +25,8 @@ export type SandboxPayment = Readonly<{
   language: Language;
   state: PaymentReport["state"];
   paidAt: Date | null;
+  /** The card it was tried or paid with, where somebody says so. */
+  card: string | null;
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
   changedAt: Date;
@@ -72,10 +74,11 @@ export const sandboxBank = (pool: pg.Pool) => {
       cents: Cents | null = null,
       /** Whoever names a movement can ask for it again without its happening twice. */
       name: string | null = null,
+      card: string | null = null,
     ): Promise<boolean> => {
       // Paying can be done once; of anything else two that come together may both be meant.
-      if (action === "pay") return pay({ id, cents, name });
-      const [done = false] = await actOnPayments(pool, action, [{ id, cents, name }]);
+      if (action === "pay") return pay({ id, cents, name, card });
+      const [done = false] = await actOnPayments(pool, action, [{ id, cents, name, card }]);
       return done;
     },
 

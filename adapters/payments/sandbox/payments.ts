@@ -20,10 +20,11 @@ export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Nee
   ...(payouts && { payouts }),
   subscriptions,
   hasHostedPage: true,
+  leavesOut: () => ["card"],
 
   open: async (order) => {
     if (isSandboxOutOfOrder()) return "unavailable";
-    const payment = await bank.open(order);
+    const payment = await bank.open({ ...order, withoutCards: order.without?.includes("card") ?? false });
     return {
       provider: "sandbox",
       paymentId: payment.id,
@@ -69,7 +70,7 @@ const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   chargedCents: payment.chargedCents,
   currency: payment.currency,
   paidAt: payment.paidAt?.toISOString() ?? null,
-  method: "sandbox",
+  method: payment.card ? "card" : "sandbox",
   subscriptionId: subscriptionIdOf(payment),
   feeCents: noCents,
   // Its bank never says why.
@@ -79,6 +80,9 @@ const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   // Its page declines a payment once. A charge it makes by itself is no card that somebody tries.
   ...(payment.state === "failed" &&
     payment.attemptId !== null && {
-      declines: [{ id: `${payment.id}-declined`, at: payment.changedAt.toISOString() }],
+      declines: [{ id: `${payment.id}-declined`, at: payment.changedAt.toISOString(), ...cardOf(payment) }],
     }),
+  ...(payment.state === "paid" && cardOf(payment)),
 });
+
+const cardOf = ({ card }: SandboxPayment): { card?: string } => (card ? { card } : {});

@@ -47,6 +47,7 @@ export function reportFrom(known: Known): PaymentReport {
     disputes: [...disputes.flatMap(disputeOf), ...(state === "paid" ? lateFailureOf(charge) : [])],
     ...(charges.length > 0 && { declines: declinesAmong(charges) }),
     ...(confirmUrl && { confirmUrl }),
+    ...(state === "paid" && cardOf(charge)),
   };
 }
 
@@ -125,7 +126,13 @@ function feeOf(charge: Stripe.Charge | null): Cents | null {
 const declinesAmong = (charges: readonly Stripe.Charge[]): Decline[] =>
   charges
     .filter((charge) => charge.status === "failed" && !isDelayed(charge))
-    .map(({ id, created }) => ({ id, at: isoOf(created) }));
+    .map((charge) => ({ id: charge.id, at: isoOf(charge.created), ...cardOf(charge) }));
+
+/** Stripe's mark of a card is the same in all payments of one account. */
+const cardOf = (charge: Stripe.Charge | null): { card?: string } => {
+  const card = charge?.payment_method_details?.card?.fingerprint;
+  return card ? { card } : {};
+};
 
 /** Only of renewals: in front of a first payment sits a donor whose own page asks them. */
 function confirmUrlOf({ status }: Stripe.PaymentIntent, membership: Membership | null): string | null {

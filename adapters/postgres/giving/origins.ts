@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { Failures } from "#domain/giving/caution.ts";
+import type { Risk } from "#domain/giving/risk/risk.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { asyncCommit } from "../base/async-commit.ts";
@@ -8,6 +9,7 @@ import type { ReadSecret } from "./carried-sessions.ts";
 import { failedTries } from "./failed-tries.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
+type Judged = Origin & Readonly<{ risk: Risk }>;
 type StartLimits = Readonly<Record<"clientSecret" | "address" | "emailHere", Limit>>;
 /** `unknown`: there is no such form, so nothing was counted or kept. */
 type Counted = "unknown" | Readonly<{ retryAfterSeconds: number } | { failures: Failures }>;
@@ -39,14 +41,20 @@ export function countingStarts(pool: pg.Pool, allow: Allow, read: ReadSecret) {
 }
 
 /** For whoever passed: what fails from now on is theirs. Whose the earlier failures are does not change. */
-export const rememberingOrigins = (pool: pg.Pool): ((origin: Origin) => Promise<void>) =>
-  inBatches(async (origins: readonly Origin[]) => {
+export const rememberingOrigins = (pool: pg.Pool): ((origin: Judged) => Promise<void>) =>
+  inBatches(async (origins: readonly Judged[]) => {
     await pool.query({
       name: "giving-remember-origins",
-      text: `insert into giving_origins (secret_hash, address_hash, email_hash)
-        select asked.* from unnest($1::bytea[], $2::bytea[], $3::bytea[]) as asked, ${asyncCommit}
+      text: `insert into giving_origins (secret_hash, address_hash, email_hash, risk, risk_reasons)
+        select secret_hash, address_hash, email_hash, risk, string_to_array(nullif(reasons, ''), ' ')
+        from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::smallint[], $5::text[])
+          as asked(secret_hash, address_hash, email_hash, risk, reasons), ${asyncCommit}
         on conflict do nothing`,
-      values: digestsOf(origins),
+      values: [
+        ...digestsOf(origins),
+        origins.map(({ risk }) => risk.score),
+        origins.map(({ risk }) => risk.reasons.join(" ")),
+      ],
     });
     return origins.map(() => undefined);
   });

@@ -63,6 +63,27 @@ export const storedPauses = (pool: pg.Pool) => ({
       return begun;
     }),
 
+  /**
+   * Begins one at once, unless it runs already. Each within the week is twice as long as the one before: whoever goes on
+   * trying gets little further with every day.
+   */
+  begin: (pause: ToBegin, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
+    inTransaction(pool, async (client) => {
+      await lockByName(client, "payment pause");
+      const { provider, method, failures, pauseMinutes, maxMinutes } = pause;
+      const { rows } = await client.query<Pause>(
+        `insert into payment_pauses (provider, method, until, failures)
+         select $1, $2, now() + make_interval(mins => least($5, $4 * (2 ^ count(*)))::int), $3
+         from payment_pauses p
+         where p.provider = $1 and p.method = $2 and p.until > now() - interval '7 days'
+         having not coalesce(bool_or(${running}), false)
+         returning ${columns}`,
+        [provider, method, failures, pauseMinutes, maxMinutes],
+      );
+      for (const letter of rows.flatMap(letters)) await queueMail(client, letter);
+      return rows;
+    }),
+
   /** Staff know better: payments are on again at once. False: they were. */
   end: (id: number, actor: Actor, requestId: string): Promise<boolean> =>
     inTransaction(pool, async (client) => {
@@ -109,6 +130,13 @@ const paymentsLately = `
   where r.queued_at > ${since("$2", "$3")} and coalesce(a.truth->>'method' = $3, true)`;
 
 type Failing = { provider: string; method: string | null; failures: number; spread: number };
+type ToBegin = Readonly<{
+  provider: string;
+  method: string;
+  failures: number;
+  pauseMinutes: number;
+  maxMinutes: number;
+}>;
 type WatchRules = Readonly<{
   windowMinutes: number;
   pauseMinutes: number;

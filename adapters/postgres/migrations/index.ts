@@ -67,6 +67,7 @@ import * as apiTokens from "./0084-api-tokens.ts";
 import * as webhooks from "./0085-webhooks.ts";
 import * as receiptsAfterSeveralRestores from "./0086-receipts-after-several-restores.ts";
 import * as lookedAtUpTo from "./0089-looked-at-up-to.ts";
+import * as riskOfGifts from "./0094-risk-of-gifts.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -138,4 +139,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0085-webhooks": webhooks,
   "0086-receipts-after-several-restores": receiptsAfterSeveralRestores,
   "0089-looked-at-up-to": lookedAtUpTo,
+  "0094-risk-of-gifts": riskOfGifts,
 };

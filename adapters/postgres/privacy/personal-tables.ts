@@ -81,6 +81,18 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["donor_bsn", "partner_bsn"],
   },
   {
+    table: "card_uses",
+    ofPerson: `t.donation_id in (${gifts})`,
+    onErasure: "delete",
+    hidden: ["card_hash", "email_hash", "use_id"],
+  },
+  {
+    table: "doubtful_gifts",
+    ofPerson: `t.donation_id in (${gifts})`,
+    onErasure: "delete",
+    hidden: ["decided_by"],
+  },
+  {
     table: "refund_requests",
     ofPerson: `t.donation_id in (${gifts})`,
     onErasure: "keep",

@@ -36,6 +36,8 @@ export type FakeTransaction = {
 export type FakeContext = Readonly<Record<string, string>> | readonly never[];
 
 export const fakeBooks = () => ({
+  /** The methods that a payment is limited to, where it is. */
+  offered: new Map<string, readonly string[]>(),
   transactions: [] as FakeTransaction[],
   /** The oldest first. */
   settlements: [] as FakeSettlement[],

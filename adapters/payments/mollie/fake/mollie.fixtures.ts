@@ -68,6 +68,7 @@ export async function fakeMollie({
     });
     return id;
   };
+  const takesCards = (id: string): boolean => books.offered.get(id)?.includes("creditcard") ?? true;
   const refundsOf = (id: string) => [...books.refunds.values()].filter(({ paymentId }) => paymentId === id);
   const moveRefunds = (id: string, status: "processing" | "refunded" | "failed" | "canceled"): void => {
     for (const refund of refundsOf(id)) refund.status = status;
@@ -96,11 +97,16 @@ export async function fakeMollie({
     /** The donor pays on Mollie's page, which a withdrawn payment no longer has. */
     pay: (
       id: string,
-      { received, mandate = "valid" }: { received?: string; mandate?: FakeMandate["status"] } = {},
+      {
+        received,
+        mandate = "valid",
+        card,
+      }: { received?: string; mandate?: FakeMandate["status"]; card?: string } = {},
     ): boolean => {
       const payment = paymentOf(id);
       if (payment.status !== "open" && payment.status !== "pending") return false;
       if (payment.status === "open" && payment.expiresAt && payment.expiresAt <= time()) return false;
+      if (card && !takesCards(id)) return false;
       if (received) payment.amount = { ...payment.amount, value: received };
       if (payment.sequenceType === "first" && payment.customerId)
         payment.mandateId = givenMandate(books, {
@@ -108,7 +114,8 @@ export async function fakeMollie({
           status: mandate,
           at: time(),
         }).id;
-      const method = payment.method ?? "ideal";
+      if (card) payment.details = { cardFingerprint: card };
+      const method = card ? "creditcard" : (payment.method ?? "ideal");
       Object.assign(payment, {
         status: "paid",
         paidAt: time(),
@@ -131,6 +138,19 @@ export async function fakeMollie({
       if (failureReason) payment.details = { failureReason };
       if (status === "failed") payment.failedAt = time();
       tell(payment);
+    },
+    /** A card is refused and the donor is sent back: false where the payment takes no cards, or nothing any more. */
+    failCard: (id: string, card: string): boolean => {
+      const payment = paymentOf(id);
+      if (payment.status !== "open" || !takesCards(id)) return false;
+      Object.assign(payment, {
+        status: "failed",
+        failedAt: time(),
+        method: "creditcard",
+        details: { failureReason: "card_declined", cardFingerprint: card },
+      });
+      tell(payment);
+      return true;
     },
     /** A card is refused while other methods can still be chosen: the payment stays open, and nobody is told. */
     declineCard: (id: string, failureReason: DeclineReason = "card_declined"): void => {

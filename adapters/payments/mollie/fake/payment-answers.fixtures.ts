@@ -103,6 +103,7 @@ export function paymentRoutes({ books, show, tell, now, maxPerPage }: Needs): Ro
       expiresAt: new Date(Date.parse(now()) + (byTransfer ? transferLifeMs : openLifeMs)).toISOString(),
     };
     books.payments.set(payment.id, payment);
+    if (Array.isArray(body["method"])) books.offered.set(payment.id, body["method"].map(String));
     return made(show.payment(payment));
   }
 

@@ -16,9 +16,14 @@ export function fakeBank(books: FakeBooks, tell: Tell) {
   return { newMethod, collect, decline, clear, failPending, failLate };
 
   /** What the donor fills in. A debit comes with the mandate they give. */
-  function newMethod(kind: FakeMethod, customer: string | null, last4 = "4242"): Stripe.PaymentMethod {
+  function newMethod(
+    kind: FakeMethod,
+    customer: string | null,
+    last4 = "4242",
+    fingerprint?: string,
+  ): Stripe.PaymentMethod {
     const of = { created: books.seconds(), customer };
-    if (kind === "card") return kept(books.methods, cardMade({ ...of, last4 }));
+    if (kind === "card") return kept(books.methods, cardMade({ ...of, last4, fingerprint }));
     if (kind === "ideal") return kept(books.methods, idealMade(of));
     return withMandate(kept(books.methods, debitMade({ ...of, last4, fromCharge: null })));
   }

@@ -3,7 +3,9 @@ import { idOf } from "./ids.fixtures.ts";
 
 type Made = Readonly<{ created: number }>;
 
-export const cardMade = (of: Made & { last4: string; customer: string | null }): Stripe.PaymentMethod => ({
+export const cardMade = (
+  of: Made & { last4: string; customer: string | null; fingerprint?: string | undefined },
+): Stripe.PaymentMethod => ({
   ...methodMade(of),
   type: "card",
   card: {
@@ -13,6 +15,7 @@ export const cardMade = (of: Made & { last4: string; customer: string | null }):
     display_brand: "visa",
     exp_month: 12,
     exp_year: 2030,
+    fingerprint: of.fingerprint ?? null,
     funding: "credit",
     generated_from: null,
     last4: of.last4,
@@ -118,6 +121,7 @@ export function detailsOf(
       electronic_commerce_indicator: null,
       exp_month: 12,
       exp_year: 2030,
+      fingerprint: method.card?.fingerprint ?? null,
       funding: "credit",
       installments: null,
       last4: method.card?.last4 ?? null,

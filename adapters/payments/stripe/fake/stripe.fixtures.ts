@@ -63,16 +63,21 @@ export async function fakeStripe({
   const customerOf = (intent: Stripe.PaymentIntent) => nameOf(intent.customer) || null;
   const pay = (
     id: string,
-    { received, method = "card" }: { received?: number; method?: FakeMethod } = {},
+    { received, method = "card", card }: { received?: number; method?: FakeMethod; card?: string } = {},
   ): boolean => {
     const intent = intentOf(id);
     if (!payable.includes(intent.status)) return false;
-    bank.collect(intent, bank.newMethod(method, customerOf(intent)), received);
+    if (intent.excluded_payment_method_types?.some((excluded) => excluded === method)) return false;
+    bank.collect(intent, bank.newMethod(method, customerOf(intent), undefined, card), received);
     return true;
   };
-  const decline = (id: string): void => {
+  /** False: no card network hears of it, because the payment takes no cards or nothing any more. */
+  const decline = (id: string, { card }: { card?: string } = {}): boolean => {
     const intent = intentOf(id);
-    bank.decline(intent, bank.newMethod("card", customerOf(intent), "0002"));
+    if (!payable.includes(intent.status) || intent.excluded_payment_method_types?.includes("card"))
+      return false;
+    bank.decline(intent, bank.newMethod("card", customerOf(intent), "0002", card));
+    return true;
   };
 
   return {

@@ -35,6 +35,9 @@ export function DonationList() {
         <ButtonLink as={Link} href={`${own}/to-approve`} variant="quiet">
           {text("admin-donations.waiting")}
         </ButtonLink>
+        <ButtonLink as={Link} href={`${own}/doubtful`} variant="quiet">
+          {text("admin-donations.doubtful")}
+        </ButtonLink>
       </div>
       <ListOutcome
         count={data?.rows.length}

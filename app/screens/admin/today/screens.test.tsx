@@ -45,6 +45,7 @@ const quietDay = {
   anbiForms: [],
   shortAgreements: [],
   giftsToApprove: 0,
+  doubtfulGifts: 0,
   tasksDue: 0,
 };
 const everyCall: Answers = {

@@ -96,9 +96,9 @@ export const privacyPurposes: LegalSection[] = [
         ar: "الأخبار بالبريد الإلكتروني: بموافقتكم فقط، ولكم سحبها في أي وقت. ونحتفظ بالنص الذي وافقتم عليه ولغته وتاريخ الموافقة.",
       },
       {
-        en: "Safety of the site: your network address, for a short time, to stop abuse such as card testing (our interest in a safe site). The country that the network reports is used to apply the country rule and is not kept.",
-        nl: "Veiligheid van de site: uw IP-adres, korte tijd, om misbruik zoals het testen van gestolen kaarten te stoppen (gerechtvaardigd belang: een veilige site). Het land dat het netwerk meldt, gebruiken wij voor de landenregel en bewaren wij niet.",
-        ar: "أمن الموقع: عنوان الإنترنت (IP) لديكم لمدة قصيرة لمنع إساءة الاستخدام مثل تجربة البطاقات المسروقة (مصلحة مشروعة: أمن الموقع). أما البلد الذي تحدده الشبكة فيُستخدم لتطبيق قاعدة البلدان ولا يُحفظ.",
+        en: "Safety of the site: your network address, for a short time, to stop abuse such as card testing (our interest in a safe site). For the same reason we keep for a day, as digests, the mark that a payment provider gives a card (never its number) and how a payment was begun; a gift that looks like abuse is looked at by a person, and what was decided is kept for ninety days. The country that the network reports is used to apply the country rule and is not kept.",
+        nl: "Veiligheid van de site: uw IP-adres, korte tijd, om misbruik zoals het testen van gestolen kaarten te stoppen (gerechtvaardigd belang: een veilige site). Om dezelfde reden bewaren wij een dag lang, versleuteld tot een kenmerk, welk merkteken de betaalverwerker aan een kaart geeft (nooit het nummer) en hoe een betaling begon; een gift die op misbruik lijkt, wordt door een mens bekeken, en wat is beslist bewaren wij negentig dagen. Het land dat het netwerk meldt, gebruiken wij voor de landenregel en bewaren wij niet.",
+        ar: "أمن الموقع: عنوان الإنترنت (IP) لديكم لمدة قصيرة لمنع إساءة الاستخدام مثل تجربة البطاقات المسروقة (مصلحة مشروعة: أمن الموقع). وللسبب نفسه نحتفظ ليوم واحد، على هيئة بصمة رقمية، بالعلامة التي يعطيها مزوّد الدفع للبطاقة (وليس رقمها أبدًا) وبكيفية بدء الدفع؛ والتبرع الذي يشبه إساءة الاستخدام يراجعه إنسان، ونحفظ القرار تسعين يومًا. أما البلد الذي تحدده الشبكة فيُستخدم لتطبيق قاعدة البلدان ولا يُحفظ.",
       },
     ],
   },

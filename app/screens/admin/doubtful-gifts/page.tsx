@@ -1,0 +1,37 @@
+import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { Page } from "../../../page.tsx";
+import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { DoubtfulTable } from "./doubtful-table.tsx";
+import { doubtfulGiftsKey } from "./view.ts";
+
+/** Gifts that look like somebody who tries out stolen cards; a person decides, the program never does. */
+export default function AdminDoubtfulGiftsScreen() {
+  const { text } = useText();
+  return (
+    <Page title={text("doubtful-gifts.title")} description={text("doubtful-gifts.description")} hidden>
+      <RequireStaff title={text("doubtful-gifts.title")} waiting={text("admin.signIn")}>
+        <Doubtful />
+      </RequireStaff>
+    </Page>
+  );
+}
+
+function Doubtful() {
+  const { text } = useText();
+  const { data, error } = useApi(doubtfulGiftsKey);
+  return (
+    <div className="grid gap-6 [&>*]:min-w-0">
+      <p className="max-w-prose text-ink-soft">{text("doubtful-gifts.lead")}</p>
+      <ListOutcome
+        count={data?.length}
+        hasFailed={error !== undefined}
+        none={text("doubtful-gifts.none")}
+        clear={null}
+      >
+        <DoubtfulTable gifts={data ?? []} />
+      </ListOutcome>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export const doubtfulGiftsKey = "/api/admin/doubtful-gifts";

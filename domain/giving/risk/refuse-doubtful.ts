@@ -1,0 +1,46 @@
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { Cents } from "#domain/money/cents.ts";
+
+/** Money that is sent back under a name: asked for again, it is sent once. */
+type Refund<Refusal extends string> = (
+  request: Readonly<{ id: string; donationId: string; cents: Cents; reason: string }>,
+  by: Actor,
+  requestId: string,
+) => Promise<{ ok: true; answered: boolean } | { ok: false; reason: Refusal }>;
+
+type Needs<Refusal extends string> = {
+  /** Null: nobody doubts it. */
+  stateOf: (donationId: string) => Promise<"OPEN" | "ACCEPTED" | "REFUSED" | null>;
+  /** What of it is to be sent back under its own name: asked for before, or else all that is left. */
+  owed: (donationId: string) => Promise<Cents>;
+  refund: Refund<Refusal>;
+  decide: (donationId: string, state: "REFUSED", by: Actor, requestId: string) => Promise<boolean>;
+};
+
+/** Why it is sent back, as the audit log says it. */
+const reason = "doubtful gift refused";
+
+/** Its name begins unlike that of any payment: a provider takes one name for one thing. */
+export const refundNameOf = (donationId: string): string => `doubt-${donationId}`;
+
+/**
+ * The gift names its refund, so that two who press at once, or one who presses again, send it back once. It is
+ * decided when the provider has been asked: until then it stays on the list.
+ */
+export const refuseDoubtful =
+  <Refusal extends string>({ stateOf, owed, refund, decide }: Needs<Refusal>) =>
+  async (
+    donationId: string,
+    by: Actor,
+    requestId: string,
+  ): Promise<
+    { ok: true; answered: boolean } | { ok: false; reason: Refusal | "unknown_donation" | "decided" }
+  > => {
+    const state = await stateOf(donationId);
+    if (state === null) return { ok: false, reason: "unknown_donation" };
+    if (state === "ACCEPTED") return { ok: false, reason: "decided" };
+    const cents = await owed(donationId);
+    const outcome = await refund({ id: refundNameOf(donationId), donationId, cents, reason }, by, requestId);
+    if (outcome.ok) await decide(donationId, "REFUSED", by, requestId);
+    return outcome;
+  };

@@ -1,0 +1,37 @@
+/**
+ * What is remembered by name, for a while after it was last set; the oldest is forgotten first, so that nobody fills the
+ * memory by making names up.
+ */
+export function remembered<Kept>(now: () => number, keptMs: number, most: number) {
+  const kept = new Map<string, { what: Kept; until: number }>();
+  /** All are kept equally long, so the oldest stand first. */
+  const sweep = (room: number): void => {
+    for (const [name, { until }] of kept) {
+      if (until > now() && kept.size <= most - room) return;
+      kept.delete(name);
+    }
+  };
+  return {
+    of: (name: string): Kept | null => {
+      const found = kept.get(name);
+      return found && found.until > now() ? found.what : null;
+    },
+    set: (name: string, what: Kept): void => {
+      kept.delete(name);
+      sweep(1);
+      kept.set(name, { what, until: now() + keptMs });
+    },
+    forget: (name: string): void => void kept.delete(name),
+    size: (): number => {
+      sweep(0);
+      return kept.size;
+    },
+  };
+}
+
+/** How often it was named, this time with them. */
+export function countOnce(counts: ReturnType<typeof remembered<number>>, name: string): number {
+  const times = (counts.of(name) ?? 0) + 1;
+  counts.set(name, times);
+  return times;
+}

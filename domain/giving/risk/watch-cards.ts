@@ -1,0 +1,49 @@
+import type { PaymentReport } from "../payment-report.ts";
+import type { Notice } from "../ports.ts";
+import type { SettleOutcome } from "../settle-donation.ts";
+import type { CardTrust } from "./card-trust.ts";
+import { doubtfulFrom, riskOfPayment, type CardSigns, type Risk } from "./risk.ts";
+
+/** A use of a card, by the provider's own mark for it. */
+export type CardUse = Readonly<{ id: string; card: string; declined: boolean }>;
+
+type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
+type Needs = {
+  settle: Settle;
+  trust: Pick<CardTrust, "hear">;
+  /** Keeps these for a day, and tells what the last of them has done in that time and how its gift looked when it was begun. */
+  noteUses: (
+    donationId: string,
+    provider: string,
+    uses: readonly CardUse[],
+  ) => Promise<Readonly<{ start: Risk; card: Omit<CardSigns, "declinesBefore"> }>>;
+  /** Once for each gift. */
+  noteDoubt: (donationId: string, risk: Risk) => Promise<void>;
+};
+
+/**
+ * Settles, and looks at the cards. A gift that may be somebody's who tries out cards settles like any other, since its money has
+ * come; but a person looks at it, and may send it back.
+ */
+export const watchingCards =
+  ({ settle, trust, noteUses, noteDoubt }: Needs): Settle =>
+  async (report, notice = null) => {
+    trust.hear(report);
+    const outcome = await settle(report, notice);
+    const uses = usesIn(report);
+    if (!outcome.ok || !outcome.changed || uses.length === 0) return outcome;
+    const { start, card } = await noteUses(outcome.donationId, report.provider, uses);
+    if (report.state !== "paid" || !report.card) return outcome;
+    const risk = riskOfPayment(start, { ...card, declinesBefore: report.declines?.length ?? 0 });
+    if (risk.score >= doubtfulFrom) await noteDoubt(outcome.donationId, risk);
+    return outcome;
+  };
+
+/** Those that were declined, then the one that paid. Nobody sits in front of a renewal. */
+function usesIn({ attemptId, paymentId, state, card, declines = [] }: PaymentReport): CardUse[] {
+  if (attemptId === null) return [];
+  const declined = declines.flatMap(({ id, card: mark }) =>
+    mark ? [{ id, card: mark, declined: true }] : [],
+  );
+  return [...declined, ...(state === "paid" && card ? [{ id: paymentId, card, declined: false }] : [])];
+}
