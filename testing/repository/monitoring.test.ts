@@ -51,6 +51,11 @@ test("alerts and dashboard ask for figures that the program tells", () => {
   expect([...new Set(asked)].filter((name) => !known.has(name))).toEqual([]);
 });
 
+test("the dashboard shows every figure that the program tells", () => {
+  const shown = new Set(namesIn(textOf("open-hand-dashboard.json")));
+  expect([...known].filter((name) => name !== undefined && !shown.has(name))).toEqual([]);
+});
+
 test("every alert says what is wrong and what to do, and names a part of the runbook that is there", () => {
   const { groups } = z
     .object({
