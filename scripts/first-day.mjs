@@ -44,7 +44,6 @@ try {
 }
 
 async function play() {
-  const commit = must("git", ["-C", root, "rev-parse", "--short", "HEAD"]).trim();
   // To look for a fault: a root that has what takes long already.
   const given = process.env.FIRST_DAY_ROOT;
   if (given) must("cp", ["-a", given, debian]);
@@ -55,6 +54,7 @@ async function play() {
   ])
     if (existsSync(from)) cpSync(from, join(debian, to), { recursive: true, dereference: true });
   must("git", ["-C", root, "bundle", "create", join(debian, "root", "open-hand.bundle"), "HEAD"]);
+  const commit = must("git", ["-C", root, "rev-parse", "--short", "HEAD"]).trim();
   report(
     `${given ? `The Debian of ${given},` : "An empty Debian"} ${readFileSync(join(debian, "etc/debian_version"), "utf8").trim()}; the program at ${commit}`,
   );
