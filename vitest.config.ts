@@ -1,9 +1,18 @@
 import { defineConfig } from "vitest/config";
 
-/** Papers are drawn, patterns meet long texts, files of megabytes are read: `npm run check` leaves these to `npm test`. */
+/**
+ * Papers and all screens are drawn, photographs are redrawn, patterns meet long texts, files of megabytes are read, every log is
+ * compared with every shorter one: a third of the computing of all rules. `npm run check` leaves these to `npm test`.
+ */
 const slow = process.env["QUICK"]
   ? [
       "app/papers/**",
+      "app/screens/every-screen.test.ts",
+      "server/pages/kept.test.ts",
+      "domain/proofs/log-tree.test.ts",
+      "adapters/backup/places/places.test.ts",
+      "adapters/connections/sign-webhook.test.ts",
+      "adapters/pictures/redraw.test.ts",
       "server/papers/receipt-codes.test.ts",
       "testing/patterns.test.ts",
       "adapters/files/camt/{flat-memory,hostile-files}.test.ts",
@@ -23,6 +32,13 @@ const patience = 60_000;
  */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
+const inMemory = {
+  pool: "threads",
+  // Modules are loaded once for many files, which takes half as long; a test leaves nothing behind in them.
+  isolate: false,
+  testTimeout: patience,
+} as const;
+
 /** Papers drawn as pages: a stand-in takes the renderer's place, and Node reads no .tsx. */
 const drawn = "testing/evidence/every-paper.db.test.ts";
 const onDatabase = {
@@ -40,12 +56,19 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          pool: "threads",
-          // Modules are loaded once for many files, which takes half as long; a test leaves nothing behind in them.
-          isolate: false,
-          testTimeout: patience,
-          include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "**/*.system.test.ts", alone, ...slow],
+          ...inMemory,
+          include: ["{app/messages,server,domain,adapters,jobs,checks,testing}/**/*.test.ts"],
+          exclude: ["**/*.db.test.ts", "**/*.system.test.ts", ...slow],
+          experimental: byNode,
+        },
+      },
+      // Screens are .tsx, which Node does not read.
+      {
+        test: {
+          name: "unit-app",
+          ...inMemory,
+          include: ["app/**/*.test.{ts,tsx}"],
+          exclude: ["app/messages/**", "**/*.db.test.ts", "**/*.system.test.ts", alone, ...slow],
         },
       },
       {
