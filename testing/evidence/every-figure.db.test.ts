@@ -3,7 +3,7 @@ import { renderingFromBuild } from "#server/pages/rendering.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import type { Allowed } from "./allowed.ts";
-import { complaintsAbout } from "./complaints.ts";
+import { complaintsAbout, numbersTold, type Told } from "./complaints.ts";
 import { fetchDumps, type Dumps, type Row } from "./dumps.ts";
 import { recomputeFigures } from "./recompute.ts";
 import { recomputeRows, type Answers } from "./recompute-rows.ts";
@@ -58,10 +58,18 @@ async function everyPath(): Promise<string[]> {
 const sourcesFrom = (files: Dumps): ReadonlyMap<string, Allowed> =>
   new Map([...recomputeFigures(files, today), ...recomputeRows(files, today, answers)]);
 
+/** A page is read once, and held to one version of the files after the other. */
+const read = new Map<string, readonly Told[]>();
+function toldBy({ html, ...where }: Page): readonly Told[] {
+  const told = read.get(html) ?? numbersTold(html, where);
+  read.set(html, told);
+  return told;
+}
+
 const complaints = (shown: readonly Page[], files = dumps): string[] => {
   const sources = sourcesFrom(files);
-  return shown.flatMap(({ html, path, language }) =>
-    complaintsAbout(html, { path, language, sources }).map((found) => `${language} ${path}: ${found}`),
+  return shown.flatMap((page) =>
+    complaintsAbout(toldBy(page), sources).map((found) => `${page.language} ${page.path}: ${found}`),
   );
 };
 

@@ -3,7 +3,7 @@ import { paperTexts } from "#app/papers/paper-texts.fixtures.ts";
 import { renderPaper } from "#app/papers/render-paper.tsx";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { complaintsAbout } from "./complaints.ts";
+import { complaintsAbout, numbersTold } from "./complaints.ts";
 import { fetchDumps, type Dumps } from "./dumps.ts";
 import { recomputeFigures } from "./recompute.ts";
 import { recomputeRows, type Answers } from "./recompute-rows.ts";
@@ -48,7 +48,7 @@ beforeAll(async () => {
 const complaints = (printed: readonly Printed[]): string[] => {
   const sources = new Map([...recomputeFigures(dumps, today), ...recomputeRows(dumps, today, answers)]);
   return printed.flatMap(({ id, language, html }) =>
-    complaintsAbout(html, { path: `/documents/${id}`, language, sources }).map(
+    complaintsAbout(numbersTold(html, { path: `/documents/${id}`, language }), sources).map(
       (found) => `${language} ${id}: ${found}`,
     ),
   );
