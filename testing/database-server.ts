@@ -22,31 +22,48 @@ export type Templates = Readonly<Record<"empty" | "demonstration", string>>;
 
 type Program = Readonly<{ role: string; connectionString: string }>;
 
+declare global {
+  /** Each project of the test tool reads this file anew; what they share is kept beside it. */
+  var sharedTestServer: Promise<Shared> | undefined;
+}
+type Shared = Readonly<{ server: Server; program: Program; templates: Templates }>;
+
 /** One PostgreSQL for all database tests: TEST_DATABASE_URL, or an embedded one that is gone afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  globalThis.sharedTestServer ??= begin();
+  const { server, program, templates } = await globalThis.sharedTestServer;
+  project.provide("databaseServer", { connectionString: server.connectionString, program, templates });
+  return end;
+}
+
+async function begin(): Promise<Shared> {
   const server = await (process.env["TEST_DATABASE_URL"]
     ? givenServer(process.env["TEST_DATABASE_URL"])
     : ownServer());
   // The random part keeps two runs on one server apart.
   const empty = `open_hand_test_${randomBytes(4).toString("hex")}`;
   const templates: Templates = { empty, demonstration: `${empty}_demonstration` };
-  let program: Program;
   try {
-    program = await programOn(server.connectionString);
+    const program = await programOn(server.connectionString);
     await makeTemplates(server.connectionString, program, templates);
+    return { server, program, templates };
   } catch (error) {
     await server.stop();
     throw error;
   }
-  project.provide("databaseServer", { connectionString: server.connectionString, program, templates });
+}
 
-  return async () => {
-    await onServer(server.connectionString, async (client) => {
-      for (const template of Object.values(templates))
-        await client.query(`drop database if exists ${template} with (force)`);
-    });
-    await server.stop();
-  };
+/** Once for all projects: the test tool asks each of them, when all tests are done. */
+async function end(): Promise<void> {
+  const shared = globalThis.sharedTestServer;
+  globalThis.sharedTestServer = undefined;
+  if (!shared) return;
+  const { server, templates } = await shared;
+  await onServer(server.connectionString, async (client) => {
+    for (const template of Object.values(templates))
+      await client.query(`drop database if exists ${template} with (force)`);
+  });
+  await server.stop();
 }
 
 const givenServer = (connectionString: string): Promise<Server> =>
