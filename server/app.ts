@@ -117,6 +117,7 @@ export function createApp(
     ...rendering,
     publicUrl: config.publicUrl,
     demo,
+    isKeptByProxies: config.trustedProxies > 0 && config.countryHeader === null,
     texts: foundation.rewordedTexts,
     isAway: foundation.away.isAway,
   });

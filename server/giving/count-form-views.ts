@@ -6,7 +6,7 @@ import { isRobot } from "#domain/analytics/is-robot.ts";
 import { languages, type Language } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 
-const donatePath = "/donate";
+export const donatePath = "/donate";
 /** Back from the provider, or from a letter: the page was opened before. */
 const returns = ["success", "declined", "cancelled", "resumed", "resume"];
 

@@ -7,11 +7,15 @@ const html = "text/html; charset=utf-8";
 /** How a page that is kept travels: compressed, as it is, or not at all, because the browser has it. */
 export type Travelling = "br" | "gzip" | "plain" | "known";
 
-/** Browsers may keep a page that others are given too, but must ask whether it is still true. */
+/**
+ * Browsers may keep a page that others are given too, but must ask whether it is still true. Our own nginx may give it to strangers
+ * for a second, and is told so in its own words, which it does not pass on: no other proxy on the way may keep it (decision 112).
+ */
 export const keptHeaders = ({ etag, ...page }: CachedPage, as: Travelling): Record<string, string> => ({
   etag,
   vary,
   "cache-control": "private, no-cache",
+  ...(page.isForProxies && { "x-accel-expires": "1" }),
   ...(as !== "known" && { "content-type": html, "content-length": String(page[as].length) }),
   ...((as === "br" || as === "gzip") && { "content-encoding": as }),
 });

@@ -11,6 +11,8 @@ export type CachedPage = {
   br: Bytes;
   gzip: Bytes;
   etag: string;
+  /** Whether a proxy in front may give it to other strangers for a moment, unseen by us. */
+  isForProxies?: boolean;
   /** Tells what the page reads of its address. */
   route?: Pick<Route, "path" | "who">;
 };

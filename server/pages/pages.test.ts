@@ -18,6 +18,7 @@ function site(limited?: boolean) {
     texts: async () => ({}),
     publicUrl: "https://openhand.example",
     demo: false,
+    isKeptByProxies: true,
   });
   app.use(async (c, next) => {
     c.set("language", "en");

@@ -3,6 +3,7 @@ import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
+import { donatePath } from "../giving/count-form-views.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import { today } from "../timing/clock.ts";
 import { languages, type Language } from "#domain/language.ts";
@@ -33,6 +34,8 @@ type Needs = {
   demo: boolean;
   /** Whether the database is away: what cannot be drawn is then no fault of the page. */
   isAway: () => boolean;
+  /** Whether the proxy in front may keep pages of strangers: it knows nothing of their country. */
+  isKeptByProxies: boolean;
 };
 export type Pages = ReturnType<typeof createPages>;
 
@@ -63,7 +66,10 @@ export function createPages(needs: Needs) {
       if (!isShared || !cache.isWorthKeeping(place)) return answerOnce(c, await draw(c, address), bytes);
       const make = async () => {
         const { status, html, incomplete } = await draw(c, address);
-        return { ...(await bytes.forMany(status, html)), incomplete, route };
+        // Who opens the form is counted here.
+        const isForProxies =
+          needs.isKeptByProxies && status === 200 && !incomplete && route.path !== donatePath;
+        return { ...(await bytes.forMany(status, html)), incomplete, route, isForProxies };
       };
       return answerPage(c, await cache.get(place, make));
     },

@@ -37,6 +37,7 @@ async function site() {
     texts: async () => ({}),
     publicUrl: "https://openhand.example",
     demo: false,
+    isKeptByProxies: true,
   });
   const headersFor = securityHeadersFor({ production: true, paymentProviders: ["stripe"] });
   const app = new Hono<RequestEnv>();
@@ -171,4 +172,16 @@ test("more addresses than are remembered lead to their page all the same", async
     "/programs",
   ])
     expect(await visit(path)).toMatchObject({ isKept: true });
+});
+
+test("the proxy in front is told which pages it may give to strangers", async () => {
+  const { visit } = await site();
+  const told = async (path: string, headers = {}) => {
+    const answers = [await visit(path, headers), await visit(path, headers)];
+    return answers.map(({ answer }) => answer.headers.get("x-accel-expires"));
+  };
+  expect(await told("/nl/programs")).toEqual(["1", "1"]);
+  expect(await told("/nl/donate")).toEqual([null, null]);
+  expect(await told("/nowhere")).toEqual([null, null]);
+  expect(await told("/programs", { cookie: "open-hand-session=s1" })).toEqual([null, null]);
 });

@@ -124,10 +124,9 @@ test(
   onlyWhere(isHere("nginx") && isHere("openssl"), "nginx and openssl", () => {
     const made = ["-keyout", join(scratch, "privkey.pem"), "-out", join(scratch, "fullchain.pem")];
     complaints("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=example", ...made]);
-    const site = textOf("deploy/nginx/open-hand.conf").replaceAll(
-      "/etc/letsencrypt/live/www.example.org",
-      scratch,
-    );
+    const site = textOf("deploy/nginx/open-hand.conf")
+      .replaceAll("/etc/letsencrypt/live/www.example.org", scratch)
+      .replace("/var/cache/open-hand-pages", join(scratch, "pages"));
     const whole = `pid ${scratch}/pid; events {} http { access_log off; include ${put("site.conf", site)}; }`;
     expect(
       complaints("nginx", ["-t", "-e", join(scratch, "error.log"), "-c", put("nginx.conf", whole)]),
