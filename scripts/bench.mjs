@@ -1,9 +1,10 @@
 // `npm run bench`: every benchmark on the machine at hand, one after the other, and one table of what they found, beside limits measured
-// in the same run. The table is written to bench/results/ with its commit. `-- giving pages` runs only these.
+// in the same run. The table is written to bench/results/ with its commit, and into docs/performance.md. `-- giving pages` runs only these
+// and leaves docs/performance.md as it is.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
-import { isMet, tableOf } from "./lib/bench-table.mjs";
+import { isMet, tableOf, withTable } from "./lib/bench-table.mjs";
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root, run } from "./lib/prepare.mjs";
 
 const all = ["giving", "pages", "letters", "proofs", "books", "open-data", "admin", "past"];
@@ -31,6 +32,10 @@ const text = [
 ].join("\n\n");
 mkdirSync(join(root, "bench", "results"), { recursive: true });
 writeFileSync(join(root, "bench", "results", `${day}-${commit}.md`), `${text}\n`);
+if (asked.length === 0) {
+  const document = join(root, "docs", "performance.md");
+  writeFileSync(document, withTable(readFileSync(document, "utf8"), text.replace(/^# /, "")));
+}
 process.stdout.write(`\n${text}\n`);
 process.exitCode =
   failed.length || groups.some(({ figures }) => figures.some((one) => isMet(one) === false)) ? 1 : 0;

@@ -38,3 +38,10 @@ function rowOf(name, figure) {
     { true: "met", false: "NOT met", null: "" }[isMet(figure)],
   ];
 }
+
+/** A document with what was measured last between its two marks. */
+export function withTable(document, text) {
+  const marks = /(<!-- measured[^>]*-->\n)[^]*(\n<!-- end of what was measured -->)/;
+  if (!marks.test(document)) throw new Error("The document has no marks to write what was measured between");
+  return document.replace(marks, (_, begin, end) => `${begin}\n${text}\n${end}`);
+}

@@ -7,6 +7,8 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { hasNginx } from "../shipped-nginx.ts";
+import { behindNginx } from "./behind-nginx.ts";
 import { record } from "./figure.ts";
 import { ownCalls } from "./own-calls.ts";
 import { untilQuiet } from "./until-quiet.ts";
@@ -14,25 +16,33 @@ import { asSent, cpuOf, memoryOf, visit } from "./visits.ts";
 
 /**
  * `npm run bench:pages`: what a page costs the program in processor time: from the cache, beside `node:http` sending the same bytes in the
- * same run; drawn for an address that nobody asked for before; drawn for somebody who is signed in; a call of the API. Then its
+ * same run, and behind the nginx that is shipped, beside nginx serving a file; drawn for an address that nobody asked for before; drawn for somebody who is signed in; a call of the API. Then its
  * memory under a flood of addresses that are all different. `--seconds=2` looks for a shorter time at each.
  */
 const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
 const seconds = Number(asked["seconds"] ?? 4);
 const visitors = 8;
-const goals = { ofNode: 0.8, drawnMs: 3, callMs: 0.3 };
+const goals = { ofNode: 0.8, ofNginx: 0.8, drawnMs: 3, callMs: 0.3 };
 const floodSeconds = 5 * seconds;
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-bench-"));
 // Where root runs this, the database's account must be able to enter.
 chmodSync(folder, 0o755);
 const port = await freePort();
-const env = { DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "info", SESSION_SECRET: "bench".repeat(8) };
+const env = {
+  DATA_DIR: folder,
+  PORT: String(port),
+  LOG_LEVEL: "info",
+  SESSION_SECRET: "bench".repeat(8),
+  TRUST_PROXY: "1",
+};
 const program = startProgram({ env });
 try {
   await untilListening(program);
   await untilQuiet(program.child.pid);
   const cookie = await signIn();
+  // A program of this size is compiled for longer than a bare server: it is measured as it runs for days.
+  await visit({ port, visitors, seconds: 3 * seconds, path: () => "/" });
   say(`processor time a request, ${visitors} visitors at once, on ${cpus().length} cores`);
   for (const path of ["/", "/donate", "/nl/transparency"]) {
     const node = await bareNode(path);
@@ -48,6 +58,7 @@ try {
     });
     say(`  of node:http sending the same: ${ratio.toFixed(2)}${goal(ratio >= goals.ofNode, goals.ofNode)}`);
   }
+  await nginxInFront("/");
   await measure("/?utm_source=, each another, which nobody reads", { path: (n) => `/?utm_source=${n}` });
   for (const path of ["/donate?custom=", "/projects?program="])
     await measure(`${path}, each another, which is read`, { path: (n) => `${path}${n + 1}` }, goals.drawnMs);
@@ -78,7 +89,7 @@ async function timed(
 ): Promise<number> {
   // Addresses that are not asked for again when it counts.
   const path = (number: number): string => visits.path(number + 1e8);
-  await visit({ ...visits, port: at, visitors, seconds: seconds / 2, path });
+  await visit({ ...visits, port: at, visitors, seconds, path });
   const before = cpuOf(pid);
   const { answers, refused, seconds: taken } = await visit({ port: at, visitors, seconds, ...visits });
   if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
@@ -106,6 +117,26 @@ async function bareNode(path: string): Promise<number> {
   );
   bare.disconnect();
   return ms;
+}
+
+/** With the configuration that is shipped, where nginx is installed. */
+async function nginxInFront(path: string): Promise<void> {
+  if (!hasNginx()) return say("behind nginx: left out, there is no nginx on this machine");
+  const of = { pid: program.child.pid, port };
+  const [kept, file] = await behindNginx({
+    folder: join(folder, "nginx"),
+    program: of,
+    path,
+    seconds,
+    visitors,
+  });
+  const what = `${path}, behind nginx`;
+  const limit = { what: "nginx, a file", value: 1 / file.ms };
+  const isMet = { atLeast: goals.ofNginx };
+  record({ what, value: 1 / kept.ms, unit: "pages/ms", limit, goal: isMet, goalOf: "ratio" });
+  say(`${what.padEnd(48)} ${kept.ms.toFixed(3).padStart(8)} ms ${kept.perSecond.toFixed(0).padStart(7)}/s`);
+  const ratio = file.ms / kept.ms;
+  say(`  of nginx serving a file: ${ratio.toFixed(2)}${goal(ratio >= goals.ofNginx, goals.ofNginx)}`);
 }
 
 async function withinTheProcess(): Promise<void> {

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isMet, tableOf } from "../../scripts/lib/bench-table.mjs";
+import { isMet, tableOf, withTable } from "../../scripts/lib/bench-table.mjs";
 
 test("a goal is asked of the figure, or of its ratio to the limit", () => {
   const limit = { what: "node:http", value: 10 };
@@ -30,4 +31,12 @@ test("the table says what was measured, beside what, and whether it is enough", 
     .map((line) => line.replace(/ +/g, " "));
   expect(lines[2]).toBe("| giving | gifts | 463 /s | pgbench: 1,000 /s | 0.463 | at least 1,050 | NOT met |");
   expect(lines[3]).toBe("| giving | a proof | 1.35 ms | | | | |");
+});
+
+test("what was measured stands between the marks of the document, each time in place of what was there", () => {
+  const document = readFileSync("docs/performance.md", "utf8");
+  const once = withTable(document, "first $1");
+  expect(once).toContain("\n\nfirst $1\n\n<!-- end");
+  expect(withTable(once, "second")).toBe(withTable(document, "second"));
+  expect(() => withTable("no marks", "text")).toThrow("no marks");
 });
