@@ -44,6 +44,7 @@ export function composePaymentPauses({ pool, staff }: Needs) {
     },
     end: async (...which: Parameters<typeof stored.end>) => {
       const ended = await stored.end(...which);
+      trust.reopen();
       known.forget();
       return ended;
     },

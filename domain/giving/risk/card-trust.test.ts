@@ -57,6 +57,12 @@ test("twenty declined cards from twenty addresses switch cards off", () => {
   expect(trust.without("stripe", likeADonor("somebody new"))).toEqual([]);
 });
 
+test("staff switch them on again at once", () => {
+  for (let card = 0; card < trustRules.failures; card++) decline();
+  trust.reopen();
+  expect(trust.without("stripe", likeADonor("somebody new"))).toEqual([]);
+});
+
 test("on a telethon night, with one card in ten declined, cards stay on", () => {
   for (let gift = 0; gift < 10_000; gift++) {
     if (gift % 10 === 0) decline();

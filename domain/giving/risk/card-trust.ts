@@ -80,6 +80,11 @@ export function cardTrust({ now, rules = trustRules, onSpent }: Needs) {
       if (score >= suspiciousFrom) undecided.set(nameOf(payment), 1);
     },
 
+    /** Staff know better: what was shut is open at once. */
+    reopen: (): void => {
+      for (const provider of Object.keys(cardMethods)) shut.forget(provider);
+    },
+
     /** A provider's word, however often it is told. */
     hear: (report: PaymentReport): void => {
       const { provider, method, state, attemptId, declines = [] } = report;
