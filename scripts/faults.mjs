@@ -4,4 +4,4 @@ import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, run } from "./
 refuseOldNode();
 ensureInstalled();
 ensureBuilt();
-process.exit(run(pinnedNode(), ["testing/faults/run-faults.ts", ...process.argv.slice(2)]).status);
+process.exit(run(pinnedNode(), ["testing/faults/run.ts", ...process.argv.slice(2)]).status);

@@ -32,7 +32,6 @@ type Needs = {
   texts: (language: Language) => Promise<Messages>;
   publicUrl: string;
   demo: boolean;
-  /** Whether the database is away: what cannot be drawn is then no fault of the page. */
   isAway: () => boolean;
   /** Whether the proxy in front may keep pages of strangers: it knows nothing of their country. */
   isKeptByProxies: boolean;
@@ -147,8 +146,7 @@ async function drawPage(needs: Needs, c: RequestContext, { unshared, ...address 
     },
   };
   try {
-    const texts = await needs.texts(request.language);
-    const drawn = await render({ ...request, texts });
+    const drawn = await render({ ...request, texts: await needs.texts(request.language) });
     return incomplete && needs.isAway() ? drawnWhileAway(c) : { ...drawn, incomplete };
   } catch (error) {
     if (needs.isAway()) return drawnWhileAway(c);

@@ -54,7 +54,7 @@ const site: Site = {
 let bad = 0;
 try {
   for (const { name, begin, during, end } of faults.filter(
-    ({ name }) => asked.length === 0 || asked.some((word) => name.includes(word)),
+    (fault) => asked.length === 0 || asked.some((word) => fault.name.includes(word)),
   )) {
     const before = giving.taken.length;
     await until(
