@@ -40,7 +40,7 @@ export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state
 export type Decline = Readonly<{ id: string; at: string; card?: CardMark }>;
 
 /** A provider's own mark for a card: the same for every use of it, and no part of its number. */
-export type CardMark = string;
+type CardMark = string;
 
 /** All a provider says about one payment at one moment. Notices only tell us to ask for this. */
 export type PaymentReport = PaymentRef &

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 
-export type Answer = Readonly<{ status: number; text: string; headers: Record<string, unknown> }>;
+type Answer = Readonly<{ status: number; text: string; headers: Record<string, unknown> }>;
 /** Sends one request from that network address and tells how it was answered. */
 export type Call = (path: string, options?: CallOptions) => Promise<Answer>;
 type CallOptions = Readonly<{

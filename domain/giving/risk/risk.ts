@@ -14,7 +14,7 @@ export const riskReasons = [
   "card_of_many",
   "card_declined_often",
 ] as const;
-export type RiskReason = (typeof riskReasons)[number];
+type RiskReason = (typeof riskReasons)[number];
 
 /** From 0 to 100, with all that it was made of. */
 export type Risk = Readonly<{ score: number; reasons: readonly RiskReason[] }>;
@@ -85,7 +85,7 @@ export type CardSigns = Readonly<{
 }>;
 
 /** Many lend a card at home; few lend it to two more people in a day. */
-export const cardLimits = { declinesBefore: 2, mailboxes: 3, declinedGifts: 3 };
+const cardLimits = { declinesBefore: 2, mailboxes: 3, declinedGifts: 3 };
 
 /** What can be told once a card has paid, beside what was known before. */
 export const riskOfPayment = (start: Risk, card: CardSigns): Risk =>
