@@ -1,12 +1,10 @@
-import type { Messages } from "#app/i18n/format-message.ts";
 import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
 import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
 import { donatePath } from "../giving/count-form-views.ts";
-import { cacheFor } from "../timing/cache-for.ts";
 import { today } from "../timing/clock.ts";
-import { languages, type Language } from "#domain/language.ts";
+import type { Language } from "#domain/language.ts";
 import type { RequestContext } from "../context.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { drawnWhileAway } from "../away/while-away.ts";
@@ -16,9 +14,9 @@ import { pageBytes } from "./compress-page.ts";
 import type { OwnApi } from "./own-api.ts";
 import { needsPasskey } from "./needs-passkey.ts";
 import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
-import { freshMs } from "./shared-answers.ts";
 import { readNames, searchRead } from "./read-names.ts";
 import { strangerOf } from "./stranger.ts";
+import { textsKept, type AskTexts } from "./texts-kept.ts";
 
 export type Renderer = (request: RenderRequest) => Promise<Rendered>;
 type Needs = {
@@ -29,7 +27,7 @@ type Needs = {
   /** The style sheet that goes into each page. */
   styles: string;
   /** Fixed texts that the foundation has worded anew. */
-  texts: (language: Language) => Promise<Messages>;
+  texts: AskTexts;
   publicUrl: string;
   demo: boolean;
   isAway: () => boolean;
@@ -98,15 +96,6 @@ export function createPages(needs: Needs) {
       const page = await draw(c, { ...addressOf(c), posted });
       return answerOnce(c, { ...page, status: page.status === 200 ? status : page.status }, bytes);
     },
-  };
-}
-
-function textsKept(ask: Needs["texts"]) {
-  const known = languages.map((language) => [language, cacheFor(freshMs, () => ask(language))] as const);
-  const byLanguage = new Map(known);
-  return {
-    get: (language: Language) => byLanguage.get(language)?.get() ?? ask(language),
-    forget: () => known.forEach(([, { forget }]) => forget()),
   };
 }
 
