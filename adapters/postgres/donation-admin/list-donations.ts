@@ -39,6 +39,21 @@ export const listDonations =
 
 const newest = `order by created_at desc limit ${maxFound}`;
 
+/** Names that begin alike may be many or none: so many are looked up by their index, and so many of the latest gifts are looked through. */
+const maxLookedAt = 10_000;
+
+/**
+ * PostgreSQL knows too little of names to tell which of the two is quick, and for a name that nobody has it went through every gift there
+ * is. Fenced, each is what it says, and both take as long whatever came before.
+ */
+const byName = `(select id from (
+    select id, created_at from (select id, created_at from donations
+      where lower(donor_name) like $3::text and donor_name is not null offset 0 limit ${maxLookedAt}) alike
+    union
+    select id, created_at from (select id, created_at, donor_name from donations
+      order by created_at desc, id desc limit ${maxLookedAt}) latest where lower(donor_name) like $3::text
+  ) named ${newest})`;
+
 /**
  * `d` is the donation. A status that is not asked for is null and a search is empty; PostgreSQL plans with the values before
  * it, so that nothing is left of either. What a search finds is gathered first, because only then a gift is looked up by id.
@@ -46,7 +61,7 @@ const newest = `order by created_at desc limit ${maxFound}`;
 export const donationConditions = `($1::text is null or d.status = $1) and ($2::text = '' or d.id = any(array(
   select id from donations where id = $2 or reference = upper($2)
   union (select id from donations where lower(donor_email) like $3::text ${newest})
-  union (select id from donations where lower(donor_name) like $3::text ${newest})
+  union ${byName}
   union select donation_id from payment_attempts where payment_id = $2
   union (select id from donations where amount_cents = $4::bigint ${newest}))))`;
 
