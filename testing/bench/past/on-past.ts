@@ -22,6 +22,8 @@ export type Past = Readonly<{
 }>;
 type Report = (line: string) => void;
 
+type Place = Readonly<{ folder: string; pool: pg.Pool; postmaster: number; report: Report }>;
+
 const entriesAtOnce = 500_000;
 
 /** A foundation with that many gifts of earlier years in a database of its own, gone afterwards. */
@@ -42,7 +44,7 @@ export async function onPast<T>(gifts: number, report: Report, work: (past: Past
       await sumUp(pool);
       report("summed up");
       const postmaster = postmasterPid(join(server.directory, "cluster")) ?? 0;
-      return await work({ pool, measure: () => measure(folder, pool, postmaster) });
+      return await work({ pool, measure: () => measure({ folder, pool, postmaster, report }) });
     } finally {
       await pool.end();
       await server.stop();
@@ -64,10 +66,10 @@ async function sumUp(pool: pg.Pool): Promise<void> {
   await pool.query("vacuum analyze");
 }
 
-async function measure(folder: string, pool: pg.Pool, postmaster: number): Promise<Map<string, Cost>> {
+async function measure({ folder, pool, postmaster, report }: Place): Promise<Map<string, Cost>> {
   const costs = await withProgram(folder, async (port, pid) => {
     await untilQuiet(pid);
-    return costsOf({ port, pid, postmaster, pool });
+    return costsOf({ port, pid, postmaster, pool }, report);
   });
   return new Map([...costs, ...(await costOfSealing(pool, postmaster))]);
 }
