@@ -58,7 +58,7 @@ export default defineConfig({
           name: "unit",
           ...inMemory,
           include: ["{app/messages,server,domain,adapters,jobs,checks,testing}/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", "**/*.system.test.ts", ...slow],
+          exclude: ["**/*.db.test.ts", "**/*.{system,long}.test.ts", ...slow],
           experimental: byNode,
         },
       },
@@ -68,7 +68,7 @@ export default defineConfig({
           name: "unit-app",
           ...inMemory,
           include: ["app/**/*.test.{ts,tsx}"],
-          exclude: ["app/messages/**", "**/*.db.test.ts", "**/*.system.test.ts", alone, ...slow],
+          exclude: ["app/messages/**", "**/*.db.test.ts", "**/*.{system,long}.test.ts", alone, ...slow],
         },
       },
       {
@@ -92,6 +92,15 @@ export default defineConfig({
         test: {
           name: "system",
           include: ["{app,server,adapters,testing}/**/*.system.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
+      // By a command of its own: what it tries takes minutes.
+      {
+        test: {
+          name: "long",
+          include: ["testing/**/*.long.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
