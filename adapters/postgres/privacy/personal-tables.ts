@@ -257,6 +257,7 @@ export const impersonalTables: readonly string[] = [
   "signing_key_secrets",
   "log_entries",
   "log_heads",
+  "sealed_mark",
   "sealings",
   "seal_trees",
   "seal_tiles",
