@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+/** Draws a paper, which is .tsx; Node reads none. */
+const receiptCodes = "server/papers/receipt-codes.test.ts";
+
 /**
  * Papers and all screens are drawn, photographs are redrawn, patterns meet long texts, files of megabytes are read, every log is
  * compared with every shorter one: a third of the computing of all rules. `npm run check` leaves these to `npm test`.
@@ -13,7 +16,7 @@ const slow = process.env["QUICK"]
       "adapters/backup/places/places.test.ts",
       "adapters/connections/sign-webhook.test.ts",
       "adapters/pictures/redraw.test.ts",
-      "server/papers/receipt-codes.test.ts",
+      receiptCodes,
       "testing/patterns.test.ts",
       "adapters/files/camt/{flat-memory,hostile-files}.test.ts",
       "adapters/payments/mollie/chain-model.test.ts",
@@ -58,7 +61,7 @@ export default defineConfig({
           name: "unit",
           ...inMemory,
           include: ["{app/messages,server,domain,adapters,jobs,checks,testing}/**/*.test.ts"],
-          exclude: ["**/*.db.test.ts", "**/*.{system,long}.test.ts", ...slow],
+          exclude: ["**/*.db.test.ts", "**/*.{system,long}.test.ts", receiptCodes, ...slow],
           experimental: byNode,
         },
       },
@@ -67,7 +70,7 @@ export default defineConfig({
         test: {
           name: "unit-app",
           ...inMemory,
-          include: ["app/**/*.test.{ts,tsx}"],
+          include: ["app/**/*.test.{ts,tsx}", receiptCodes],
           exclude: ["app/messages/**", "**/*.db.test.ts", "**/*.{system,long}.test.ts", alone, ...slow],
         },
       },
