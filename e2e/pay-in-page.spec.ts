@@ -116,6 +116,8 @@ test("who comes by a link within the site can pay all the same", async ({ page }
   await expect(page).toHaveURL(/:\d+\/donate$/);
   // The page loads itself anew where it stands: only a document of its own may hold a payment form.
   await page.waitForFunction(() => performance.getEntriesByType("navigation")[0]?.name.endsWith("/donate"));
+  // Nobody types faster than the page comes.
+  await page.waitForLoadState();
   await page.locator("input[name=email]").fill("giver@example.org");
   await page.getByRole("button", { name: "Donate €25 Now" }).click();
   await expect(card(page)).toBeVisible();
