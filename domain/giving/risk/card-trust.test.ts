@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { asCents } from "#domain/money/cents.ts";
 import type { PaymentReport } from "../payment-report.ts";
+import { paymentReport } from "../sample-gift.fixtures.ts";
 import { cardTrust, trustRules } from "./card-trust.ts";
 
 let clock = Date.parse("2026-11-17T20:00:00Z");
@@ -16,23 +16,15 @@ let payments = 0;
 const likeADonor = (from = `address ${payments}`) => ({ score: 0, from });
 const likeAProgram = (from = `address ${payments}`) => ({ score: 50, from });
 
-const report = (paymentId: string, changes: Partial<PaymentReport>): PaymentReport => ({
-  provider: "stripe",
-  paymentId,
-  attemptId: "a1",
-  asOf: clock,
-  state: "open",
-  chargedCents: asCents(2500),
-  currency: "EUR",
-  paidAt: null,
-  method: "card",
-  subscriptionId: null,
-  feeCents: null,
-  returnCode: null,
-  refunds: [],
-  disputes: [],
-  ...changes,
-});
+const report = (paymentId: string, changes: Partial<PaymentReport>): PaymentReport =>
+  paymentReport(paymentId, {
+    provider: "stripe",
+    attemptId: "a1",
+    asOf: clock,
+    state: "open",
+    method: "card",
+    ...changes,
+  });
 const open = (rated = likeADonor()): string => {
   const paymentId = `pi_${++payments}`;
   trust.opened({ provider: "stripe", paymentId }, rated);
