@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startNginx } from "../shipped-nginx.ts";
+import { startPlainNginx } from "../proxies/plain-nginx.ts";
 import { processorMs, serverMs } from "./processor-time.ts";
 import { asSent, visit } from "./visits.ts";
 
@@ -22,7 +22,7 @@ export async function behindNginx({ folder, program, path, ...asked }: Asked): P
   mkdirSync(files, { recursive: true });
   const { body } = await asSent(program.port, path);
   writeFileSync(join(files, "page.html"), Buffer.from(body, "base64"));
-  const nginx = await startNginx(folder, { upstream: program.port, files });
+  const nginx = await startPlainNginx(folder, { upstream: program.port, files });
   try {
     const visits = async (port: number, of: string): Promise<Cost> => {
       const used = () => serverMs(nginx.pid ?? 0) + processorMs(program.pid);

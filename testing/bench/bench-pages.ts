@@ -7,7 +7,7 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
-import { hasNginx } from "../shipped-nginx.ts";
+import { hasNginx } from "../proxies/plain-nginx.ts";
 import { behindNginx } from "./behind-nginx.ts";
 import { record } from "./figure.ts";
 import { ownCalls } from "./own-calls.ts";

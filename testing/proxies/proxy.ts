@@ -35,6 +35,7 @@ export async function startNginx([first, second]: readonly [Instance, Instance])
     ["127.0.0.1:3001", `${first.host}:${first.port}`],
     ["127.0.0.1:3002", `${second.host}:${second.port}`],
     ["/etc/letsencrypt/live/www.example.org", folder],
+    ["/var/cache/open-hand-pages", join(folder, "pages")],
     ["listen 443", `listen 127.0.0.1:${port}`],
     ["listen 80", `listen 127.0.0.1:${plain}`],
     ["listen [::]:443 ssl http2;", ""],

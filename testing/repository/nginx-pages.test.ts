@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { hasNginx, startNginx } from "../shipped-nginx.ts";
+import { hasNginx, startPlainNginx } from "../proxies/plain-nginx.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-nginx-"));
-let nginx: Awaited<ReturnType<typeof startNginx>> | undefined;
+let nginx: Awaited<ReturnType<typeof startPlainNginx>> | undefined;
 let program: Server | undefined;
 afterEach(async () => {
   await nginx?.stop();
@@ -31,7 +31,7 @@ async function site() {
     response.end(`${++asked} ${url} ${String(headers["accept-encoding"])} ${headers.cookie ?? ""}`);
   });
   await new Promise<void>((resolve) => program?.listen(0, "127.0.0.1", resolve));
-  nginx = await startNginx(folder, { upstream: (program.address() as AddressInfo).port });
+  nginx = await startPlainNginx(folder, { upstream: (program.address() as AddressInfo).port });
   const at = `http://127.0.0.1:${nginx.port}`;
   const visit = async (path: string, headers: Record<string, string> = {}) =>
     fetch(at + path, { headers: { "accept-encoding": "gzip, deflate, br", ...headers } });

@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "./program.ts";
+import { freePort } from "../program.ts";
 
-const shipped = join(import.meta.dirname, "../deploy/nginx/open-hand.conf");
+const shipped = join(import.meta.dirname, "../../deploy/nginx/open-hand.conf");
 const lookMs = 20;
 
 export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).error === undefined;
@@ -15,7 +15,10 @@ export const hasNginx = (): boolean => spawnSync("nginx", ["-v"]).error === unde
  * nginx with the configuration that is shipped, in front of a program on this machine; without certificates, because what it does with
  * pages is looked at and not TLS. Beside it, on the second port, it serves the files of a folder and nothing else.
  */
-export async function startNginx(folder: string, { upstream, files }: { upstream: number; files?: string }) {
+export async function startPlainNginx(
+  folder: string,
+  { upstream, files }: { upstream: number; files?: string },
+) {
   const [port, filesPort] = [await freePort(), await freePort()];
   mkdirSync(folder, { recursive: true });
   // Where root runs this, nginx's own account must be able to enter.
