@@ -8,12 +8,9 @@ const retired: Readonly<Record<string, RegExp>> = {
   ".json() as: answers are read by send() and useApi()": /\.json\(\)\) as |\.json\(\) as /,
   'c.req.param("id") ?? "": handlers get `params`': /c\.req\.param\("\w+"\) \?\? ""/,
 };
-const excused: Readonly<Record<string, string>> = {
-  "app/components/back-office/send-edit.ts": "reads the two refusals that carry more than a sentence",
-};
 
 const sources = globSync("{app,contract,server}/**/*.{ts,tsx}").filter(
-  (path) => !/\.(test|fixtures)\.tsx?$/.test(path) && !(path in excused),
+  (path) => !/\.(test|fixtures)\.tsx?$/.test(path),
 );
 
 test.each(Object.entries(retired))("no source has %s", (_, pattern) => {

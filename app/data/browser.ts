@@ -45,9 +45,13 @@ export async function send<Path extends ApiPath, M extends MethodOf<Path>>(
   return answerIn<Answer<M, Path>>(response);
 }
 
-/** The one place where an answer is believed to be what its call declares: tests hold the server to that. */
 export async function answerIn<Answered>(response: Response): Promise<Answered> {
   const { status } = await refuseFailure(response);
-  const body: unknown = status === 204 ? undefined : await response.json();
+  return status === 204 ? (undefined as Answered) : bodyOf<Answered>(response);
+}
+
+/** The one place where an answer is believed to be what its call declares: tests hold the server to that. */
+export async function bodyOf<Answered>(response: Response): Promise<Answered> {
+  const body: unknown = await response.json();
   return body as Answered;
 }

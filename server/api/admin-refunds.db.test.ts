@@ -56,7 +56,7 @@ const refund = (name: Name, gift: Given, cents: number, id: string = randomUUID(
   });
 type Told = { status: string; refundableCents: number; refunds: { outcome: string; cents: number }[] };
 const story = async (name: Name, gift: Given): Promise<Told> =>
-  (await programs[name].admin.get(`/api/admin/donations/${gift.donationId}`)).json() as Promise<Told>;
+  (await programs[name].admin.get(`/api/admin/donations/${gift.donationId}`)).json();
 const atProvider = async (name: Name, gift: Given): Promise<number> => {
   const ids = (await giver(programs[name].program.app, pool).paymentsOf(gift)).map(
     ({ paymentId }) => paymentId,

@@ -18,7 +18,7 @@ let app: Awaited<ReturnType<typeof testApp>>["app"];
 beforeAll(async () => {
   ({ app } = await testApp(pool));
 });
-const get = async <T>(path: string): Promise<T> => (await app.request(path)).json() as Promise<T>;
+const get = async <T>(path: string): Promise<T> => (await app.request(path)).json();
 const figure = (id: string, search = "") => get<FigureAnswer>(`/api/figures/${id}${search}`);
 const valueOf = async (id: string, search = "") => (await figure(id, search)).value;
 

@@ -2,7 +2,7 @@ import type { ConflictAnswer, IncompleteAnswer } from "#domain/content/editing/a
 import type { Language } from "#domain/language.ts";
 import type { Method } from "#contract/call.ts";
 import type { Address } from "../../data/api-key.ts";
-import { request } from "../../data/browser.ts";
+import { bodyOf, request } from "../../data/browser.ts";
 import { withProof } from "../../data/with-proof.ts";
 
 export type Theirs = ConflictAnswer["theirs"];
@@ -20,9 +20,7 @@ export async function sendEdit(
 ): Promise<Sent> {
   const response = await withProof(() => request(language, method, address, { json }));
   if (response.headers.get("content-type")?.startsWith("application/json")) {
-    const answer = (await response.json()) as { version: number } & Partial<
-      ConflictAnswer & IncompleteAnswer
-    >;
+    const answer = await bodyOf<{ version: number } & Partial<ConflictAnswer & IncompleteAnswer>>(response);
     if (response.ok) return { ok: true, version: answer.version };
     const { error = "", theirs, problems } = answer;
     return { ok: false, error, ...(theirs && { theirs }), ...(problems && { problems }) };
