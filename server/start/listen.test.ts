@@ -1,4 +1,3 @@
-import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
@@ -48,41 +47,4 @@ test("a connection is kept for longer than a proxy keeps it", async () => {
 
 test("bytes that are no request are answered, not left hanging", async () => {
   expect(await converse(await start(), "hello?\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
-});
-
-test("draining lets a running request finish and takes no new ones", async () => {
-  let finish = () => {};
-  const app = new Hono<RequestEnv>().get("/", async (c) => {
-    await new Promise<void>((resolve) => (finish = resolve));
-    return c.text("finished");
-  });
-  const server = await listen(app, { host: "127.0.0.1", port: 0 });
-  const running = fetch(`http://127.0.0.1:${server.port}/`);
-  await expect.poll(() => finish.toString()).not.toBe("() => {}");
-  const drained = server.drain();
-  await new Promise(setImmediate);
-  await expect(fetch(`http://127.0.0.1:${server.port}/`)).rejects.toThrow("fetch failed");
-  finish();
-  expect(await (await running).text()).toBe("finished");
-  await drained;
-});
-
-test("what a proxy sends on a connection it has is answered while draining, and told that it ends", async () => {
-  const app = new Hono<RequestEnv>().get("/", (c) => c.text("answered"));
-  const server = await listen(app, { host: "127.0.0.1", port: 0 });
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = () =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const call = get({ port: server.port, agent }, (answer) =>
-        answer.resume().once("end", () => resolve(answer)),
-      );
-      call.on("error", reject);
-    });
-  const kept = await ask();
-  expect(kept.headers.connection).toBe("keep-alive");
-  const drained = server.drain();
-  await new Promise(setImmediate);
-  const last = await ask();
-  expect([last.statusCode, last.headers.connection]).toEqual([200, "close"]);
-  await drained;
 });

@@ -1,4 +1,4 @@
-import { Server as NetServer, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -7,6 +7,7 @@ import type { Config } from "../config.ts";
 import type { RequestEnv } from "../context.ts";
 import { translate } from "../translate.ts";
 import { cutSlowReaders, stalledReaderMs } from "./cut-slow-readers.ts";
+import { drainable, lingerMs } from "./drain.ts";
 
 /** How long a request may take to arrive, and how often that is looked at. */
 const patience = {
@@ -16,16 +17,13 @@ const patience = {
   // Longer than a proxy keeps a silent connection (a minute, mostly): whoever sends on it must not meet our closing it.
   keepAliveTimeout: 75_000,
 };
-/** How long proxies have to notice that nobody new is let in. */
-const lingerMs = 500;
-const drainMs = 10_000;
-const sweepMs = 50;
 
 export type Wrap = (listener: RequestListener) => RequestListener;
 type Options = {
   wrap?: Wrap | undefined;
   timeouts?: typeof patience;
   stalledMs?: number;
+  linger?: number;
 };
 const asItIs: Wrap = (listener) => listener;
 
@@ -38,9 +36,10 @@ export type Listening = {
 export async function listen(
   app: Hono<RequestEnv>,
   { host, port }: Pick<Config, "host" | "port">,
-  { wrap = asItIs, timeouts = patience, stalledMs = stalledReaderMs }: Options = {},
+  { wrap = asItIs, timeouts = patience, stalledMs = stalledReaderMs, linger = lingerMs }: Options = {},
 ): Promise<Listening> {
-  const server = createServer(timeouts, wrap(getRequestListener(app.fetch)));
+  const { listener, drain } = drainable(wrap(getRequestListener(app.fetch)), linger);
+  const server = createServer(timeouts, listener);
   // Node would leave out those beyond 2,000 without a word, and the proxy's own may be among them. Their size is limited anyway.
   server.maxHeadersCount = 0;
   answerBrokenRequests(server);
@@ -75,28 +74,6 @@ function answerBrokenRequests(server: Server): void {
 function reachable(address: string, family: string): string {
   if (family === "IPv6") return address === "::" ? "[::1]" : `[${address}]`;
   return address === "0.0.0.0" ? "127.0.0.1" : address;
-}
-
-/**
- * First nobody new is let in, and each answer says that its connection ends. A proxy that is refused goes to the other instance; what it
- * sends meanwhile on a connection it has is still answered, where closing that under its hand would fail a gift.
- */
-async function drain(server: Server): Promise<void> {
-  // Those the system has taken in already come first.
-  await new Promise(setImmediate);
-  const closed = new Promise<void>((resolve) => server.once("close", resolve));
-  server.prependListener("request", (_, response) => (response.shouldKeepAlive = false));
-  // Its own way of closing ends the silent connections at once.
-  NetServer.prototype.close.call(server);
-  let sweep: NodeJS.Timeout | undefined;
-  const linger = setTimeout(() => {
-    server.close();
-    // A connection whose last request just finished would be kept for the next one, which is not going to come.
-    sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
-  }, lingerMs);
-  const force = setTimeout(() => server.closeAllConnections(), drainMs);
-  await closed;
-  for (const timer of [linger, sweep, force]) clearTimeout(timer);
 }
 
 function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Error {

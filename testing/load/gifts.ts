@@ -12,6 +12,8 @@ type Post = (port: number, path: string, content: object, address: string) => Pr
 type Giving = Readonly<{
   taken: Taken[];
   failures: { at: number; why: string }[];
+  /** Calls to a door that are not answered yet. */
+  underWay: (port: number) => number;
   stop: () => Promise<void>;
 }>;
 
@@ -30,26 +32,33 @@ export function startGiving(
   let number = 0;
   let turn = 0;
   const door = (): number => {
-    const open = doors();
-    return open[turn++ % open.length] ?? 0;
+    const all = doors();
+    return all[turn++ % all.length] ?? 0;
+  };
+  const open = new Map<number, number>();
+  const count = (port: number, by: number) => open.set(port, (open.get(port) ?? 0) + by);
+  const counted: Post = (port, ...asked) => {
+    count(port, 1);
+    return post(port, ...asked).finally(() => count(port, -1));
   };
   const donor = async (): Promise<void> => {
     while (!ended.signal.aborted) {
       try {
-        taken.push(await giveOnce(number++, door, post));
+        taken.push(await giveOnce(number++, door, counted));
       } catch (error) {
         failures.push({ at: performance.now(), why: String(error) });
         await pause(restAfterFailureMs);
       }
     }
   };
-  const all = Promise.all(Array.from({ length: donors }, donor));
+  const everyone = Promise.all(Array.from({ length: donors }, donor));
   return {
     taken,
     failures,
+    underWay: (port) => open.get(port) ?? 0,
     stop: async () => {
       ended.abort();
-      await all;
+      await everyone;
     },
   };
 }

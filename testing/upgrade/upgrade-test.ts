@@ -46,9 +46,11 @@ async function start(cwd?: string): Promise<Program> {
   return program;
 }
 
-/** As a proxy lets go of an instance before it is told to stop. */
-async function drain(program: Program): Promise<void> {
-  doors.splice(doors.indexOf(Number(new URL(program.url).port)), 1);
+/** As a proxy lets go of an instance: it sends nothing more there. The last release needs what is under way to be over before it stops; this version does not. */
+async function drain(program: Program, until: (port: number) => boolean = () => true): Promise<void> {
+  const port = Number(new URL(program.url).port);
+  doors.splice(doors.indexOf(port), 1);
+  while (!until(port)) await pause(lookMs);
   const code = await stopProgram(program);
   running.delete(program);
   if (code !== 0) throw new Error(`An instance left with ${code}:\n${program.output()}`);
@@ -75,7 +77,7 @@ try {
   translate(`migrated while both served: ${added.join(", ") || "nothing to migrate"}`);
   for (const program of olds) translate(`an old instance says: ${await readiness(program)}`);
   await some("both versions side by side");
-  for (const program of olds) await drain(program);
+  for (const program of olds) await drain(program, (port) => giving.underWay(port) === 0);
   await some("the version at hand alone");
   const back = await start(old);
   translate(`the last release started again on the new tables: ${await readiness(back)}`);
