@@ -14,6 +14,7 @@ afterAll(() => Promise.all(worlds.map(({ stop }) => stop())));
 const attempts = 150;
 const donorEvery = 5;
 const stepsOfSlow = 30;
+const nobodyWaits = { botWaits: () => Promise.resolve(), donorWaits: () => Promise.resolve() };
 
 /** The full one is `npm run bot-farm`. */
 test.each(worlds.flatMap((world) => [{ world, pace: "fast" } as const, { world, pace: "slow" } as const]))(
@@ -56,6 +57,7 @@ test.each(worlds.flatMap((world) => [{ world, pace: "fast" } as const, { world, 
       call,
       random: randomFrom(16),
       tally,
+      waits: nobodyWaits,
     };
 
     for (let each = 0; each < attempts; each++) {

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { aheadHeader, movedClock } from "../moved-clock.ts";
 
 type Answer = Readonly<{ status: number; text: string; headers: Record<string, unknown> }>;
 /** Sends one request from that network address and tells how it was answered. */
@@ -27,6 +28,7 @@ export function callerOf(port: number): Call {
           timeout: patienceMs,
           headers: {
             "x-forwarded-for": from,
+            [aheadHeader]: String(movedClock.aheadMs()),
             ...(text !== undefined && { "content-type": type }),
             ...headers,
           },

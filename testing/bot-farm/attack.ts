@@ -1,0 +1,95 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { openPool } from "#adapters/postgres/base/client.ts";
+import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
+import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
+import { computingMs } from "../bench/past/computing-ns.ts";
+import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { randomFrom } from "../random.ts";
+import { backOffice } from "./back-office.ts";
+import { callerOf } from "./caller.ts";
+import { botAttempt, donorGives, type Tally } from "./farm.ts";
+import { letHoursPass, timeDeclinesHere } from "./let-hours-pass.ts";
+import { movedClock } from "../moved-clock.ts";
+import type { Pace } from "./pace.ts";
+import type { World } from "./worlds.ts";
+
+/** `cpuMs`: what the program alone computed. */
+export type Outcome = Readonly<{ tally: Tally; seconds: number; cpuMs: number; staffP99Ms: number }>;
+
+const donors = 24;
+const donorRestMs = 100;
+const hourMs = 60 * 60_000;
+
+/** One farm against the program as it is run, with a database of its own, while donors give and staff work. */
+export async function attack(
+  world: World,
+  pace: Pace,
+  attempts: number,
+  onTenth: (tally: Tally) => void,
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), "open-hand-bots-"));
+  // Where root runs this, the database's account must be able to enter.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const program = startProgram({
+    command: [process.execPath, "--import", "./testing/moved-clock.ts", "server/main.ts"],
+    env: {
+      DATA_DIR: folder,
+      PORT: String(port),
+      TRUST_PROXY: "1",
+      SESSION_SECRET: "farm".repeat(8),
+      ...world.env,
+    },
+  });
+  try {
+    await untilListening(program);
+    const server = await openEmbedded(folder);
+    const owner = openPool(server.connectionString);
+    if (pace.hours > 0) await timeDeclinesHere(owner);
+    const call = callerOf(port);
+    const tally: Tally = { attempts: 0, reached: 0, givers: 0, atOnce: 0, byAnotherWay: 0 };
+    const ground = { world, call, random: randomFrom(16), tally, waits: pace };
+    const ended = new AbortController();
+    const staff = await backOffice(call, ended.signal);
+    const others = Array.from({ length: donors }, async () => {
+      while (!ended.signal.aborted) {
+        await donorGives(ground);
+        await pause(donorRestMs);
+      }
+    });
+    const hours = pace.hours > 0 ? passingHours(owner, ended.signal) : null;
+    const [began, cpuBefore] = [performance.now(), computingMs(program.child.pid)];
+    const bot = async () => {
+      while (tally.attempts < attempts) {
+        await botAttempt(ground);
+        if (tally.attempts % Math.ceil(attempts / 10) === 0) onTenth(tally);
+      }
+    };
+    await Promise.all(Array.from({ length: pace.bots }, bot));
+    const seconds = (performance.now() - began) / 1000;
+    const cpuMs = computingMs(program.child.pid) - cpuBefore;
+    ended.abort();
+    movedClock.end();
+    await Promise.all([...others, hours]);
+    const staffP99Ms = await staff.p99Ms();
+    await owner.end();
+    await server.stop();
+    return { tally, seconds, cpuMs, staffP99Ms };
+  } finally {
+    await stopProgram(program);
+    for (const place of [folder, sharedFolderOf(folder)])
+      rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** The database's clock cannot be moved, so what it holds is, hour by hour. */
+async function passingHours(owner: pg.Pool, over: AbortSignal): Promise<void> {
+  for (let hour = 1; !over.aborted; hour++) {
+    await movedClock.until(hour * hourMs);
+    if (!over.aborted) await letHoursPass(owner, 1);
+  }
+}
