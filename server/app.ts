@@ -120,6 +120,7 @@ export function createApp(
     isKeptByProxies: config.trustedProxies > 0 && config.countryHeader === null,
     texts: foundation.rewordedTexts,
     isAway: foundation.away.isAway,
+    mayDraw: foundation.formLimits.drawn,
   });
   servePreview(app, foundation, pages);
   serveForms(app, formsOf(foundation), pages);

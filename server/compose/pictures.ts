@@ -15,6 +15,7 @@ import { toldTogether } from "#domain/pictures/by-month.ts";
 import { composedFigureCards } from "../pictures/figure-cards.ts";
 import { composedPictures } from "../pictures/pictures.ts";
 import type { PictureSources } from "../pictures/sources.ts";
+import { atMost } from "../requests/at-most.ts";
 import { today } from "../timing/clock.ts";
 
 type Needs = Pick<PictureSources, "publicUrl" | "transparency"> & {
@@ -26,9 +27,13 @@ type CardNeeds = Pick<Needs, "publicUrl" | "identity"> & {
   all: (language: Language) => Promise<readonly FigureAnswer[]>;
 };
 
+/** Each takes a thread for some tens of milliseconds, and there are hundreds of figures. */
+const drawing = atMost(1, 100);
+const toPng = (svg: string): Promise<Buffer> => drawing(() => drawingToPng(svg));
+
 /** Every published figure as a card for other sites. */
 export const composeFigureCards = ({ publicUrl, identity, all }: CardNeeds) =>
-  composedFigureCards({ publicUrl, toPng: drawingToPng, figures: all, foundation: nameIn(identity) });
+  composedFigureCards({ publicUrl, toPng, figures: all, foundation: nameIn(identity) });
 
 const nameIn = (identity: Needs["identity"]) => async (language: Language) =>
   (await identity()).statutoryName[language];
@@ -41,7 +46,7 @@ export const composePictures = (
   composedPictures({
     today,
     publicUrl,
-    toPng: drawingToPng,
+    toPng,
     transparency,
     months: (from, through) => monthsTold(pool, from, through),
     lines: () => ledgerLines(pool),

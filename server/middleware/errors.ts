@@ -8,6 +8,8 @@ import { refuse } from "../refuse.ts";
 /** The one place where surprises end up: logged once, with the request's id, answered with a kind sentence. */
 export const handleError: ErrorHandler<RequestEnv> = (error, c) => {
   if (isGone(error)) return c.body(null, 400);
+  const tooMany = secondsToWait(error);
+  if (tooMany !== null) return comeBack(c, tooMany, "errors.busy", 429);
   const trouble = isTooBusy(error) ? "slow" : troubleOf(error);
   if (trouble === "slow") return comeBack(c, busySeconds, "errors.busy");
   if (trouble) {
@@ -21,10 +23,12 @@ export const handleError: ErrorHandler<RequestEnv> = (error, c) => {
 };
 
 /** Nothing is wrong with what was asked: the same again in a moment may well be answered. */
-function comeBack(c: RequestContext, seconds: number, says: MessageId): Response {
+function comeBack(c: RequestContext, seconds: number, says: MessageId, status: 429 | 503 = 503): Response {
   c.header("retry-after", String(seconds));
   c.header("cache-control", "no-store");
-  return isForPage(c) ? c.html(awayPage({ language: c.get("language"), says }), 503) : refuse(c, 503, says);
+  return isForPage(c)
+    ? c.html(awayPage({ language: c.get("language"), says }), status)
+    : refuse(c, status, says);
 }
 
 /** Pages and programs know that word from when no provider serves; to a donor it is the same. */
@@ -44,5 +48,8 @@ const isGone = (error: Error): boolean =>
 
 /** More wait for the database than it can serve: nothing is wrong with this one, it may come back in a moment. */
 const isTooBusy = (error: Error): boolean => "code" in error && error.code === "too_busy";
+/** What a page's own limit says of whoever asked for too many of them. */
+const secondsToWait = (error: Error): number | null =>
+  "retryAfterSeconds" in error ? Number(error.retryAfterSeconds) : null;
 const busySeconds = 5;
 const awaySeconds = 15;

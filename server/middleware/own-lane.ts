@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import type { RequestEnv } from "../context.ts";
+import { atMost } from "../requests/at-most.ts";
 
 type Asking = "visitors" | "staff";
 type InLane = <T>(lane: Asking, work: () => T) => T;
@@ -8,22 +9,12 @@ type InLane = <T>(lane: Asking, work: () => T) => T;
 /** So many requests at once; more would only take memory and time from those that are under way. */
 const maxAtOnce: Readonly<Record<Asking, number>> = { visitors: 2_000, staff: 40 };
 
-class TooManyAtOnce extends Error {
-  readonly code = "too_busy";
-}
-
 /** The back office and everyone else have connections and places of their own: neither waits for the other. */
 export function ownLane(inLane: InLane, max = maxAtOnce) {
-  const underWay: Record<Asking, number> = { visitors: 0, staff: 0 };
-  return createMiddleware<RequestEnv>(async (c, next) => {
+  const shares = { visitors: atMost(max.visitors), staff: atMost(max.staff) };
+  return createMiddleware<RequestEnv>((c, next) => {
     const lane = laneOf(c.req.path);
-    if (underWay[lane] >= max[lane]) throw new TooManyAtOnce();
-    underWay[lane] += 1;
-    try {
-      await inLane(lane, next);
-    } finally {
-      underWay[lane] -= 1;
-    }
+    return shares[lane](() => inLane(lane, next));
   });
 }
 

@@ -11,6 +11,7 @@ function site(limited?: boolean) {
   const app = new Hono<RequestEnv>();
   const pages = createPages({
     isAway: () => false,
+    mayDraw: () => Promise.resolve(null),
     api: ownApi(new Hono<RequestEnv>()),
     renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
     assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,

@@ -14,6 +14,7 @@ import { pageBytes } from "./compress-page.ts";
 import type { OwnApi } from "./own-api.ts";
 import { needsPasskey } from "./needs-passkey.ts";
 import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
+import { pageShare, type MayDraw } from "./page-share.ts";
 import { readNames, searchRead } from "./read-names.ts";
 import { strangerOf } from "./stranger.ts";
 import { textsKept, type AskTexts } from "./texts-kept.ts";
@@ -31,6 +32,7 @@ type Needs = {
   publicUrl: string;
   demo: boolean;
   isAway: () => boolean;
+  mayDraw: MayDraw;
   /** Whether the proxy in front may keep pages of strangers: it knows nothing of their country. */
   isKeptByProxies: boolean;
 };
@@ -41,7 +43,9 @@ export function createPages(needs: Needs) {
   const cache = pageCache();
   const bytes = pageBytes(needs.styles);
   const texts = textsKept(needs.texts);
-  const draw = (c: RequestContext, address: Address) => drawPage({ ...needs, texts: texts.get }, c, address);
+  const paint = (c: RequestContext, address: Address) => drawPage({ ...needs, texts: texts.get }, c, address);
+  const inShare = pageShare(needs.mayDraw);
+  const draw = (c: RequestContext, address: Address) => inShare(c, () => paint(c, address));
   return {
     /** All of them, or those of one path in every language. */
     forgetCached: (path = "") => {
@@ -61,8 +65,9 @@ export function createPages(needs: Needs) {
       const place = { visitor, path: address.path, search };
       const isShared = strangerOf(c.req.header("cookie")) && !own && !route.secret && mayBeKept(place);
       if (!isShared || !cache.isWorthKeeping(place)) return answerOnce(c, await draw(c, address), bytes);
+      const isOneOfFew = search === "" && route.path === address.path;
       const make = async () => {
-        const { status, html, incomplete } = await draw(c, address);
+        const { status, html, incomplete } = await (isOneOfFew ? paint : draw)(c, address);
         // Who opens the form is counted here.
         const isForProxies =
           needs.isKeptByProxies && status === 200 && !incomplete && route.path !== donatePath;

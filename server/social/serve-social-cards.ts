@@ -5,10 +5,12 @@ import { recordSections, type PublicRecord } from "#domain/content/public-record
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
+import { atMost } from "../requests/at-most.ts";
 import { pathParam } from "../requests/path-param.ts";
 import { recordCard, siteCard } from "./draw-card.ts";
 
 const maxKept = 100;
+const maxWaiting = 100;
 const daySeconds = 24 * 60 * 60;
 
 /** The picture beside a shared link: a record's own mosaic, or its photograph once it has one. */
@@ -17,10 +19,11 @@ export function serveSocialCards(
   { publicRecords }: Pick<Foundation, "publicRecords">,
 ): void {
   const kept = new Map<string, Promise<Uint8Array>>();
+  const share = atMost(1, maxWaiting);
   const drawOnce = (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = kept.get(key);
     if (known) return known;
-    const drawing = draw();
+    const drawing = share(draw);
     kept.set(key, drawing);
     // What failed is drawn again for the next who asks.
     drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
