@@ -7,6 +7,7 @@ import { clientAddress, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
+import { judgedOnce } from "./judged-once.ts";
 
 type Limit = { most: number; windowSeconds: number };
 type Start = Readonly<{ clientSecret: string; email: string; amountCents: Cents; byTransfer?: boolean }>;
@@ -50,7 +51,7 @@ export type GuardRefusal =
 type Passed = Readonly<{ reason: "passed"; rated: Rated }>;
 
 /** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
-export const givingGuard = ({
+export function givingGuard({
   allow,
   countStart,
   remember,
@@ -58,14 +59,18 @@ export const givingGuard = ({
   proofs,
   trustedProxies,
   ...needs
-}: Needs) => ({
-  mayOpenSession: async (c: Asking): Promise<GuardRefusal | null> => {
+}: Needs) {
+  const mayOpenSession = async (c: Asking): Promise<GuardRefusal | null> => {
     if (await isPaused()) return { reason: "paused" };
     const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
     return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
-  },
+  };
 
-  mayStart: async (c: Asking, start: Start, { scripts = true } = {}): Promise<GuardRefusal | Passed> => {
+  const mayStart = async (
+    c: Asking,
+    start: Start,
+    { scripts = true } = {},
+  ): Promise<GuardRefusal | Passed> => {
     if (await isPaused()) return { reason: "paused" };
     const { clientSecret, email, amountCents, byTransfer } = start;
     const address = clientAddress(c, trustedProxies);
@@ -93,8 +98,16 @@ export const givingGuard = ({
     });
     await remember({ ...origin, risk });
     return { reason: "passed", rated: { score: risk.score, from: address } };
-  },
-});
+  };
+
+  const sessions = judgedOnce<GuardRefusal | null>();
+  const starts = judgedOnce<GuardRefusal | Passed>();
+  return {
+    mayOpenSession: (c: Asking) => sessions(c, () => mayOpenSession(c)),
+    mayStart: (c: Asking, ...start: [Start, { scripts?: boolean }?]) =>
+      starts(c, () => mayStart(c, ...start)),
+  };
+}
 
 /** Browsers say where a request comes from; those from before 2023 say at least whose page it was. */
 const isFromPage = (c: Asking): boolean =>

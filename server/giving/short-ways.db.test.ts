@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
+import { digest } from "#adapters/auth/secrets.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
@@ -125,4 +127,27 @@ test("whatever is not as expected goes the long way and is answered as ever", as
     const { response, isShort } = await ask(call);
     expect([call, response.status, isShort]).toEqual([call, status, false]);
   }
+});
+
+test("a try that is refused counts once, though the long way answers it", async () => {
+  const from = { "x-forwarded-for": "203.0.113.77" };
+  const clientSecret = await openSession();
+  const key = digest(`giving:address:203.0.113.77`);
+  const counted = async (): Promise<number> =>
+    (await pool.query("select count from rate_limits where key_hash = $1", [key])).rows[0]?.count;
+  await pool.query(
+    "insert into rate_limits (key_hash, count, resets_at) values ($1, 2999, now() + interval '1 minute')",
+    [key],
+  );
+  // Up to a tenth of the limit is counted in memory, and told with the first beyond it.
+  for (let times = 0; times < 300; times++)
+    await site.foundation.givingGuard.mayStart(
+      { req: { header: (name) => new Headers(from).get(name) ?? undefined }, env: undefined },
+      { clientSecret, email: "giver@example.org", amountCents: asCents(2500) },
+    );
+  const { response, isShort } = await ask({ ...gift(clientSecret), headers: from });
+  expect([response.status, isShort]).toEqual([429, false]);
+  expect(await counted()).toBe(2999 + 301);
+  expect((await ask({ ...gift(clientSecret), headers: from })).response.status).toBe(429);
+  expect(await counted()).toBe(2999 + 302);
 });
