@@ -25,4 +25,3 @@ export function atMost(most: number, waiting = 0) {
     }
   };
 }
-export type Share = ReturnType<typeof atMost>;
