@@ -7,6 +7,7 @@ import { grantToProgram } from "#adapters/postgres/roles/grant-to-program.ts";
 import { programRole } from "#adapters/postgres/roles/program-role.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "#server/timing/clock.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { inDatabase, onServer } from "./on-server.ts";
 import { ownServer, type Server } from "./own-server.ts";
 
@@ -39,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function begin(): Promise<Shared> {
   const server = await (process.env["TEST_DATABASE_URL"]
     ? givenServer(process.env["TEST_DATABASE_URL"])
-    : ownServer());
+    : ownServer(memoryFolder()));
   // The random part keeps two runs on one server apart.
   const empty = `open_hand_test_${randomBytes(4).toString("hex")}`;
   const templates: Templates = { empty, demonstration: `${empty}_demonstration` };

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { holderOf } from "#adapters/postgres/embedded/postmaster.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { killHard, killTree } from "./process-tree.ts";
 
 export type Account = { uid: number; gid: number };
@@ -24,7 +24,7 @@ export const trialOptions = { durable: false, ...(binaries ? { binaries } : {}) 
 
 /** A data directory that is gone after the test, and whatever server runs in it too. */
 export function trialFolder(mode = 0o755): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "open-hand-trial-"));
+  const folder = mkdtempSync(path.join(memoryFolder(), "open-hand-trial-"));
   chmodSync(folder, mode);
   removeAfterTest(folder);
   return folder;

@@ -1,9 +1,9 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isRoot, nobody } from "#adapters/postgres/embedded/account.ts";
 import { reachDatabase } from "#adapters/postgres/base/reach-database.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { freePort } from "./program.ts";
 
 const binaries = "/usr/lib/postgresql/15/bin";
@@ -22,7 +22,7 @@ export type Pair = Readonly<{
 export async function streamingPair(): Promise<Pair> {
   const account = isRoot() ? nobody() : null;
   const as = account ? { uid: account.uid, gid: account.gid } : {};
-  const folder = mkdtempSync(join(tmpdir(), "open-hand-replica-"));
+  const folder = mkdtempSync(join(memoryFolder(), "open-hand-replica-"));
   chmodSync(folder, 0o755);
   const place = (name: string): string => {
     const path = join(folder, name);

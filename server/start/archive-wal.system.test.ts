@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
@@ -19,6 +18,7 @@ import { isRoot, nobody } from "#adapters/postgres/embedded/account.ts";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
 import { reachDatabase } from "#adapters/postgres/base/reach-database.ts";
+import { memoryFolder } from "#testing/memory-folder.ts";
 import { onlyWhere } from "#testing/only-where.ts";
 import { freePort } from "#testing/program.ts";
 
@@ -29,7 +29,7 @@ const run = promisify(execFile);
 
 const account = isRoot() ? nobody() : null;
 const as = account ? { uid: account.uid, gid: account.gid } : {};
-const root = mkdtempSync(join(tmpdir(), "open-hand-log-"));
+const root = mkdtempSync(join(memoryFolder(), "open-hand-log-"));
 chmodSync(root, 0o755);
 const servers: ChildProcess[] = [];
 afterAll(async () => {

@@ -1,5 +1,4 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, watch } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { openPool } from "#adapters/postgres/base/client.ts";
@@ -8,13 +7,14 @@ import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { wholeBackups } from "#domain/backup/backup-name.ts";
+import { memoryFolder } from "#testing/memory-folder.ts";
 import { startProgram, type Program } from "#testing/program.ts";
 import { today } from "../timing/clock.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "open-hand-drilled-"));
+const folder = mkdtempSync(join(memoryFolder(), "open-hand-drilled-"));
 // Where root runs the tests, the database server does not run as root and must be able to enter.
 chmodSync(folder, 0o755);
-const backups = mkdtempSync(join(tmpdir(), "open-hand-drilled-backups-"));
+const backups = mkdtempSync(join(memoryFolder(), "open-hand-drilled-backups-"));
 const server = await openEmbedded(folder, { durable: false });
 afterAll(async () => {
   await server.stop();
