@@ -97,6 +97,7 @@ export default defineConfig({
           include: ["{app,server,adapters,testing}/**/*.system.test.ts"],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          experimental: byNode,
         },
       },
       // By a command of its own: what it tries takes minutes.

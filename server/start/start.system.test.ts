@@ -1,19 +1,19 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
 import { Migrator } from "kysely/migration";
-import type { Pool } from "pg";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { migrations } from "#adapters/postgres/migrations/index.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "../timing/clock.ts";
+import { memoryFolder } from "#testing/memory-folder.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "open-hand-start-"));
+const folder = mkdtempSync(join(memoryFolder(), "open-hand-start-"));
 // Where root runs the tests, the database server does not run as root and must be able to enter.
 chmodSync(folder, 0o755);
 const running: Program[] = [];
@@ -90,7 +90,7 @@ describe("a start that cannot work says why in one sentence", () => {
     const other = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
-    expect(await refusalOf({ PORT: String(port) })).toBe(
+    expect(await refusalOf({ DATA_DIR: await ofOlderProgram("taken"), PORT: String(port) })).toBe(
       `Port ${port} is already taken; set PORT to another one.`,
     );
     other.close();
@@ -117,10 +117,9 @@ test("six instances that start at once on an empty database all come up, tell wh
 });
 
 test("a database that a newer program prepared is left alone", async () => {
-  const dataDir = join(folder, "newer");
+  const dataDir = await ofOlderProgram("newer");
   const server = await openEmbedded(dataDir);
   const owner = openPool(server.connectionString);
-  await migrateAsOwner(owner);
   await owner.query("insert into kysely_migration (name, timestamp) values ('9999-tomorrow', '2030')");
   await owner.end();
   await server.stop();
@@ -130,12 +129,9 @@ test("a database that a newer program prepared is left alone", async () => {
 });
 
 test("a data directory of an older version goes on working, now as a role that owns nothing", async () => {
-  const dataDir = join(folder, "older");
+  const dataDir = await ofOlderProgram("older");
   const server = await openEmbedded(dataDir);
   const owner = openPool(server.connectionString);
-  await migrateAsOwner(owner);
-  await seedNewDatabase(owner, { demo: true, today: today(), report: () => {} });
-
   const program = start({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   await untilListening(program);
   expect((await fetch(`${program.url}/readyz`)).status).toBe(200);
@@ -150,10 +146,25 @@ test("a data directory of an older version goes on working, now as a role that o
   await server.stop();
 });
 
-/** As an older program left it: everything is the owner's, and there is no role beside it. */
-async function migrateAsOwner(owner: Pool): Promise<void> {
+let first: Promise<string> | undefined;
+
+/** A data directory as an older program left it. Made once: each test has a copy. */
+async function ofOlderProgram(name: string): Promise<string> {
+  const copy = join(folder, name);
+  execFileSync("cp", ["-a", await (first ??= leaveAsOlderProgram(join(folder, "first"))), copy]);
+  return copy;
+}
+
+/** Everything is the owner's, and there is no role beside it. */
+async function leaveAsOlderProgram(dataDir: string): Promise<string> {
+  const server = await openEmbedded(dataDir);
+  const owner = openPool(server.connectionString);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owner }) });
   const provider = { getMigrations: () => Promise.resolve(migrations) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  await seedNewDatabase(owner, { demo: true, today: today(), report: () => {} });
+  await owner.end();
+  await server.stop();
+  return dataDir;
 }
