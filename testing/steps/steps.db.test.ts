@@ -16,19 +16,29 @@ async function breaksOf(pool: Pool, step: Step): Promise<string[]> {
     log: ({ query }) => void statements.push(query.sql),
   });
   const before = await readShape(pool);
-  await (step.outsideTransaction ? step.up(db) : db.transaction().execute((trx) => step.up(trx)));
+  await take(db, step);
   const outsideTransaction = step.outsideTransaction ?? false;
   return step.contract ? [] : whatBreaks(before, await readShape(pool), { outsideTransaction, statements });
 }
 
+const take = (db: Kysely<unknown>, step: Step): Promise<void> =>
+  step.outsideTransaction ? step.up(db) : db.transaction().execute((trx) => step.up(trx));
+
 test("every step since two versions serve side by side leaves the one before it working", async () => {
   const pool = await emptyDatabase();
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const found: string[] = [];
+  let counted = 0;
   for (const [name, step] of Object.entries(migrations)) {
-    const breaks = await breaksOf(pool, step);
-    if (isCounted(name)) found.push(...breaks.map((what) => `${name}: ${what}`));
+    if (!isCounted(name)) {
+      await take(db, step);
+      continue;
+    }
+    counted += 1;
+    found.push(...(await breaksOf(pool, step)).map((what) => `${name}: ${what}`));
   }
   expect(found).toEqual([]);
+  expect(counted).toBeGreaterThan(0);
 });
 
 describe("a step that is no step is known by what it did", async () => {
