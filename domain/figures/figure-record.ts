@@ -39,11 +39,11 @@ export function recordsAsOf(records: readonly FigureRecord[], { on, known }: AsO
 
 /** Whether an earlier record of the same period was replaced by it. */
 export const isCorrection = (record: FigureRecord, records: readonly FigureRecord[]): boolean =>
-  records.some((other) => other.id < record.id && periodOf(other) === periodOf(record));
+  records.some((other) => other.id < record.id && isSamePeriod(other, record));
 
 /** Whether a record of the same period is there already. */
 export const corrects = (record: Counted, records: readonly Counted[]): boolean =>
-  records.some((other) => periodOf(other) === periodOf(record));
+  records.some((other) => isSamePeriod(other, record));
 
 /** Two periods that share a day would count it twice; the same period again is a correction. */
 export const countsTwice = (record: Counted, records: readonly Counted[]): boolean =>
@@ -51,7 +51,7 @@ export const countsTwice = (record: Counted, records: readonly Counted[]): boole
     (other) =>
       other.measure === record.measure &&
       other.programId === record.programId &&
-      periodOf(other) !== periodOf(record) &&
+      !isSamePeriod(other, record) &&
       other.from <= record.to &&
       record.from <= other.to,
   );
@@ -63,3 +63,10 @@ type Counted = Omit<
 
 const periodOf = ({ measure, programId, from, to }: Counted): string =>
   [measure, programId ?? "", from, to].join(" ");
+
+/** Asked of each record about all others: no text is made of them first. */
+const isSamePeriod = (one: Counted, other: Counted): boolean =>
+  one.from === other.from &&
+  one.to === other.to &&
+  one.measure === other.measure &&
+  one.programId === other.programId;
