@@ -4,10 +4,15 @@
 const clearedRarely = { GOGC: "400" };
 
 export const sourceChecks = [
-  // Each of its checkers works out for itself what they all need: as many as a small machine has cores.
+  // Each of its checkers works out for itself what they all need: as many as a small machine has cores. What it found is kept, for
+  // the next time: a change of one file then takes a fifth.
   {
     name: "Types",
-    args: ["node_modules/typescript/bin/tsc", "-p", ".", "--checkers", "2"],
+    args: [
+      "node_modules/typescript/bin/tsc",
+      ...["-p", ".", "--checkers", "2"],
+      ...["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"],
+    ],
     env: clearedRarely,
   },
   {
