@@ -8,9 +8,16 @@ export const publicationDueOn = (year: number): string => `${year + 1}-06-30`;
 
 export type AnbiDue = Readonly<{ year: number; dueOn: string }>;
 
-/** The form that should be published by now, or soon; null when it is, or when there is time. */
-export function anbiDueOn(today: string, published: readonly number[]): AnbiDue | null {
+type Known = Readonly<{
+  published: readonly number[];
+  /** Null: nothing was booked yet. */
+  firstBookedOn: string | null;
+}>;
+
+/** The form that should be published by now, or soon; null when it is, when there is time, or when there were no books yet in its year. */
+export function anbiDueOn(today: string, { published, firstBookedOn }: Known): AnbiDue | null {
   const year = yearOf(today) - 1;
   const dueOn = publicationDueOn(year);
+  if (firstBookedOn === null || yearOf(firstBookedOn) > year) return null;
   return published.includes(year) || addDays(today, warnDaysAhead) < dueOn ? null : { year, dueOn };
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { lastAnbiPublication } from "#adapters/postgres/book-years/anbi-publications.ts";
+import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { anbiDueOn, type AnbiDue } from "#domain/transparency/anbi-deadline.ts";
 import { anbiDueLetter } from "../letters/anbi-letters.ts";
@@ -9,8 +10,8 @@ import { today } from "../timing/clock.ts";
 /** Watches that the form of the tax office is published in time. */
 export function composeAnbiDeadline(pool: pg.Pool, staff: () => Promise<readonly string[]>) {
   const due = async (): Promise<AnbiDue | null> => {
-    const last = await lastAnbiPublication(pool, null);
-    return anbiDueOn(today(), last ? [last.year] : []);
+    const [last, firstBookedOn] = await Promise.all([lastAnbiPublication(pool, null), firstDayOfBooks(pool)]);
+    return anbiDueOn(today(), { published: last ? [last.year] : [], firstBookedOn });
   };
   return {
     due,
