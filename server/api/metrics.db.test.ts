@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { namePools } from "#adapters/postgres/base/pools-by-name.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 
@@ -38,6 +39,15 @@ test("what is told is OpenMetrics: each family typed once, its samples after it,
   expect(text).not.toContain("@");
 });
 
+test("connections are counted apart for each of those they are kept for", async () => {
+  namePools(pool, { visitors: pool, staff: owner, replica: null });
+  const text = await (await ask(`Bearer ${token}`)).text();
+  const told = [...text.matchAll(/^open_hand_connections\{pool="(\w+)",state="(\w+)"\} \d+$/gm)];
+  expect(told.map(([, of, state]) => `${of} ${state}`)).toEqual(
+    ["visitors", "staff"].flatMap((of) => ["busy", "idle", "wanted"].map((state) => `${of} ${state}`)),
+  );
+});
+
 /** Lines that stand where OpenMetrics does not allow them, or are none of its. */
 function wrongLines(text: string): string[] {
   const families = new Map<string, string>();
@@ -56,7 +66,8 @@ function wrongLines(text: string): string[] {
         return isSecond;
       }
       const suffix = families.get(current) === "counter" ? "_total" : "";
-      const [, sample = ""] = /^([a-z_]+)(?:\{[a-z]+="[^"]*"\})? -?\d+(?:\.\d+)?$/.exec(line) ?? [];
+      const [, sample = ""] =
+        /^([a-z_]+)(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? -?\d+(?:\.\d+)?$/.exec(line) ?? [];
       return sample !== `${current}${suffix}`;
     });
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { poolsByName } from "#adapters/postgres/base/pools-by-name.ts";
 import { storedMetrics } from "#adapters/postgres/back-office/stored-metrics.ts";
 import { programVersion } from "../environment/program-version.ts";
 import { metricsOf } from "../requests/metrics-of.ts";
@@ -38,7 +39,12 @@ export function composeMetrics(
           uptimeSeconds: process.uptime(),
           memoryBytes: process.memoryUsage.rss(),
           droppedSpans: droppedSpans(),
-          connections: { all: pool.totalCount, idle: pool.idleCount, wanted: pool.waitingCount },
+          pools: Object.entries(poolsByName(pool)).map(([name, { totalCount, idleCount, waitingCount }]) => ({
+            name,
+            all: totalCount,
+            idle: idleCount,
+            wanted: waitingCount,
+          })),
           jobs: [...runs.all()],
           stored: await stored.get().catch(() => null),
         }),

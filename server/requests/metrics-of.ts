@@ -7,7 +7,7 @@ type Known = Readonly<{
   uptimeSeconds: number;
   memoryBytes: number;
   droppedSpans: number;
-  connections: Readonly<{ all: number; idle: number; wanted: number }>;
+  pools: readonly Readonly<{ name: string; all: number; idle: number; wanted: number }>[];
   jobs: readonly (readonly [name: string, run: JobRuns])[];
   /** Null: the database does not answer. */
   stored: Readonly<{
@@ -26,7 +26,7 @@ export function metricsOf({
   uptimeSeconds,
   memoryBytes,
   droppedSpans,
-  connections,
+  pools,
   jobs,
   stored,
 }: Known): Metric[] {
@@ -37,11 +37,15 @@ export function metricsOf({
     gauge("open_hand_database_up", "1 when the database answers.", [{ value: stored ? 1 : 0 }]),
     gauge("open_hand_uptime_seconds", "Since this instance started.", [{ value: Math.round(uptimeSeconds) }]),
     gauge("open_hand_memory_bytes", "Memory of this instance.", [{ value: memoryBytes }]),
-    gauge("open_hand_connections", "Connections to the database, by what they do.", [
-      { labels: { state: "busy" }, value: connections.all - connections.idle },
-      { labels: { state: "idle" }, value: connections.idle },
-      { labels: { state: "wanted" }, value: connections.wanted },
-    ]),
+    gauge(
+      "open_hand_connections",
+      "Connections to the database, by whom they are for and what they do.",
+      pools.flatMap(({ name: pool, all, idle, wanted }) => [
+        { labels: { pool, state: "busy" }, value: all - idle },
+        { labels: { pool, state: "idle" }, value: idle },
+        { labels: { pool, state: "wanted" }, value: wanted },
+      ]),
+    ),
     counter("open_hand_spans_dropped", "Parts of traces that the collector did not take.", [
       { value: droppedSpans },
     ]),

@@ -3,6 +3,7 @@ import type { WatchStatement } from "#adapters/postgres/base/watch-statements.ts
 import { openPool, roleSettings } from "#adapters/postgres/base/client.ts";
 import { inLanes } from "#adapters/postgres/base/lanes.ts";
 import { presence } from "#adapters/postgres/base/presence.ts";
+import { namePools } from "#adapters/postgres/base/pools-by-name.ts";
 import { openReadPool } from "#adapters/postgres/base/read-pool.ts";
 import { goAround, keepSettings } from "#adapters/postgres/base/pooler.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
@@ -49,11 +50,12 @@ export async function openDatabase(
   const address = direct === null ? way : (config.databaseUrl ?? way);
   const its = presence();
   const open = (max: number): pg.Pool => openPool(address, { max, pooled: direct !== null, watch, its });
-  const pool = inLanes({
+  const lanes = {
     visitors: open(connections.visitors),
     staff: open(connections.staff),
     jobs: open(connections.jobs),
-  });
+  };
+  const pool = inLanes(lanes);
   const around = direct === null ? null : openPool(direct, { max: directConnections, watch });
   if (around) {
     goAround(pool, around);
@@ -62,6 +64,7 @@ export async function openDatabase(
 
   const beside = open(connections.heavyReads);
   const replica = config.databaseReadUrl === null ? null : openReadPool(config.databaseReadUrl, beside);
+  namePools(pool, { ...lanes, reads: beside, replica, direct: around });
   let stopListening = async () => {};
   return {
     pool,

@@ -17,7 +17,7 @@ const told = writeMetrics(
     uptimeSeconds: 1,
     memoryBytes: 1,
     droppedSpans: 0,
-    connections: { all: 2, idle: 1, wanted: 0 },
+    pools: [{ name: "visitors", all: 2, idle: 1, wanted: 0 }],
     jobs: [["send-mail", { done: 1, failed: 0, lastMs: 1, lastEndedAt: 1 }]],
     stored: {
       mail: [{ state: "QUEUED", count: 1 }],

@@ -1,0 +1,13 @@
+import type pg from "pg";
+
+const named = new WeakMap<pg.Pool, Readonly<Record<string, pg.Pool>>>();
+
+/** Whoever holds the first of them can tell how all of them do. */
+export const namePools = (first: pg.Pool, pools: Readonly<Record<string, pg.Pool | null>>): void =>
+  void named.set(
+    first,
+    Object.fromEntries(Object.entries(pools).flatMap(([name, pool]) => (pool ? [[name, pool]] : []))),
+  );
+
+export const poolsByName = (first: pg.Pool): Readonly<Record<string, pg.Pool>> =>
+  named.get(first) ?? { visitors: first };
