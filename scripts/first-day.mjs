@@ -1,11 +1,11 @@
 // `npm run first-day`: plays the runbook's first day in an empty Debian root, up to a first gift in a provider's test mode, a
 // backup and a drill. Wants root, debootstrap and the network; removes what it made.
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureInstalled, fail, pinnedNode, root } from "./lib/prepare.mjs";
+import { answersFor, freePort, giveFirst, startStandIns, until } from "./lib/first-gift.mjs";
+import { ensureInstalled, fail, root } from "./lib/prepare.mjs";
 import { commandsUnder, filledIn } from "./lib/runbook.mjs";
 import { shellInside } from "./lib/shell-inside.mjs";
 
@@ -28,7 +28,7 @@ const logFile = join(tmpdir(), "open-hand-first-day.log");
 writeFileSync(logFile, "");
 const log = (text) => writeFileSync(logFile, text, { flag: "a" });
 let shell;
-let standIns;
+let around;
 try {
   await play();
   report("The first day held.");
@@ -38,7 +38,7 @@ try {
   );
   process.exitCode = 1;
 } finally {
-  standIns?.kill();
+  await around?.end();
   await shell?.end();
   rmSync(folder, { recursive: true, force: true });
 }
@@ -59,24 +59,24 @@ async function play() {
     `${given ? `The Debian of ${given},` : "An empty Debian"} ${readFileSync(join(debian, "etc/debian_version"), "utf8").trim()}; the program at ${commit}`,
   );
 
-  const around = await startStandIns();
+  around = await startStandIns();
   const port = await freePort();
   shell = shellInside(debian, log);
-  const [install, fetch, database, setup, start, save, drill] = commandsUnder("First installation");
+  const [install, getIt, database, setup, start, save, drill] = commandsUnder("First installation");
   const blanks = {
     "your copy": "/root/open-hand.bundle",
     "one password": "owner-1",
     "another password": "program-1",
   };
   await follow(install, blanks);
-  await follow(fetch, blanks);
+  await follow(getIt, blanks);
   // A machine that was started with systemd has PostgreSQL running by now.
   await inside(
     "service postgresql start && until pg_lsclusters --no-header | grep -q online; do sleep 1; done",
   );
   await follow(database, blanks);
   const at = (await inside("pg_lsclusters --no-header")).trim().split(/\s+/)[2];
-  writeFileSync(join(debian, "root", "answers"), answersFor(around, at));
+  writeFileSync(join(debian, "root", "answers"), answersIn(around, at));
   // Where the stand-ins are, and a port that is free on this machine: lines of the operator's own, which stay.
   writeFileSync(
     join(debian, "srv/open-hand/.env"),
@@ -87,45 +87,13 @@ async function play() {
   report(`# ${begin}`);
   await inside(`${begin} > /root/program.log 2>&1 &`);
   const program = `http://127.0.0.1:${port}`;
-  await until(() => answers(`${program}/readyz`));
-  report(`ready: ${await (await get(`${program}/readyz`)).text()}`.trim());
-  await give(program, around);
+  const wait = (holds) => until(holds, programLog);
+  await wait(() => answers(`${program}/readyz`));
+  report(`ready: ${await (await fetch(`${program}/readyz`)).text()}`.trim());
+  await giveFirst(program, around, report, wait);
   await follow(save, blanks);
   await follow(drill, blanks);
   report(`Played at commit ${commit} in ${Math.round((Date.now() - began) / 60_000)} minutes.`);
-}
-
-function get(url) {
-  return globalThis.fetch(url);
-}
-
-/** As a donor gives, and as the provider tells of it. */
-async function give(program, { control }) {
-  const send = async (path, body) => {
-    const answer = await globalThis.fetch(program + path, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-forwarded-for": "192.0.2.7" },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const amount = { amountCents: 2500, currency: "EUR" };
-  const { clientSecret } = await send("/api/create-payment-intent", amount);
-  const choice = {
-    frequency: "ONE_TIME",
-    coverFees: false,
-    donor: { email: "giver@example.org" },
-    language: "en",
-  };
-  const { donationId } = await send("/api/donations", { clientSecret, ...amount, ...choice });
-  await globalThis.fetch(`${control}/pay?at=${encodeURIComponent(program)}`, { method: "POST" });
-  const known = `${program}/api/donations/${donationId}?clientSecret=${encodeURIComponent(clientSecret)}`;
-  await until(async () => (await (await get(known)).json()).status === "COMPLETED");
-  report("A gift of 25.00 euros was given, paid in the provider's test mode, and is COMPLETED");
-  const letters = async () => (await (await get(`${control}/letters`)).json()).flatMap(({ to }) => to);
-  await until(async () => (await letters()).includes("giver@example.org"));
-  report(`Letters left to ${[...new Set(await letters())].join(", ")}`);
 }
 
 /** Runs a block of the runbook as it stands there. */
@@ -144,49 +112,15 @@ async function inside(command) {
   return output;
 }
 
-function answersFor({ smtpUrl, mollie }, port) {
+function answersIn(places, port) {
   const server = `127.0.0.1:${port}/open_hand`;
-  return Object.entries({
-    PUBLIC_URL: "https://first-day.example",
-    DATABASE_OWNER_URL: `postgres://open_hand_owner:owner-1@${server}`,
-    DATABASE_URL: `postgres://open_hand:program-1@${server}`,
-    SMTP_URL: smtpUrl,
-    MAIL_FROM: "De Eerste Dag <post@first-day.example>",
-    PAYMENT_PROVIDERS: "mollie",
-    MOLLIE_API_KEY: mollie.apiKey,
-    FOUNDATION_REGISTEREDNAME: "Stichting De Eerste Dag",
-    FOUNDATION_ADDRESS_STREET: "Voorbeeldkade 12",
-    FOUNDATION_ADDRESS_POSTALCODE: "1019 AB",
-    FOUNDATION_ADDRESS_CITY: "Amsterdam",
-    FOUNDATION_RSIN: "851954534",
-    FOUNDATION_KVK: "87654321",
-    FOUNDATION_IBAN: "NL91ABNA0417164300",
-    FOUNDATION_BIC: "ABNANL2A",
-    FOUNDATION_EMAIL: "post@first-day.example",
-    FOUNDATION_PHONE: "+31 20 123 4567",
-    ADMINISTRATOR_EMAIL: "director@first-day.example",
-  })
+  const urls = {
+    ownerUrl: `postgres://open_hand_owner:owner-1@${server}`,
+    programUrl: `postgres://open_hand:program-1@${server}`,
+  };
+  return Object.entries(answersFor(places, urls))
     .map(([name, value]) => `${name}='${value}'\n`)
     .join("");
-}
-
-function startStandIns() {
-  standIns = spawn(pinnedNode(), ["testing/first-day/stand-ins.ts"], {
-    cwd: root,
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  return new Promise((resolve, reject) => {
-    standIns.stdout.setEncoding("utf8").once("data", (line) => resolve(JSON.parse(line)));
-    standIns.once("exit", (code) => reject(new Error(`The stand-ins ended with ${code}`)));
-  });
-}
-
-async function until(holds) {
-  const giveUpAt = Date.now() + 5 * 60_000;
-  while (!(await holds().catch(() => false))) {
-    if (Date.now() > giveUpAt) throw new Error(`Five minutes passed without: ${holds}\n${programLog()}`);
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 function programLog() {
@@ -195,16 +129,7 @@ function programLog() {
 }
 
 async function answers(url) {
-  return (await get(url)).ok;
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+  return (await fetch(url)).ok;
 }
 
 function must(command, args) {

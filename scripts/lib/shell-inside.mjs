@@ -1,19 +1,26 @@
 // One shell of root's inside another root, in a space of its own: whatever is started there ends with it.
 import { spawn } from "node:child_process";
 
-const inside = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" && exec chroot "$0" /bin/bash';
+const around = 'mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev"';
+const inside = 'exec chroot "$0" /bin/bash';
 
-export function shellInside(folder, log) {
-  const shell = spawn("unshare", ["--fork", "--pid", "--kill-child", "--mount", "sh", "-c", inside, folder], {
-    env: {
-      PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-      HOME: "/root",
-      LANG: "C.UTF-8",
-      DEBIAN_FRONTEND: "noninteractive",
-      NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/machine.crt",
+/** `first` and `last` are for a shell that sees the root as "$0": what is done before it gets what every root has, and after that. */
+export function shellInside(folder, log, { first = "true", last = "true" } = {}) {
+  const prepared = `${first} && ${around} && ${last} && ${inside}`;
+  const shell = spawn(
+    "unshare",
+    ["--fork", "--pid", "--kill-child", "--mount", "sh", "-c", prepared, folder],
+    {
+      env: {
+        PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+        HOME: "/root",
+        LANG: "C.UTF-8",
+        DEBIAN_FRONTEND: "noninteractive",
+        NODE_EXTRA_CA_CERTS: "/etc/ssl/certs/machine.crt",
+      },
+      stdio: ["pipe", "pipe", "pipe"],
     },
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  );
   let heard = "";
   const waiting = [];
   const hear = (chunk) => {

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ignoredByDocker, pairsOf, shellWords, stagesOfDockerfile } from "../../scripts/lib/dockerfile.mjs";
+
+test("stages, what they begin from and their steps are read as an engine reads them", () => {
+  const text = `# syntax=x\nFROM node:1 AS base\nWORKDIR /srv\n\nFROM base\n# why\nRUN a && \\\n  b\nENV A=1 B=2\nCMD ["x", "it's"]\n`;
+  const [base, last] = stagesOfDockerfile(text);
+  expect(base).toEqual({ from: "node:1", name: "base", steps: [{ word: "WORKDIR", rest: "/srv" }] });
+  expect(last?.from).toBe("base");
+  expect(last?.steps).toContainEqual({ word: "RUN", rest: "a && b" });
+  expect(pairsOf("A=1 B=2")).toEqual({ A: "1", B: "2" });
+  expect(shellWords(`--interval=1s CMD ["x", "it's"]`)).toBe(`'x' 'it'\\''s'`);
+});
+
+test("what is not sent to be built is known by its first part", () => {
+  const isIgnored = ignoredByDocker("# note\n.env\n.env.*\ndocs\n");
+  expect([".env", ".env.local", "docs/a.md"].every(isIgnored)).toBe(true);
+  expect(["environment", "server/docs/a.ts", "Dockerfile"].some(isIgnored)).toBe(false);
+});
+
+test("every step of the Dockerfile is one that npm run image-test plays", () => {
+  const played = ["WORKDIR", "COPY", "RUN", "ENV", "USER", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "CMD"];
+  const words = stagesOfDockerfile().flatMap(({ steps }) => steps.map(({ word }) => word));
+  expect(words.filter((word) => !played.includes(word))).toEqual([]);
+});
