@@ -105,8 +105,8 @@ export default defineConfig({
         test: {
           name: "long",
           include: ["testing/**/*.long.test.ts"],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],
