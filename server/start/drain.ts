@@ -6,7 +6,7 @@ export const lingerMs = 500;
 const drainMs = 10_000;
 const shortTurnMs = 1;
 /** A program that is never at rest for so long closes its door all the same. */
-const mostWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /**
  * A listener, and how its server leaves without failing anybody. First it says at /readyz that it stops, and with each answer that the
@@ -47,7 +47,7 @@ async function untilNobodyWaits(server: Server): Promise<void> {
   let taken = 0;
   const count = () => (taken += 1);
   server.on("connection", count);
-  const giveUpAt = performance.now() + mostWaitMs;
+  const giveUpAt = performance.now() + maxWaitMs;
   for (let began = performance.now(); began < giveUpAt; began = performance.now()) {
     const before = taken;
     await turn();
