@@ -97,10 +97,10 @@ async function play() {
 }
 
 /** Runs a block of the runbook as it stands there. */
-async function follow(block, blanks, around = (command) => command) {
+async function follow(block, blanks, inPlace = (command) => command) {
   for (const command of block) {
     report(`# ${command}`);
-    const output = await inside(around(filledIn(command, blanks)));
+    const output = await inside(inPlace(filledIn(command, blanks)));
     const lines = output.split("\n").filter((line) => /^[✓✗]|^The drill|: \d+ rows of /.test(line));
     for (const line of lines) report(line);
   }

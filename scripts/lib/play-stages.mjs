@@ -48,7 +48,7 @@ export async function playStages({ folder, log, report }) {
       user: before?.user ?? "root",
       at: before?.at ?? "/",
     };
-    for (const step of steps) await playStep(step, stage, { context, played, run, log, report });
+    for (const step of steps) await playStep(step, stage, { context, played, log, report });
     played.set(name, stage);
   }
   return [...played.values()].at(-1);
@@ -82,7 +82,7 @@ function makeBase(from, place, run, told) {
   told(`A clean Debian ${debian} with Node ${version.slice(1)}, for ${from.split("@")[0]}`);
 }
 
-async function playStep({ word, rest }, stage, { context, played, run, log, report }) {
+async function playStep({ word, rest }, stage, { context, played, log, report }) {
   report(`${word} ${rest.length > 110 ? `${rest.slice(0, 110)}…` : rest}`);
   if (word === "WORKDIR") {
     stage.at = rest;
