@@ -39,7 +39,7 @@ const env = {
 const program = startProgram({ env });
 try {
   await untilListening(program);
-  await untilQuiet(program.child.pid);
+  await untilQuiet(() => cpuOf(program.child.pid));
   const cookie = await signIn();
   // A program of this size is compiled for longer than a bare server: it is measured as it runs for days.
   await visit({ port, visitors, seconds: 3 * seconds, path: () => "/" });

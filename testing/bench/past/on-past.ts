@@ -11,6 +11,7 @@ import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../../program.ts";
 import { untilQuiet } from "../until-quiet.ts";
 import { costsOf, type Cost } from "./ask-program.ts";
+import { computingMs, serverComputingMs } from "./computing-ns.ts";
 import { fillPast } from "./fill-past.ts";
 import { costOfSealing, sealAll } from "./seal-past.ts";
 
@@ -25,6 +26,7 @@ type Report = (line: string) => void;
 type Place = Readonly<{ folder: string; pool: pg.Pool; postmaster: number; report: Report }>;
 
 const entriesAtOnce = 500_000;
+const minutesOfNightWork = 30;
 
 /** A foundation with that many gifts of earlier years in a database of its own, gone afterwards. */
 export async function onPast<T>(gifts: number, report: Report, work: (past: Past) => Promise<T>): Promise<T> {
@@ -68,7 +70,8 @@ async function sumUp(pool: pg.Pool): Promise<void> {
 
 async function measure({ folder, pool, postmaster, report }: Place): Promise<Map<string, Cost>> {
   const costs = await withProgram(folder, async (port, pid) => {
-    await untilQuiet(pid);
+    // The night's work reads the whole past, and would be counted as that of whoever asks meanwhile.
+    await untilQuiet(() => computingMs(pid) + serverComputingMs(postmaster), { minutes: minutesOfNightWork });
     return costsOf({ port, pid, postmaster, pool }, report);
   });
   return new Map([...costs, ...(await costOfSealing(pool, postmaster))]);
