@@ -51,3 +51,43 @@ test("whatever does not tell its length is cut at the limit", async () => {
   expect(status).toBe(413);
   expect(read).toBeLessThanOrEqual(256 * 1024 + 2 * piece.length);
 });
+
+test("four large files are read at once; the next waits and has sent nothing, and lists are not kept waiting", async () => {
+  const admin = visitorOf(app);
+  await admin.post("/sign-in", { form: "demo", email: "admin@example.org" });
+  const cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+  const doors: (() => void)[] = [];
+  const upload = (each: number) => {
+    const taken = { times: 0 };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull: async (controller) => {
+          taken.times += 1;
+          await new Promise<void>((resolve) => doors.push(resolve));
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const headers = {
+      "transfer-encoding": "chunked",
+      "content-type": "multipart/form-data; boundary=x",
+      cookie,
+    };
+    const answer = app.request(`/api/admin/uploads?${each}`, {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers,
+    } as RequestInit);
+    return { taken, answer };
+  };
+  const all = Array.from({ length: 5 }, (_, each) => upload(each));
+  await expect.poll(() => doors.length).toBe(4);
+  expect((await app.request("/api/admin/donations", { headers: { cookie } })).status).toBe(200);
+  expect(all.map(({ taken }) => taken.times).toSorted()).toEqual([0, 1, 1, 1, 1]);
+  doors.splice(0).forEach((open) => open());
+  await expect.poll(() => doors.length).toBe(1);
+  doors.forEach((open) => open());
+  for (const { answer } of all) expect((await answer).status).toBeGreaterThanOrEqual(400);
+});

@@ -13,7 +13,8 @@ import { expensesPath } from "../api/admin-expenses.ts";
 import { publicCopiesPath } from "../api/admin-public-copies.ts";
 import { resultRecordsPath } from "../api/admin-results.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
-import type { RequestEnv } from "../context.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
+import { atMost } from "../requests/at-most.ts";
 import { maxFormWithDocument } from "../requests/document-answer.ts";
 import { bodyAtMost, tooLarge } from "./body-at-most.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
@@ -21,6 +22,8 @@ import { isAllowed } from "#domain/accounts/audience.ts";
 const largestBodyBytes = 256 * 1024;
 /** What a form adds to the file in it. */
 const formAroundBytes = 16 * 1024;
+/** Ten megabytes are twice in memory while they are read. Whoever waits has sent nothing but the beginning. */
+const largeAtOnce = { most: 4, waiting: 40 };
 
 /**
  * Pictures, invoices and bank files are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
@@ -47,11 +50,19 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [budgetPreviewPath, invoice],
     [bankFilesPath, statements],
   ]);
+  const ofStaff = atMost(largeAtOnce.most, largeAtOnce.waiting);
+  const ofAnyone = atMost(largeAtOnce.most, largeAtOnce.waiting);
   return async (c, next) => {
-    if (splitLanguage(c.req.path).path === picturePath && c.get("user")) return ownPicture(c, next);
+    if (splitLanguage(c.req.path).path === picturePath && c.get("user"))
+      return isLarge(c) ? ofAnyone(() => ownPicture(c, next)) : ownPicture(c, next);
     const large = byPath.get(c.req.path);
     if (!large) return usual(c, next);
     // The endpoint says who may: it refuses before it reads.
-    return isAllowed("staff", c.get("user")?.role) ? large(c, next) : next();
+    if (!isAllowed("staff", c.get("user")?.role)) return next();
+    return isLarge(c) ? ofStaff(() => large(c, next)) : large(c, next);
   };
 }
+
+/** Also one that does not tell its length. */
+const isLarge = (c: RequestContext): boolean =>
+  c.req.method !== "GET" && !(Number(c.req.header("content-length") ?? NaN) <= largestBodyBytes);
