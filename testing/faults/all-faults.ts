@@ -1,21 +1,28 @@
 import type { Socket } from "node:net";
+import type { LoopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { until } from "../failover/cluster.ts";
 import type { Taken } from "../load/gifts.ts";
+import { aheadHeader } from "../moved-clock.ts";
+import { fillMemory } from "./fill-memory.ts";
 import { openMany } from "./visitor.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
 
 export type Site = Readonly<{
   database: OwnPostgres;
+  mail: LoopbackSmtp;
   port: number;
   url: string;
   kill: () => void;
   launch: () => Promise<void>;
   isUp: () => boolean;
+  /** The most memory that the program has ever had. */
+  peakMb: () => number;
 }>;
 type Giving = Readonly<{ taken: readonly Taken[]; failures: readonly { at: number; why: string }[] }>;
 type Fault = Readonly<{
   name: string;
-  begin: (site: Site) => Promise<"cannot" | void> | "cannot" | void;
+  /** What is worth telling of it; `cannot` if this machine does not allow it. */
+  begin: (site: Site) => Promise<string | void> | string | void;
   /** Until it is felt. */
   during?: (site: Site, giving: Giving) => Promise<void>;
   end: (site: Site) => Promise<void> | void;
@@ -23,13 +30,21 @@ type Fault = Readonly<{
 
 const idle = 10_000;
 const halfSent = 500;
-const floodBytes = 200 * 1024;
-const flooding = 400;
+const giftsMeanwhile = 10;
+const hourMs = 60 * 60_000;
 const enoughRefusals = 5;
 
 const untilFelt = async (_: Site, { failures }: Giving): Promise<void> => {
   const before = failures.length;
   await until(async () => failures.length >= before + enoughRefusals, "Nobody felt it");
+};
+/** Nobody is to feel it: gifts go on. */
+const whileGiving = async (_: Site, { taken }: Giving): Promise<void> => {
+  const before = taken.length;
+  await until(async () => taken.length >= before + giftsMeanwhile, "Nobody could give meanwhile");
+};
+const setClock = async ({ url }: Site, aheadMs: number): Promise<void> => {
+  await (await fetch(`${url}/nl/status`, { headers: { [aheadHeader]: String(aheadMs) } })).text();
 };
 let open: Socket[] = [];
 const closeAll = (): void => open.splice(0).forEach((socket) => void socket.destroy());
@@ -85,20 +100,39 @@ export const faults: readonly Fault[] = [
     end: closeAll,
   },
   {
-    name: "memory at its limit",
-    begin: async ({ url }) => {
-      const body = JSON.stringify({ message: "x".repeat(floodBytes) });
-      const send = (place: number) =>
-        fetch(`${url}/api/contact`, {
-          method: "POST",
-          headers: { "content-type": "application/json", "x-forwarded-for": `10.9.${place % 250}.1` },
-          body,
-        }).then(
-          (answer) => answer.text(),
-          () => "",
-        );
-      await Promise.all(Array.from({ length: flooding }, (_, place) => send(place)));
+    name: "mail server down",
+    begin: ({ mail }) => {
+      mail.setManner("vanish_before_greeting");
+      mail.hangUpOnEveryone();
     },
+    during: whileGiving,
+    end: ({ mail }) => mail.setManner("accept"),
+  },
+  {
+    name: "mail server takes a letter and falls silent",
+    begin: ({ mail }) => void mail.setManner("fall_silent"),
+    during: async (site, giving) => {
+      await site.mail.silent;
+      await whileGiving(site, giving);
+    },
+    end: ({ mail }) => {
+      mail.setManner("accept");
+      mail.hangUpOnEveryone();
+    },
+  },
+  {
+    name: "clock an hour ahead, then an hour behind",
+    begin: (site) => setClock(site, hourMs),
+    during: async (site, giving) => {
+      await whileGiving(site, giving);
+      await setClock(site, -hourMs);
+      await whileGiving(site, giving);
+    },
+    end: (site) => setClock(site, 0),
+  },
+  {
+    name: "memory at its limit",
+    begin: async ({ url, peakMb }) => `${await fillMemory(url)}; never more than ${peakMb()} MB`,
     end: ({ isUp }) => {
       if (!isUp()) throw new Error("The program ended");
     },

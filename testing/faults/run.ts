@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { loopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { until } from "../failover/cluster.ts";
 import { faultsOfBooks, lostGifts } from "../load/books-hold.ts";
@@ -25,16 +27,22 @@ const looks = {
 
 const asked = process.argv.slice(2);
 const database = await ownPostgres();
+const mail = await loopbackSmtp();
 const port = await freePort();
 const env = {
   PORT: String(port),
   DATABASE_URL: database.address,
+  SMTP_URL: mail.url,
+  MAIL_FROM: "Open Hand <gifts@example.org>",
   TRUST_PROXY: "1",
   SESSION_SECRET: "bad nights".repeat(4),
   NODE_OPTIONS: "--max-old-space-size=256",
 };
 const launch = async (): Promise<Program> => {
-  const started = startProgram({ env });
+  const started = startProgram({
+    env,
+    command: [process.execPath, "--import", "./testing/moved-clock.ts", "server/main.ts"],
+  });
   await untilListening(started);
   return started;
 };
@@ -43,13 +51,18 @@ const url = `http://127.0.0.1:${port}`;
 const giving = startGiving(() => [port], donors);
 const site: Site = {
   database,
+  mail,
   port,
   url,
-  kill: () => program.child.kill("SIGKILL"),
+  kill: () => void program.child.kill("SIGKILL"),
   launch: async () => {
     program = await launch();
   },
   isUp: () => program.child.exitCode === null,
+  peakMb: () =>
+    Math.round(
+      Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${program.child.pid}/status`, "utf8"))?.[1]) / 1024,
+    ),
 };
 let bad = 0;
 try {
@@ -76,6 +89,7 @@ try {
     const first = Math.min(...giving.taken.map(({ at }) => at).filter((at) => at > endedAt));
     const isExpected = name === "program killed";
     bad += Object.values(seen).filter(({ isBad }) => isBad && !isExpected).length;
+    if (begun) translate(`${name}: ${begun}`);
     translate(`${name}: well again after ${((first - endedAt) / 1000).toFixed(1)} s`);
     for (const [what, { words }] of Object.entries(seen)) translate(`    ${what}: ${words}`);
   }
@@ -86,7 +100,7 @@ try {
   await owner.end();
   for (const line of [...lost.map((id) => `lost: ${id}`), ...wrong].slice(0, 20)) translate(`✗ ${line}`);
   translate(
-    `gifts taken: ${giving.taken.length}; lost: ${lost.length}; faults in the books: ${wrong.length}; visitors left with a trace or silence: ${bad}`,
+    `gifts taken: ${giving.taken.length}; lost: ${lost.length}; letters delivered: ${mail.received.length}; faults in the books: ${wrong.length}; visitors left with a trace or silence: ${bad}`,
   );
   process.exitCode = lost.length + wrong.length + bad === 0 ? 0 : 1;
 } catch (error) {
@@ -96,6 +110,7 @@ try {
   database.goOn();
   setTimeout(() => program.child.kill("SIGKILL"), stopWithinMs).unref();
   await stopProgram(program);
+  await mail.stop();
   await database.remove();
 }
 
