@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { inLanguage, splitLanguage } from "../../app/routing/language-path.ts";
 import { clippedTexts } from "./clipped-text.ts";
+import { layOutAs } from "./one-pixel.ts";
 import { unpainted } from "./unpainted.ts";
 
 /** The usual desk and the narrowest, a tablet, a phone, and a small one: a window is most often as wide as the first. */
@@ -13,11 +14,11 @@ async function misfitsAtEachWidth(page: Page): Promise<string[]> {
   const found: string[] = [];
   const before = page.viewportSize();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
+    await layOutAs(page, { width, height: 844 });
     const here = await page.evaluate<string[]>(bothLooks);
     found.push(...here.map((misfit) => `${width} px: ${misfit}`));
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await layOutAs(page, before);
   return found;
 }
 
