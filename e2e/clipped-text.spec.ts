@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { clippedTexts } from "./support/clipped-text.ts";
+import { test } from "./support/kept-cache.ts";
 
 /** The measure itself, tried on what it must find and what it must leave alone. */
 const clipped: readonly (readonly [string, string])[] = [

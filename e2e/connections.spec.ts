@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { test } from "./support/once-alive.ts";
 import { signInAs } from "./support/sign-in.ts";
 
 test("an administrator makes a token, a program reads with it, and revoking it ends that", async ({
