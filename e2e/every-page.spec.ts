@@ -9,6 +9,7 @@ import { misfits } from "./support/layout.ts";
 import { mainFacts } from "./support/main-facts.ts";
 import { test } from "./support/one-window.ts";
 import { readableTexts } from "./support/readable-texts.ts";
+import { changesWhenTouched } from "./support/stays-as-it-is.ts";
 import { htmlComplaints } from "./support/valid-html.ts";
 import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
@@ -63,10 +64,11 @@ for (const { address, path, language } of everyPage) {
       expect(await misfits(page)).toEqual([]);
     });
 
-    await test.step("can be used by keyboard alone", async () => {
+    await test.step("changes in nothing that is seen when it comes alive, and can be used by keyboard alone", async () => {
       // The order is that of the page, whatever its language; the bar is another on a phone.
       if (language === "nl") return;
       await page.setViewportSize(language === "ar" ? phone : desk);
+      expect(await changesWhenTouched(page)).toEqual([]);
       if (path === "/demo/styleguide") await wakeSamples(page);
       expect(await walkByKeyboard(page)).toEqual({ unseen: [], missed: [] });
     });

@@ -1,11 +1,12 @@
-import { expect, type Page } from "@playwright/test";
-import { everyPage } from "./site-map.ts";
+import { expect } from "@playwright/test";
 import { actAtOnce } from "./support/at-once.ts";
 import { test } from "./support/kept-cache.ts";
-import { wake } from "./support/once-alive.ts";
 import { signInAs } from "./support/sign-in.ts";
 
-/** Until somebody touches a page its program is not even asked for: what is pressed first is pressed before it is there. */
+/**
+ * Until somebody touches a page its program is not even asked for: what is pressed first is pressed before it is there. That nothing
+ * which is seen changes when a page comes alive is looked at in every-page.spec.ts.
+ */
 
 const phone = { width: 390, height: 844 };
 
@@ -58,34 +59,3 @@ test("a button that is pressed at once does what it says, once", async ({ page }
   });
   await expect(page.getByRole("dialog")).toHaveCount(1);
 });
-
-/** Where everything stands and what it says. Runs in the browser. */
-function picture(): string[] {
-  return [...document.body.querySelectorAll<HTMLElement>("*")]
-    .filter((element) => element.checkVisibility() && !element.closest("script"))
-    .map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const words = element.childElementCount === 0 ? element.textContent : "";
-      const { color, backgroundColor, opacity } = getComputedStyle(element);
-      return [element.tagName, x, y, width, height, color, backgroundColor, opacity, words].join(" ");
-    });
-}
-
-const looks = { en: { width: 1280, height: 844 }, ar: phone } as const;
-for (const [language, size] of Object.entries(looks)) {
-  test(`nothing that is seen changes when a page comes alive, at ${size.width} px in ${language}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    for (const visit of everyPage) if (visit.language === language) await staysAsItIs(page, visit.address);
-  });
-}
-
-async function staysAsItIs(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  if ((await page.locator('script[data-start="on touch"]').count()) === 0) return;
-  await page.evaluate(() => document.fonts.ready);
-  const before = await page.evaluate(picture);
-  await wake(page);
-  expect(await page.evaluate(picture), address).toEqual(before);
-}

@@ -36,7 +36,7 @@ export async function wake(page: Page): Promise<void> {
 }
 
 /** Runs in the browser: React has been through the whole page. What is none of our pages has nothing to wait for. */
-function isAlive(): boolean {
+export function isAlive(): boolean {
   const isOurs = document.querySelector("script[data-modules]") !== null;
   return !isOurs || Object.keys(document.body).some((key) => key.startsWith("__reactProps"));
 }
