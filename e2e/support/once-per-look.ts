@@ -12,12 +12,17 @@ export async function oncePerLook(
   wordless: string,
   examine: () => Promise<string[]>,
 ): Promise<string[]> {
-  const mark = markOf(subject, wordless);
-  if (existsSync(mark)) return [];
+  if (isInOrder(subject, wordless)) return [];
   const found = await examine();
-  if (found.length === 0) writeFileSync(mark, "");
+  if (found.length === 0) keepInOrder(subject, wordless);
   return found;
 }
+
+export const isInOrder = (subject: string, wordless: string): boolean =>
+  existsSync(markOf(subject, wordless));
+
+export const keepInOrder = (subject: string, wordless: string): void =>
+  writeFileSync(markOf(subject, wordless), "");
 
 /** A file where all workers of this run find it: the test tool empties its folder before each run. */
 function markOf(subject: string, wordless: string): string {

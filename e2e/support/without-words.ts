@@ -1,9 +1,12 @@
+/** What stands around every page: its bar, its foot, the question about cookies. */
+export const aroundMain = "body, body :not(main, main *, link, script, style)";
+
 /**
  * Runs in the browser, so it can use nothing from around it: the page as it stands, without its words. Every element with its
  * attributes and the styles that make its colours; of a text that there is one; of a name or a heading also which earlier one
- * says the same, as no two parts of a page may share a name.
+ * says the same, as no two parts of a page may share a name. Of a part of it, if only that is asked for.
  */
-export function withoutWords(): string {
+export function withoutWords(part = ":not(link, script, style)"): string {
   const spoken = /^(alt|aria-description|aria-label|aria-valuetext|content|label|placeholder|summary|title)$/;
   // A direction is asked for by the walks themselves; what a field holds and which day it is changes nothing for anybody.
   const passing = /^(dir|datetime|selected|value)$/;
@@ -58,7 +61,7 @@ export function withoutWords(): string {
   };
   const depthOf = (element: Element): number =>
     element.parentElement ? depthOf(element.parentElement) + 1 : 0;
-  return [...document.querySelectorAll(":not(link, script, style)")]
+  return [...document.querySelectorAll(part)]
     .map((element) => {
       const attributes = [...element.attributes].map(ofAttribute).join("");
       return `${depthOf(element)} ${element.tagName}${attributes} | ${ofText(element)} | ${ofStyle(element)}`;
