@@ -7,7 +7,7 @@ const neededBytes = 4 * 1024 ** 3;
 
 /**
  * Where tests keep what is gone within minutes: in memory, where there is plenty. Each test file has a database of a thousand files,
- * and a disk that makes and removes these by the hundred spends a quarter of PostgreSQL's computing on finding room for their names.
+ * and a disk that makes and removes these by the hundred spends a quarter of PostgreSQL's computing on finding numbers for them.
  */
 export function memoryFolder(): string {
   return process.platform === "linux" && freemem() > neededBytes && roomIn(inMemory) > neededBytes
