@@ -49,10 +49,12 @@ export async function beginDonations(
     claimedUntil: attempt.claimedUntil,
     choices: storedChoices(attempt.choices),
   }));
+  // Nearly all: then the sessions that are rows already are not looked at.
+  const areNew = rows.every((row) => "expiresAt" in row);
   const begun = await pool.query<{ place: number }>({
-    name: "donation-begin",
+    name: areNew ? "donation-begin-new" : "donation-begin",
     text: `with asked as (
-        select *, decode("secretHash", 'hex') as secret_hash from jsonb_to_recordset($1::jsonb) as asked(place int,
+        select *, decode("secretHash", 'hex') as secret_hash from json_to_recordset($1::json) as asked(place int,
           "secretHash" text, now timestamptz, id text, reference text, ${choiceColumns}, "userId" text, country text,
           "createdAt" timestamptz, "attemptId" text,
           number smallint, "claimedUntil" timestamptz, choices jsonb, "openedAt" timestamptz,
@@ -63,14 +65,8 @@ export async function beginDonations(
         on conflict (secret_hash) do update set donation_id = excluded.donation_id
           where s.donation_id is null and s.user_id is null and s.expires_at > (select max(now) from asked)
         returning s.donation_id
-      ), updated as (
-        update payment_sessions s set donation_id = asked.id
-        from asked
-        where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isOwnSession('asked."userId"')}
-          and s.donation_id is null and s.expires_at > asked.now and asked."expiresAt" is null
-        returning asked.*
-      ), tied as (
-        select * from updated union all select asked.* from asked join stored on stored.donation_id = asked.id
+      ), ${areNew ? "" : tyingStored}tied as (
+        ${areNew ? "" : "select * from updated union all "}select asked.* from asked join stored on stored.donation_id = asked.id
       ), donation as (
         insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
           program_id, fund, by_transfer, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
@@ -84,11 +80,19 @@ export async function beginDonations(
         select "attemptId", id, number, "giftCents", "chargedCents", frequency, "claimedUntil", choices from tied
       )
       select place from tied`,
-    values: [JSON.stringify(rows), hashes],
+    values: areNew ? [JSON.stringify(rows)] : [JSON.stringify(rows), hashes],
   });
   const places = new Set(begun.rows.map(({ place }) => place));
   return donations.map((_, place) => places.has(place));
 }
+
+const tyingStored = `updated as (
+    update payment_sessions s set donation_id = asked.id
+    from asked
+    where s.secret_hash = any($2) and s.secret_hash = asked.secret_hash and ${isOwnSession('asked."userId"')}
+      and s.donation_id is null and s.expires_at > asked.now and asked."expiresAt" is null
+    returning asked.*
+  ), `;
 
 const carriedIn = (session: ReturnType<ReadSecret>, now: Date) =>
   session &&
@@ -102,28 +106,25 @@ export async function keepOpenedPayments(
   pool: pg.Pool,
   opened: readonly Opened[],
 ): Promise<({ isCurrent: boolean } | null)[]> {
+  // What was chosen for a first try the donation has from its beginning.
+  const areFirst = opened.every(({ attempt }) => attempt.number === 1);
   const asked = opened.map(({ attempt, payment }, place) => ({
     place,
     id: attempt.id,
     donationId: attempt.donationId,
     number: attempt.number,
     ...payment,
-    ...attempt.choices,
-    ...tributeColumns(attempt.choices),
+    ...(areFirst ? {} : { ...attempt.choices, ...tributeColumns(attempt.choices) }),
   }));
   const { rows } = await pool.query<{ place: number; isCurrent: boolean }>({
-    name: "attempt-opened",
+    name: areFirst ? "attempt-opened-first" : "attempt-opened",
     text: `with asked as (
-        select * from jsonb_to_recordset($1::jsonb) as asked(place int, id text, "donationId" text, number smallint,
-          provider text, "paymentId" text, next jsonb, ${choiceColumns})
+        select * from json_to_recordset($1::json) as asked(place int, id text, "donationId" text, number smallint,
+          provider text, "paymentId" text, next jsonb${areFirst ? "" : `, ${choiceColumns}`})
       ), current as (
         select asked.place from donations d join asked on d.id = asked."donationId" and d.attempts = asked.number
         where d.id = any($2) order by d.id for no key update of d
-      ), chosen as (
-        update donations d set ${chosenIn("asked")}
-        from asked join current using (place)
-        where d.id = any($2) and d.id = asked."donationId" and asked.number > 1 and d.paid_at is null
-      )
+      )${areFirst ? "" : choosingAnew}
       update payment_attempts a set provider = asked.provider, payment_id = asked."paymentId",
         next = case when current.place is not null then asked.next end,
         truth = case when a.provider = asked.provider and a.payment_id = asked."paymentId" then a.truth end
@@ -135,3 +136,9 @@ export async function keepOpenedPayments(
   });
   return opened.map((_, place) => rows.find((row) => row.place === place) ?? null);
 }
+
+const choosingAnew = `, chosen as (
+    update donations d set ${chosenIn("asked")}
+    from asked join current using (place)
+    where d.id = any($2) and d.id = asked."donationId" and asked.number > 1 and d.paid_at is null
+  )`;
