@@ -1,12 +1,15 @@
 // What differs between the packages that would be installed and those that a person has looked at, in sentences.
 const same = (one, other) => JSON.stringify(facts(one)) === JSON.stringify(facts(other));
+/** Where it was looked at on a machine that could not install it, its content says the same here: whose it is stands in it. */
+const wasSeen = (one, known) =>
+  same(one, known.people ? known : { ...known, people: one.people, source: one.source });
 
 export function differences(now, reviewed) {
   const known = new Map(reviewed.map((one) => [one.package, one]));
   const installed = new Set(now.map((one) => one.package));
   return [
     ...now
-      .filter((one) => !known.has(one.package) || !same(one, known.get(one.package)))
+      .filter((one) => !known.has(one.package) || !wasSeen(one, known.get(one.package)))
       .map((one) => sentence(one, known.get(one.package) ?? versionBefore(one, reviewed))),
     ...reviewed
       .filter((one) => !installed.has(one.package))

@@ -66,6 +66,13 @@ test("a package for another kind of machine keeps what was read of it", () => {
   expect(differences(withWhatWasRead([notInstalledHere], [known]), [known])).toEqual([]);
 });
 
+test("a package that was looked at where it cannot be installed tells more here, but may not differ", () => {
+  const { people: _, source: __, ...unread } = known;
+  expect(differences([known], [unread])).toEqual([]);
+  expect(differences([{ ...known, integrity: "sha512-b" }], [unread])).toHaveLength(1);
+  expect(differences([{ ...known, runsAtInstall: true }], [unread])).toHaveLength(1);
+});
+
 test("the bill of materials names what runs in production, and no tool of ours", () => {
   const { components, metadata } = billOfMaterials();
   const names = components.map(({ name }) => name);
