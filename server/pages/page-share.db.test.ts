@@ -36,7 +36,7 @@ test.each([
   const { app, see, drawn } = await site();
   await see("/donate");
   const before = drawn();
-  const asked = Array.from({ length: flood }, (__, each) =>
+  const asked = Array.from({ length: flood }, async (__, each) =>
     see(pathOf(each), { from: addressOf(each), ...headers }),
   );
   const [given, kept] = await Promise.all([giver(app, pool).gives(), see("/donate")]);

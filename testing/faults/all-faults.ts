@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "mail server takes a letter and falls silent",
-    begin: ({ mail }) => void mail.setManner("fall_silent"),
+    begin: ({ mail }) => mail.setManner("fall_silent"),
     during: async (site, giving) => {
       await site.mail.silent;
       await whileGiving(site, giving);
