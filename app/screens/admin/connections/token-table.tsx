@@ -12,10 +12,8 @@ const columns = ["name", "start", "scopes", "until", "lastUsed", "change"] as co
 export function TokenTable({ tokens }: { tokens: readonly ListedToken[] }) {
   const { text, format } = useText();
   return (
-    <section aria-labelledby="tokens" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="tokens" className="text-xl">
-        {text("connections.tokens")}
-      </h2>
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("connections.tokens")}</h2>
       {tokens.length === 0 ? (
         <EmptyState title={text("connections.tokens.none")}>
           {text("connections.tokens.none.text")}
@@ -67,7 +65,7 @@ export function TokenTable({ tokens }: { tokens: readonly ListedToken[] }) {
           </tbody>
         </Table>
       )}
-    </section>
+    </div>
   );
 }
 

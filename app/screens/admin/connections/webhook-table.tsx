@@ -9,10 +9,8 @@ const columns = ["address", "types", "state", "waiting"] as const;
 export function WebhookTable({ webhooks }: { webhooks: readonly ListedWebhook[] }) {
   const { text, format } = useText();
   return (
-    <section aria-labelledby="webhooks" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="webhooks" className="text-xl">
-        {text("connections.webhooks")}
-      </h2>
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("connections.webhooks")}</h2>
       <p className="max-w-prose text-ink-soft">{text("connections.webhooks.text")}</p>
       {webhooks.length === 0 ? (
         <EmptyState title={text("connections.webhooks.none")}>
@@ -53,6 +51,6 @@ export function WebhookTable({ webhooks }: { webhooks: readonly ListedWebhook[] 
           </tbody>
         </Table>
       )}
-    </section>
+    </div>
   );
 }

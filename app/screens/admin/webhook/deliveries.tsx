@@ -21,10 +21,8 @@ export function Deliveries({ page: { webhook, deliveries }, source }: Props) {
   const resend = (delivery: string) =>
     act("POST", key("/api/admin/webhooks/:id/deliveries/:delivery/resending", { id, delivery }));
   return (
-    <section aria-labelledby="log" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="log" className="text-xl">
-        {text("connections.log")}
-      </h2>
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("connections.log")}</h2>
       <p className="max-w-prose text-ink-soft">{text("connections.log.text")}</p>
       {deliveries.length === 0 ? (
         <EmptyState title={text("connections.log.none")}>{text("connections.log.none.text")}</EmptyState>
@@ -70,7 +68,7 @@ export function Deliveries({ page: { webhook, deliveries }, source }: Props) {
         </Table>
       )}
       <ResendSince id={id} source={source} />
-    </section>
+    </div>
   );
 }
 
