@@ -48,12 +48,13 @@ const start = async (stalledMs = 60): Promise<string> => {
   listening = await listen(app, { host: "127.0.0.1", port: 0 }, { wrap, timeouts, stalledMs });
   return `http://127.0.0.1:${listening.port}`;
 };
-const heardBy = async (socket: Socket): Promise<string> => {
-  let heard = "";
-  socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
-  await once(socket, "close");
-  return heard;
-};
+/** All that was answered, also where what was sent too late is met by a reset. */
+const heardBy = (socket: Socket): Promise<string> =>
+  new Promise((resolve) => {
+    let heard = "";
+    socket.on("data", (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on("error", () => undefined).on("close", () => resolve(heard));
+  });
 const get = (path: string): string => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 test("whoever asks for much and reads nothing is cut off, and others are served meanwhile", async () => {
@@ -85,7 +86,6 @@ test("a body that comes byte by byte is cut off when its time is over", async ()
   await start();
   const slow = await open("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n");
   const drip = setInterval(() => slow.write("x"), 20);
-  slow.on("error", () => undefined);
   expect(await heardBy(slow)).toMatch(/^HTTP\/1\.1 408 /);
   clearInterval(drip);
 });
@@ -94,7 +94,6 @@ test("headers that come one by one, without an end, are cut off when their time 
   await start();
   const slow = await open("GET / HTTP/1.1\r\nHost: x\r\n");
   const drip = setInterval(() => slow.write("a: b\r\n"), 20);
-  slow.on("error", () => undefined);
   expect(await heardBy(slow)).toMatch(/^HTTP\/1\.1 408 /);
   clearInterval(drip);
 });
@@ -102,7 +101,6 @@ test("headers that come one by one, without an end, are cut off when their time 
 test("a flood of headers is refused before anyone reads it", async () => {
   await start();
   const flood = await open(`GET / HTTP/1.1\r\nHost: x\r\n${`a: ${"b".repeat(100)}\r\n`.repeat(300)}\r\n`);
-  flood.on("error", () => undefined);
   expect(await heardBy(flood)).toMatch(/^HTTP\/1\.1 431 /);
 });
 
