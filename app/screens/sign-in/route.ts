@@ -6,7 +6,7 @@ export const signInRoutes: readonly PublicRoute[] = [
     path: "/sign-in",
     load: () => import("./page.tsx"),
     start: "at once",
-    messages: ["signin", "errors"],
+    messages: ["signin"],
     calls: () => ["/api/sign-in"],
   },
   {

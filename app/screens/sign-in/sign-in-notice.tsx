@@ -3,7 +3,6 @@ import { signInProblems } from "#domain/accounts/sign-in-problem.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import type { MessageId } from "../../messages/ids.ts";
 import { usePosted } from "../../posted-form.tsx";
 
 /** What happened a moment ago: a link is under way, or why nothing came of it. */
@@ -15,7 +14,7 @@ export function SignInNotice() {
   if (problem) {
     return (
       <Notice tone="bad" title={text("signin.problem.title")}>
-        {text(problem)}
+        {problem}
       </Notice>
     );
   }
@@ -35,8 +34,10 @@ export function SignInNotice() {
   );
 }
 
-function useProblem(search: URLSearchParams): MessageId | undefined {
-  const [email, demo] = [usePosted("email"), usePosted("demo")];
+/** In the words that a refused form came back with: this page need not bring the catalog of every reason. */
+function useProblem(search: URLSearchParams): string | undefined {
+  const { text } = useText();
+  const refused = [usePosted("email"), usePosted("demo")].find((posted) => posted?.problem);
   const told = signInProblems.find((problem) => problem === search.get("problem"));
-  return email?.problem ?? demo?.problem ?? (told && `signin.problem.${told}`);
+  return refused?.sentence ?? (told && text(`signin.problem.${told}`));
 }
