@@ -4,7 +4,10 @@ import { isAlive } from "./once-alive.ts";
 /** What a person sees change when the page that is open comes alive: nothing, where it waits to be touched. */
 export async function changesWhenTouched(page: Page): Promise<string[]> {
   const waits = await page.evaluate(() => document.querySelector('script[data-start="on touch"]') !== null);
-  if (!waits) return [];
+  if (!waits) {
+    await page.waitForFunction(isAlive);
+    return [];
+  }
   if (await page.evaluate(isAlive)) return ["alive before anybody touched it"];
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await page.evaluate(picture);

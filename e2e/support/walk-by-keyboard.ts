@@ -53,8 +53,10 @@ function markStops(within: string): void {
   };
   const mark = ({ target }: FocusEvent) => {
     const element = target as HTMLElement;
-    if (element === first || !whole.contains(element)) isRound = true;
-    if (isRound) return;
+    const isWithin = whole.contains(element);
+    if (element === first || (first && !isWithin)) isRound = true;
+    // A page that comes alive may take the focus away: the way then leads through what stands before it.
+    if (isRound || !isWithin) return;
     first ??= element;
     if (element.dataset["reached"]) return;
     element.dataset["reached"] = "yes";
