@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
-import { Own } from "../shared-page/own.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -25,9 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {text("shell.demo.ribbon")}
         </aside>
       )}
-      <Own>
-        <NavigationBar />
-      </Own>
+      <NavigationBar />
       <ErrorBoundary>{children}</ErrorBoundary>
       <Footer />
       <CookieBanner />
