@@ -3,13 +3,13 @@ import type { MessageId } from "#app/messages/ids.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { awayPage } from "../away/away-page.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
+import { TooManyPages } from "../pages/page-share.ts";
 import { refuse } from "../refuse.ts";
 
 /** The one place where surprises end up: logged once, with the request's id, answered with a kind sentence. */
 export const handleError: ErrorHandler<RequestEnv> = (error, c) => {
   if (isGone(error)) return c.body(null, 400);
-  const tooMany = secondsToWait(error);
-  if (tooMany !== null) return comeBack(c, tooMany, "errors.busy", 429);
+  if (error instanceof TooManyPages) return comeBack(c, error.retryAfterSeconds, "errors.busy", 429);
   const trouble = isTooBusy(error) ? "slow" : troubleOf(error);
   if (trouble === "slow") return comeBack(c, busySeconds, "errors.busy");
   if (trouble) {
@@ -48,8 +48,5 @@ const isGone = (error: Error): boolean =>
 
 /** More wait for the database than it can serve: nothing is wrong with this one, it may come back in a moment. */
 const isTooBusy = (error: Error): boolean => "code" in error && error.code === "too_busy";
-/** What a page's own limit says of whoever asked for too many of them. */
-const secondsToWait = (error: Error): number | null =>
-  "retryAfterSeconds" in error ? Number(error.retryAfterSeconds) : null;
 const busySeconds = 5;
 const awaySeconds = 15;

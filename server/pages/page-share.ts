@@ -9,8 +9,7 @@ const waiting = 200;
 export type MayDraw = (c: RequestContext) => Promise<number | null>;
 
 /** Whoever asked for too many pages from one address. */
-class TooManyPages extends Error {
-  readonly code = "too_many_pages";
+export class TooManyPages extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
     super("Too many pages were drawn for one address");
