@@ -1,28 +1,20 @@
-import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage } from "node:http";
-
 /** By how much the clock is ahead of this machine's: what a request says, the program believes. */
 export const aheadHeader = "x-clock-ahead-ms";
 
+const machine = Date;
 let aheadMs = 0;
 const waiting = new Set<{ atMs: number; go: () => void }>();
 
-/**
- * A clock that can be moved, for a week that nobody waits for and for clocks that jump. In the program, which is started with this file
- * (`node --import`), every request may say how far ahead it is; in the process that asks, whoever imports it moves it.
- */
-globalThis.Date = new Proxy(Date, {
-  construct: (real, given, made) =>
-    Reflect.construct(real, given.length === 0 ? [real.now() + aheadMs] : given, made),
-  get: (real, name) => (name === "now" ? () => real.now() + aheadMs : Reflect.get(real, name)),
-});
-
-subscribe("http.server.request.start", (message) => {
-  const { request } = message as { request: IncomingMessage };
-  aheadMs = Number(request.headers[aheadHeader] ?? aheadMs);
-});
-
+/** A clock that can be moved, for a week that nobody waits for and for clocks that jump. Until `begin` it is this machine's. */
 export const movedClock = {
+  begin: (): void => {
+    globalThis.Date = new Proxy(machine, {
+      construct: (_, given, made) =>
+        Reflect.construct(machine, given.length === 0 ? [machine.now() + aheadMs] : given, made),
+      get: (_, name) => (name === "now" ? () => machine.now() + aheadMs : Reflect.get(machine, name)),
+    });
+  },
+  set: (ms: number): void => void (aheadMs = ms),
   aheadMs: (): number => aheadMs,
   pass: (ms: number): void => {
     aheadMs += ms;
@@ -34,6 +26,7 @@ export const movedClock = {
   /** It shows this machine's time again, and nobody waits any longer. */
   end: (): void => {
     aheadMs = 0;
+    globalThis.Date = machine;
     letGo(Infinity);
   },
 };

@@ -8,12 +8,12 @@ import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { computingMs } from "../bench/past/computing-ns.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { movedClock } from "../moved-clock.ts";
 import { randomFrom } from "../random.ts";
 import { backOffice } from "./back-office.ts";
 import { callerOf } from "./caller.ts";
 import { botAttempt, donorGives, type Tally } from "./farm.ts";
 import { letHoursPass, timeDeclinesHere } from "./let-hours-pass.ts";
-import { movedClock } from "../moved-clock.ts";
 import type { Pace } from "./pace.ts";
 import type { World } from "./worlds.ts";
 
@@ -36,7 +36,7 @@ export async function attack(
   chmodSync(folder, 0o755);
   const port = await freePort();
   const program = startProgram({
-    command: [process.execPath, "--import", "./testing/moved-clock.ts", "server/main.ts"],
+    command: [process.execPath, "--import", "./testing/start-moved-clock.ts", "server/main.ts"],
     env: {
       DATA_DIR: folder,
       PORT: String(port),
@@ -49,6 +49,7 @@ export async function attack(
     await untilListening(program);
     const server = await openEmbedded(folder);
     const owner = openPool(server.connectionString);
+    movedClock.begin();
     if (pace.hours > 0) await timeDeclinesHere(owner);
     const call = callerOf(port);
     const tally: Tally = { attempts: 0, reached: 0, givers: 0, atOnce: 0, byAnotherWay: 0 };

@@ -41,7 +41,7 @@ const env = {
 const launch = async (): Promise<Program> => {
   const started = startProgram({
     env,
-    command: [process.execPath, "--import", "./testing/moved-clock.ts", "server/main.ts"],
+    command: [process.execPath, "--import", "./testing/start-moved-clock.ts", "server/main.ts"],
   });
   await untilListening(started);
   return started;
