@@ -51,7 +51,9 @@ function markStops(within: string): void {
     const { outlineStyle, boxShadow } = getComputedStyle(part);
     return outlineStyle !== "none" || boxShadow !== "none";
   };
-  const mark = ({ target }: FocusEvent) => {
+  const mark = ({ target, isTrusted }: FocusEvent) => {
+    // React says a second time what happened to a part that was not alive yet: nobody stepped anywhere.
+    if (!isTrusted) return;
     const element = target as HTMLElement;
     const isWithin = whole.contains(element);
     if (element === first || (first && !isWithin)) isRound = true;
