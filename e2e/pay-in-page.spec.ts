@@ -71,6 +71,21 @@ test("someone tries a card that is declined, then one that works, and never read
   await expect(page.getByText("Thank you for your generous donation!").first()).toBeVisible();
 });
 
+test("who presses before the program has come pays all the same, in the page that answers", async ({
+  page,
+}) => {
+  // The first script opens the form; the rest comes with the first touch.
+  const late = /\/assets\/(?!before-touch).*\.js$/;
+  await page.route(late, (route) => route.abort());
+  await page.goto(`${url}/donate?amount=50`, { waitUntil: "commit" });
+  await page.locator("input[name=email]").fill("early@example.org");
+  await page.unroute(late);
+  await page.locator("form:has(input[name=email]) button[type=submit]").click();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByText("Paying here needs JavaScript")).toHaveCount(0);
+  expect([...stripe.books.intents.values()].at(-1)).toMatchObject({ amount: 5000 });
+});
+
 test("who thinks better of it finds the form as it was, and the old payment can no longer be paid", async ({
   page,
 }) => {

@@ -4,7 +4,6 @@ import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";
-import { Notice } from "../../components/ui/notice.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
@@ -14,6 +13,7 @@ import { FormErrors, idOf } from "./form-errors.ts";
 import { PurposeChoice } from "./purpose-choice.tsx";
 import type { Begun, InPage } from "./send-gift.ts";
 import { Summary } from "./summary.tsx";
+import { Told } from "./told.tsx";
 import { TributeFields } from "./tribute-fields.tsx";
 import { useFirstFields } from "./use-first-fields.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
@@ -38,6 +38,8 @@ export function DonationForm({ session, earlier }: Props) {
   const [wrong, setWrong] = useState<Wrong>(posted?.sentences ?? {});
   const [attempt, setAttempt] = useState(0);
   const [begun, setBegun] = useState<Begun | null>(null);
+  // Pressed before the program was there: it is now, so the gift goes on by itself.
+  const [goesOn, setGoesOn] = useState(posted?.problem === "giving.error.script_needed");
   const told = begun ?? (posted?.problem ? posted : null);
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
@@ -52,6 +54,9 @@ export function DonationForm({ session, earlier }: Props) {
 
   // What the browser kept from before a reload or the back button is what counts.
   useEffect(() => setFields(read(form.current)), []);
+  useEffect(() => {
+    if (goesOn) form.current?.requestSubmit();
+  }, [goesOn]);
   const { setAmount } = session;
   useEffect(() => setAmount(giftCents), [giftCents, setAmount]);
 
@@ -77,8 +82,10 @@ export function DonationForm({ session, earlier }: Props) {
       setAttempt((count) => count + 1);
       setPending(false);
     } catch {
-      // Its code cannot be fetched, perhaps because a newer page has taken its place: the form goes as it does without.
-      sent.submit();
+      // Its code cannot be fetched, perhaps because a newer page has taken its place: the form goes as it does without, once.
+      if (!goesOn) return sent.submit();
+      setGoesOn(false);
+      setPending(false);
     }
   };
 
@@ -111,12 +118,7 @@ export function DonationForm({ session, earlier }: Props) {
       >
         <FormGuard name="donate" />
         {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
-        {told && (
-          <Notice tone="bad" role="alert" title={text("donate.check")}>
-            <p>{told.sentence}</p>
-            {told.goOn && <a href={told.goOn}>{text("donate.goOn")}</a>}
-          </Notice>
-        )}
+        {told && <Told {...told} onlyWithoutScript={goesOn && !begun} />}
         <ErrorSummary
           title={text("donate.check")}
           attempt={attempt}
