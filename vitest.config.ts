@@ -4,13 +4,17 @@ import { defineConfig } from "vitest/config";
 const receiptCodes = "server/papers/receipt-codes.test.ts";
 
 /**
- * Papers and all screens are drawn, photographs are redrawn, patterns meet long texts, files of megabytes are read, every log is
- * compared with every shorter one: a third of the computing of all rules. `npm run check` leaves these to `npm test`.
+ * Papers, tiles, cards and all screens are drawn, photographs are redrawn, fonts are cut, patterns meet long texts, files of
+ * megabytes are read, slow visitors are waited for, every log is compared with every shorter one: most of the computing of all
+ * rules. `npm run check` leaves these to `npm test`.
  */
 const slow = process.env["QUICK"]
   ? [
       "app/papers/**",
       "app/screens/every-screen.test.ts",
+      "app/{components/tiles/tile-pattern,styles/fonts}.test.ts",
+      "server/{social/draw-card,start/listen-under-attack}.test.ts",
+      "testing/provider-check/provider-check.test.ts",
       "server/pages/kept.test.ts",
       "domain/proofs/log-tree.test.ts",
       "adapters/backup/places/places.test.ts",
@@ -18,7 +22,7 @@ const slow = process.env["QUICK"]
       "adapters/pictures/redraw.test.ts",
       receiptCodes,
       "testing/patterns.test.ts",
-      "adapters/files/camt/{flat-memory,hostile-files}.test.ts",
+      "adapters/files/camt/{flat-memory,hostile-files,unzip}.test.ts",
       "adapters/payments/mollie/chain-model.test.ts",
     ]
   : [];
