@@ -4,13 +4,24 @@
  */
 export function remembered<Kept>(now: () => number, keptMs: number, most: number) {
   const kept = new Map<string, { what: Kept; until: number }>();
-  /** All are kept equally long, so the oldest stand first. */
+  /** All are kept equally long, so the oldest stand first. One walk for all times: a new one would pass by all that is gone. */
+  let walk = kept.entries();
+  let oldest = walk.next();
   const sweep = (room: number): void => {
-    for (const [name, { until }] of kept) {
-      if (until > now() && kept.size <= most - room) return;
-      kept.delete(name);
+    for (;;) {
+      if (oldest.done) [walk, oldest] = begin();
+      if (oldest.done) return;
+      const [name, { until }] = oldest.value;
+      const isThere = kept.get(name) === oldest.value[1];
+      if (isThere && until > now() && kept.size <= most - room) return;
+      if (isThere) kept.delete(name);
+      oldest = walk.next();
     }
   };
+  function begin() {
+    const again = kept.entries();
+    return [again, again.next()] as const;
+  }
   return {
     of: (name: string): Kept | null => {
       const found = kept.get(name);
