@@ -51,7 +51,7 @@ export function oneOf(
       for (const { provider, without } of rested.length > 0 ? rested : able) {
         const opened = await watched(provider.name, () => provider.open({ ...order, without }));
         if (opened === "unavailable") continue;
-        if (order.rated && without.length === 0) trust?.opened(opened, order.rated);
+        if (order.rated) trust?.opened(opened, order.rated, without.length === 0);
         return opened;
       }
       return "unavailable";

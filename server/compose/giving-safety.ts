@@ -74,6 +74,7 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
       remember: rememberingOrigins(pool),
       openedAt: (clientSecret) => sessions.read(clientSecret)?.openedAt ?? null,
       isUnderAttack: () => providerNames.some(pauses.trust.isStrained),
+      hasGiven: pauses.hasGiven,
       now: Date.now,
       isPaused: async () => !(await giving.payments.isAvailable()),
       proofs: proofOfWork({
@@ -86,7 +87,6 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
     }),
 
     paymentPauses: { current: pauses.current, end: pauses.end },
-
     watchForAttack: pauses.watch,
     checkBooks,
     /** At any time, without keeping or telling anything. */

@@ -1,4 +1,6 @@
 import type pg from "pg";
+import { hasGivenBefore } from "#adapters/postgres/giving/origins.ts";
+import { pausesLately } from "#adapters/postgres/giving/pauses-lately.ts";
 import { storedPauses, type Pause } from "#adapters/postgres/giving/pauses.ts";
 import { attackRules, cardPause } from "#domain/giving/attack.ts";
 import { cardTrust } from "#domain/giving/risk/card-trust.ts";
@@ -14,7 +16,8 @@ type Needs = { pool: pg.Pool; staff: () => Promise<readonly string[]> };
 /** The switch that attacks throw, provider by provider, as this instance knows it, and the trust that comes before it. */
 export function composePaymentPauses({ pool, staff }: Needs) {
   const stored = storedPauses(pool);
-  const known = cacheFor(pauseKnownMs, stored.current);
+  let lately: Awaited<ReturnType<typeof pausesLately>> = [];
+  const known = cacheFor(pauseKnownMs, async () => (lately = await pausesLately(pool)));
   const letters = async () => {
     const receivers = await staff();
     return (paused: Pause) => toStaff(receivers, String(paused.id), pauseLetter(paused));
@@ -25,6 +28,8 @@ export function composePaymentPauses({ pool, staff }: Needs) {
   };
   const trust = cardTrust({
     now: Date.now,
+    pausesLately: (name) =>
+      lately.filter(({ provider, method }) => provider === name && method !== null).length,
     onSpent: (provider, method, failures) => {
       // Where the database does not answer, giving stands still anyway, and the watch looks again.
       begin(provider, method, failures).catch(() => undefined);
@@ -32,10 +37,11 @@ export function composePaymentPauses({ pool, staff }: Needs) {
   });
   return {
     trust,
+    hasGiven: (email: string) => hasGivenBefore(pool, email),
     current: stored.current,
     pausedAt: async (name: string): Promise<(string | null)[]> =>
-      (await known.get()).flatMap(({ provider, method }) =>
-        provider === null || provider === name ? [method] : [],
+      (await known.get()).flatMap(({ provider, method, isRunning }) =>
+        isRunning && (provider === null || provider === name) ? [method] : [],
       ),
     watch: async () => {
       const begun = await stored.watch(attackRules, await letters());

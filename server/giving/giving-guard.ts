@@ -23,6 +23,8 @@ type Needs = {
   openedAt: (clientSecret: string) => Date | null;
   /** Whether many cards were declined lately. */
   isUnderAttack: () => boolean;
+  /** Whether a gift under this mailbox was paid before today; asked only while cards are being tried out. */
+  hasGiven: (email: string) => Promise<boolean>;
   now: () => number;
   isPaused: () => Promise<boolean>;
   proofs: ProofOfWork;
@@ -88,16 +90,20 @@ export function givingGuard({
     if (caution.ask === "patience") return { reason: "too_many", seconds: caution.seconds };
     if (caution.ask === "proof" && !(await proofs.accepts(c.req.header(proofHeader), start.clientSecret)))
       return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
+    const underAttack = needs.isUnderAttack();
     const openedAt = scripts ? needs.openedAt(clientSecret) : null;
     const risk = riskOfStart({
       fromPage: isFromPage(c),
       elapsedMs: openedAt && needs.now() - openedAt.getTime(),
       amountCents,
       failures: counted.failures,
-      underAttack: needs.isUnderAttack(),
+      underAttack,
     });
-    await remember({ ...origin, risk });
-    return { reason: "passed", rated: { score: risk.score, from: address } };
+    const [hasGiven] = await Promise.all([
+      underAttack && needs.hasGiven(email),
+      remember({ ...origin, risk }),
+    ]);
+    return { reason: "passed", rated: { score: risk.score, from: address, hasGiven } };
   };
 
   const sessions = judgedOnce<GuardRefusal | null>();

@@ -96,6 +96,18 @@ async function lookUpOrigins(pool: pg.Pool, origins: readonly Origin[]): Promise
 
 const isFromHere = "(f.secret_hash = asked.secret_hash or f.address_hash = asked.address_hash)";
 
+/** Whether a gift under this mailbox was paid a day ago or longer: nobody makes a mailbox known and tries out cards under it in one go. */
+export async function hasGivenBefore(pool: pg.Pool, email: string): Promise<boolean> {
+  const { rows } = await pool.query<{ has: boolean }>({
+    name: "giving-has-given",
+    text: `select exists (
+        select from donations where lower(donor_email) = lower($1) and paid_at < now() - interval '1 day'
+      ) as has`,
+    values: [email],
+  });
+  return rows[0]?.has ?? false;
+}
+
 export async function forgetOrigins(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from giving_origins where at < now() - interval '${keptFor}'`);
 }

@@ -6,6 +6,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { failedTries } from "./failed-tries.ts";
+import { countedFor, running } from "./pauses-lately.ts";
 
 /** Without a method it is all of a provider's, and without a provider every provider, as pauses once were. */
 export type Pause = Readonly<{
@@ -16,7 +17,6 @@ export type Pause = Readonly<{
   failures: number;
 }>;
 
-const running = "until > now() and ended_at is null";
 const columns = "id, provider, method, until, failures";
 
 /** At which providers which payments are switched off, for all instances alike. */
@@ -75,7 +75,7 @@ export const storedPauses = (pool: pg.Pool) => ({
         `insert into payment_pauses (provider, method, until, failures)
          select $1, $2, now() + make_interval(mins => least($5, $4 * (2 ^ count(*)))::int), $3
          from payment_pauses p
-         where p.provider = $1 and p.method = $2 and p.until > now() - interval '7 days'
+         where p.provider = $1 and p.method = $2 and p.until > now() - interval '${countedFor}'
          having not coalesce(bool_or(${running}), false)
          returning ${columns}`,
         [provider, method, failures, pauseMinutes, maxMinutes],

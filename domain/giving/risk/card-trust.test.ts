@@ -103,7 +103,7 @@ test("programs lose cards before people do", () => {
 });
 
 test("of what looks like a program only some may be open at once, until they are decided", () => {
-  const opened = Array.from({ length: trustRules.undecided }, () => open(likeAProgram()));
+  const opened = Array.from({ length: trustRules.failuresOfSuspicious }, () => open(likeAProgram()));
   expect(trust.without("stripe", likeAProgram())).toEqual(["card"]);
   expect(trust.without("stripe", likeADonor())).toEqual([]);
   pay(opened[0]);

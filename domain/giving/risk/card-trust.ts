@@ -1,4 +1,5 @@
 import type { PaymentRef, PaymentReport } from "../payment-report.ts";
+import { lentRules, lentTrust, type Kind } from "./lent-trust.ts";
 import { countOnce, remembered } from "./remembered.ts";
 import { suspiciousFrom } from "./risk.ts";
 
@@ -9,20 +10,20 @@ const cardMethods: Readonly<Record<string, string>> = {
   sandbox: "card",
 };
 
-/** What a gift is judged by when it is opened: how it looks, and the network address it came from. */
-export type Rated = Readonly<{ score: number; from: string }>;
+/** What a gift is judged by when it is opened: how it looks, from which network address, and whether its mailbox gave before. */
+export type Rated = Readonly<{ score: number; from: string; hasGiven?: boolean }>;
 
 export const trustRules = {
-  /** So many cards may be declined before cards are switched off; each that pays earns a part of one back. */
-  failures: 20,
-  earnedByPaid: 0.2,
-  /** After a pause little is lent: whoever goes on meets the next one soon. */
-  failuresAfterPause: 3,
+  ...lentRules,
+  /** After so many pauses within a week, cards are for those who are known until fewer are left of them. */
+  pausesForStrangers: 3,
   /** Of one address so many count; those after that close cards to the address instead. */
   countedPerAddress: 6,
-  /** Suspicious gifts that are opened and not decided. */
-  undecided: 20,
-  undecidedMs: 2 * 60_000,
+  /** So many strangers may have opened a payment that is not decided, and as many more as gave within the hour. */
+  undecided: 40,
+  undecidedPerAddress: 20,
+  undecidedMs: 30 * 60_000,
+  gaveMs: 60 * 60_000,
   addressMs: 24 * 60 * 60_000,
   /** A provider may tell of old declines again, after a restart or an outage. */
   newsMs: 10 * 60_000,
@@ -34,50 +35,79 @@ export const trustRules = {
 type Needs = {
   now: () => number;
   rules?: typeof trustRules;
+  /** How often cards were switched off there within the last week; not counting what staff ended. */
+  pausesLately?: (provider: string) => number;
   /** Too many were declined at this provider: its cards are to be switched off, for all. */
   onSpent: (provider: string, method: string, failures: number) => void;
 };
 
 /**
  * Cards are lent on trust. A farm that changes its address, browser and mailbox with every try looks like donors, except
- * that its cards are declined and theirs are not: so declined cards spend what paid ones earn, and when nothing is left cards are
- * switched off while every other way of paying stays. It is counted in memory, when it is heard: a job that looks every ten
- * seconds would let thousands through.
+ * that its cards are declined and theirs are not: so declined cards spend what paid ones of the same kind earn, and when nothing
+ * is left cards are switched off while every other way of paying stays. It is counted in memory, when it is heard: a job that
+ * looks every ten seconds would let thousands through.
  */
-export function cardTrust({ now, rules = trustRules, onSpent }: Needs) {
-  const left = new Map<string, { failures: number; spent: number }>();
+export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onSpent }: Needs) {
+  const isAfterPause = (provider: string): boolean => pausesLately(provider) > 0;
+  const lent = lentTrust({ now, rules, isAfterPause });
   const shut = remembered<true>(now, rules.shutMs, rules.mostKept);
   const heard = remembered<number>(now, rules.newsMs, rules.mostKept);
-  const origins = remembered<string>(now, rules.addressMs, rules.mostKept);
+  const origins = remembered<{ from: string; kind: Kind }>(now, rules.addressMs, rules.mostKept);
   const failedFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
   const paidFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
-  const undecided = remembered<number>(now, rules.undecidedMs, rules.mostKept);
-  const leftAt = (provider: string) => {
-    const known = left.get(provider) ?? { failures: rules.failures, spent: 0 };
-    left.set(provider, known);
-    return known;
+  const undecided = {
+    suspicious: remembered<true>(now, rules.undecidedMs, rules.mostKept),
+    stranger: remembered<true>(now, rules.undecidedMs, rules.mostKept),
   };
-  const isStrained = (provider: string): boolean => leftAt(provider).failures < rules.failures / 2;
+  const undecidedFrom = remembered<number>(now, rules.undecidedMs, rules.mostKept);
+  const gave = remembered<true>(now, rules.gaveMs, rules.mostKept);
+  const isStrained = (provider: string): boolean => lent.left(provider, "stranger") < rules.failures / 2;
   const isShut = (from: string): boolean =>
     (failedFrom.of(from) ?? 0) >= rules.countedPerAddress + (paidFrom.of(from) ?? 0);
+  const kindOf = ({ score, from, hasGiven = false }: Rated): Kind => {
+    if (score >= suspiciousFrom) return "suspicious";
+    return hasGiven || (paidFrom.of(from) ?? 0) > (failedFrom.of(from) ?? 0) ? "known" : "stranger";
+  };
+  /** Nothing is heard of what waits until it is too late, so only some may wait at once: the more of them, the more people give. */
+  const isFull = (provider: string, kind: Kind, from: string): boolean => {
+    if (kind === "known") return false;
+    const most = isAfterPause(provider)
+      ? Math.ceil(lent.left(provider, kind))
+      : rules.undecided + gave.size();
+    return (
+      undecided[kind].size() >= (kind === "stranger" ? most : Math.floor(lent.left(provider, kind))) ||
+      (undecidedFrom.of(from) ?? 0) >= rules.undecidedPerAddress
+    );
+  };
+  const decided = (name: string, kind: Kind, from: string | null): void => {
+    if (kind === "known" || !undecided[kind].of(name)) return;
+    undecided[kind].forget(name);
+    if (from !== null) undecidedFrom.set(from, (undecidedFrom.of(from) ?? 1) - 1);
+  };
 
   return {
     isStrained,
 
     /** What a new payment there is to be opened without. Nobody is refused: every other method stays. */
-    without: (provider: string, { score, from }: Rated): readonly string[] => {
-      const isSuspicious = score >= suspiciousFrom;
+    without: (provider: string, rated: Rated): readonly string[] => {
+      const kind = kindOf(rated);
       const closed =
         shut.of(provider) === true ||
-        isShut(from) ||
-        (isSuspicious && (isStrained(provider) || undecided.size() >= rules.undecided));
+        isShut(rated.from) ||
+        (kind === "suspicious" && isStrained(provider)) ||
+        (kind !== "known" && pausesLately(provider) >= rules.pausesForStrangers) ||
+        isFull(provider, kind, rated.from);
       const method = cardMethods[provider];
       return closed && method ? [method] : [];
     },
 
-    opened: (payment: PaymentRef, { score, from }: Rated): void => {
-      origins.set(nameOf(payment), from);
-      if (score >= suspiciousFrom) undecided.set(nameOf(payment), 1);
+    /** `lends`: whether it can be paid by card. */
+    opened: (payment: PaymentRef, rated: Rated, lends = true): void => {
+      const kind = kindOf(rated);
+      origins.set(nameOf(payment), { from: rated.from, kind });
+      if (!lends || kind === "known") return;
+      undecided[kind].set(nameOf(payment), true);
+      countOnce(undecidedFrom, rated.from);
     },
 
     /** Staff know better: what was shut is open at once. */
@@ -91,30 +121,28 @@ export function cardTrust({ now, rules = trustRules, onSpent }: Needs) {
       // Nobody sits in front of a renewal, and nobody tries out bank accounts.
       if (attemptId === null) return;
       const name = nameOf(report);
-      const from = origins.of(name);
-      if (state !== "open" || declines.length > 0) undecided.forget(name);
-      if (method !== cardMethods[provider]) return;
+      const { from = null, kind = "stranger" } = origins.of(name) ?? {};
+      if (state !== "open" || declines.length > 0) decided(name, kind, from);
+      const isCard = method === cardMethods[provider];
       if (state === "paid" && countOnce(heard, name) === 1) {
-        const budget = leftAt(provider);
-        budget.failures = Math.min(rules.failures, budget.failures + rules.earnedByPaid);
+        if (isCard) lent.earn(provider, kind);
         if (from !== null) countOnce(paidFrom, from);
+        if (kind === "stranger") gave.set(name, true);
       }
+      if (!isCard) return;
       for (const { id, at } of declines) {
         if (now() - Date.parse(at) > rules.newsMs || countOnce(heard, `${provider} ${id}`) > 1) continue;
-        if (from === null || countOnce(failedFrom, from) <= rules.countedPerAddress) spend(provider);
+        if (from === null || countOnce(failedFrom, from) <= rules.countedPerAddress) spend(provider, kind);
       }
     },
   };
 
-  function spend(provider: string): void {
-    const budget = leftAt(provider);
-    budget.failures -= 1;
-    budget.spent += 1;
+  function spend(provider: string, kind: Kind): void {
+    const failures = lent.spend(provider, kind);
     const method = cardMethods[provider];
-    if (budget.failures > 0 || !method) return;
+    if (failures === null || !method) return;
     shut.set(provider, true);
-    onSpent(provider, method, budget.spent);
-    left.set(provider, { failures: rules.failuresAfterPause, spent: 0 });
+    onSpent(provider, method, failures);
   }
 }
 export type CardTrust = ReturnType<typeof cardTrust>;
