@@ -11,6 +11,7 @@ export type Pace = Readonly<{
 
 /** Longer than it takes to be told from a program, shorter than most people need. */
 const donorMs = 2_500;
+const patientMs = 3_000;
 const hourMs = 60 * 60_000;
 const waitsOfAttempt = 2;
 
@@ -19,6 +20,14 @@ const fast = (): Pace => ({
   bots: 32,
   hours: 0,
   botWaits: () => Promise.resolve(),
+  donorWaits: () => pause(donorMs),
+});
+
+/** Many at once, of whom each takes longer over a step than it takes to be told from a program. */
+const patient = (): Pace => ({
+  bots: 64,
+  hours: 0,
+  botWaits: () => pause(patientMs),
   donorWaits: () => pause(donorMs),
 });
 
@@ -34,4 +43,4 @@ const slow = (attempts: number): Pace => {
   };
 };
 
-export const paces = { fast, slow };
+export const paces = { fast, patient, slow };
