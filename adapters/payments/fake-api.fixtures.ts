@@ -11,13 +11,16 @@ export type FakeRequest = Readonly<{
 }>;
 
 /**
- * What is to go wrong with the next requests that change something: no answer at all, before or after the work is
- * done; an answer of its own; or one that comes late.
+ * What is to go wrong with the next requests: no answer at all, before or after the work is done; an answer of its own; one that
+ * comes late, or begins and does not end; or the page that a gateway in front of it shows to people.
  */
 export type Fault =
   | "hang_before"
   | "hang_after"
   | "cut"
+  | "hang_within"
+  | "cut_within"
+  | Readonly<{ page: number }>
   | Readonly<{ status: number; afterWork?: boolean }>
   | Readonly<{ delayMs: number }>;
 
@@ -37,6 +40,7 @@ const forEver = { liveMs: Infinity, keepFailures: false, now: Date.now };
 /** An HTTP API on this machine that remembers idempotency keys as payment providers do, and fails when asked to. */
 export async function fakeApi({ answer, contentType, failure, reusedKey, keys = forEver }: Options) {
   const faults: Fault[] = [];
+  let lasting: Fault | null = null;
   const asked: string[] = [];
   const byKey = new Map<string, Remembered>();
 
@@ -62,6 +66,10 @@ export async function fakeApi({ answer, contentType, failure, reusedKey, keys = 
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     /** Faults of the coming requests, first come first served. */
     faults,
+    /** The fault of every request from now on that has none of its own; null: it is well again. */
+    ail: (fault: Fault | null): void => {
+      lasting = fault;
+    },
     /** Every request so far, as `METHOD /path`. */
     asked,
     stop: () => {
@@ -73,22 +81,36 @@ export async function fakeApi({ answer, contentType, failure, reusedKey, keys = 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request = await requestOf(incoming);
     asked.push(`${request.method} ${request.path}`);
-    const fault = faults.shift();
+    const fault = faults.shift() ?? lasting;
     if (fault === "hang_before") return;
     if (fault === "cut") return void incoming.socket.destroy();
+    if (typeof fault === "object" && fault && "page" in fault) return sendPage(fault.page, outgoing);
     const before = known(request);
     if (before) return send(before, outgoing);
     const failed =
-      typeof fault === "object" && "status" in fault
+      typeof fault === "object" && fault && "status" in fault
         ? { status: fault.status, body: failure(fault.status), afterWork: fault.afterWork === true }
         : null;
     if (failed && !failed.afterWork) return send(remember(request, failed), outgoing);
     const answered = work(request);
     if (failed) return send(remember(request, failed), outgoing);
     if (fault === "hang_after") return;
-    if (typeof fault === "object" && "delayMs" in fault)
+    if (fault === "hang_within" || fault === "cut_within") return sendHalf(answered, outgoing, fault);
+    if (typeof fault === "object" && fault && "delayMs" in fault)
       await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     send(answered, outgoing);
+  }
+
+  function sendHalf({ status, body }: FakeAnswer, outgoing: ServerResponse, fault: Fault): void {
+    const text = JSON.stringify(body);
+    outgoing.writeHead(status, { "content-type": contentType, "content-length": text.length });
+    outgoing.write(text.slice(0, text.length / 2), () => {
+      if (fault === "cut_within") outgoing.destroy();
+    });
+  }
+
+  function sendPage(status: number, outgoing: ServerResponse): void {
+    outgoing.writeHead(status, { "content-type": "text/html" }).end("<h1>We are working on it</h1>");
   }
 
   function send({ status, body, isReplayed }: FakeAnswer, outgoing: ServerResponse): void {

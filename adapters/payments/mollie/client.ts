@@ -30,11 +30,19 @@ export async function mollieClient({
   });
 }
 
-/** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
+/**
+ * Refused connections, silence, the provider's own failures and answers nobody can read; what we asked wrongly stays a surprise.
+ */
 export function isUnavailable(error: unknown): boolean {
-  const { name, statusCode = 0 } = factsOf(error);
-  return silences.has(name ?? "") || statusCode >= 500 || passingStatuses.has(statusCode);
+  const { name = "", statusCode } = factsOf(error);
+  if (statusCode === undefined) return silences.has(name) || isCutOff(error);
+  return statusCode < 300 || statusCode >= 500 || passingStatuses.has(statusCode);
 }
+
+/** An answer that began well and did not end: it is the reading of it that fails, in words that are not the client's. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && (halves.has(error.name) || error.message === "terminated");
+const halves = new Set(["SyntaxError", "TimeoutError", "AbortError"]);
 
 export const orUnavailable = orUnavailableBy({ isUnavailable, errorWithoutPersonalData });
 

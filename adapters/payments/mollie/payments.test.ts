@@ -432,6 +432,16 @@ describe("when Mollie fails", () => {
     },
   );
 
+  test.each(["hang_within", "cut_within", { page: 200 }, { page: 502 }] as const)(
+    "with an answer that nobody can read, %s: it is unavailable, whatever was asked",
+    async (fault) => {
+      const { id } = await opened("d1-1");
+      mollie.faults.push(fault, fault);
+      expect(await impatient().open(orderFor("d2-1"))).toBe("unavailable");
+      expect(await impatient().fetch(id)).toBe("unavailable");
+    },
+  );
+
   test("after its work but before its answer, the next try finds the same payment", async () => {
     mollie.faults.push("hang_after");
     expect(await impatient().open(orderFor("d1-1"))).toBe("unavailable");

@@ -53,10 +53,14 @@ function isSuspended(error: unknown): boolean {
 const suspendedCodes =
   /^(?:account_|platform_account_|api_key_expired|secret_key_required)|_disabled$|suspended/;
 
-/** Refused connections, silence and the provider's own failures; what we asked wrongly stays a surprise. */
+/**
+ * Refused connections, silence, the provider's own failures and answers nobody can read, of which the client keeps no status: the page of
+ * a gateway, say. What we asked wrongly stays a surprise.
+ */
 export function isUnavailable(error: unknown): boolean {
-  const { type, statusCode = 0 } = factsOf(error);
-  return type === "StripeConnectionError" || statusCode >= 500 || passingStatuses.includes(statusCode);
+  const { type, statusCode } = factsOf(error);
+  if (type === "StripeConnectionError" || (type === "StripeAPIError" && statusCode === undefined)) return true;
+  return statusCode !== undefined && (statusCode >= 500 || passingStatuses.includes(statusCode));
 }
 
 /** Another request with the same key is still under way, or there are too many at the moment. */

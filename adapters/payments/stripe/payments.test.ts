@@ -243,6 +243,18 @@ describe("when Stripe fails", () => {
     expect(await payments.open(orderFor("d1-1"))).toBe("unavailable");
   });
 
+  test.each(["hang_within", "cut_within", { page: 200 }, { page: 502 }] as const)(
+    "with an answer that nobody can read, %s: it is unavailable, whatever was asked",
+    async (fault) => {
+      const { id } = await opened("d1-1");
+      stripe.ail(fault);
+      expect(await impatient().open(orderFor("d2-1"))).toBe("unavailable");
+      expect(await impatient().fetch(id)).toBe("unavailable");
+      stripe.ail(null);
+      expect(await payments.open(orderFor("d2-1"))).toMatchObject({ provider: "stripe" });
+    },
+  );
+
   test("after its work but before its answer, the next try finds the same payment", async () => {
     stripe.faults.push("hang_after");
     expect(await impatient().open(orderFor("d1-1"))).toBe("unavailable");
