@@ -15,12 +15,15 @@ export const refuse = <const Status extends ContentfulStatusCode>(
 ): Refusal<Status> => {
   const language = c.get("language");
   const sentence = translate(language, id, values);
-  const text = id === unavailable && language !== "en" ? `${sentence} (unavailable)` : sentence;
+  const text = unavailable.has(id) && language !== "en" ? `${sentence} (unavailable)` : sentence;
   return c.text(text, status) as Response as Refusal<Status>;
 };
 
 /** Programs look for this word in a refused payment, in every language. Our own pages go by the status, and say it in theirs. */
-const unavailable: MessageId = "giving.error.payments_unavailable";
+const unavailable: ReadonlySet<MessageId> = new Set([
+  "giving.error.payments_unavailable",
+  "donate.unavailable.transfer",
+] as const);
 
 /** Staff whose session counts as a donor's are told what would make it count. */
 export const forbidden = (c: RequestContext): MessageId =>

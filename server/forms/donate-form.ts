@@ -13,7 +13,7 @@ import { isVisitor } from "../giving/count-form-views.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { minutesOf, type GuardRefusal } from "../giving/giving-guard.ts";
 import { rememberSession, visitorOf } from "../giving/donation-session.ts";
-import { resumeUrlOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
+import { namesTransfer, resumeUrlOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
 
 /** Giving without JavaScript: the same session and the same donation, in one step. */
 export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form => {
@@ -53,6 +53,10 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
         visitor,
         { needsHostedPage: true, rated: guarded.rated },
       );
+      const { byTransfer } = start;
+      const { isOffered } = giving.transfers;
+      if (!outcome.ok && (await namesTransfer(outcome, { byTransfer, isOffered })))
+        return { ...refusedGiving(outcome.reason), problem: "donate.unavailable.transfer" };
       if (!outcome.ok) return { ...refusedGiving(outcome.reason), ...goingOn(outcome) };
       rememberSession(c, session.clientSecret);
       return { ok: true, location: locationOf(outcome.next, c) };

@@ -33,7 +33,14 @@ type RefusedStart = Extract<StartOutcome, { ok: false }>;
 export const resumeUrlOf = (outcome: RefusedStart): string | undefined =>
   outcome.reason === "payment_begun" && outcome.next.type === "redirect" ? outcome.next.url : undefined;
 
-export function refuseStart(c: RequestContext, outcome: RefusedStart) {
+/** No provider serves, and a transfer needs none: what can still be done is said. */
+export const namesTransfer = async (
+  { reason }: RefusedStart,
+  { byTransfer, isOffered }: { byTransfer: boolean; isOffered: () => Promise<boolean> },
+): Promise<boolean> => reason === "payments_unavailable" && !byTransfer && (await isOffered());
+
+export function refuseStart(c: RequestContext, outcome: RefusedStart, byTransferInstead: boolean) {
+  if (byTransferInstead) return refuse(c, statusFor.payments_unavailable, "donate.unavailable.transfer");
   const goOn = resumeUrlOf(outcome);
   if (goOn) c.header("location", goOn);
   return refuseGiving(c, outcome.reason);

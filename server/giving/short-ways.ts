@@ -6,6 +6,7 @@ import type { Sent, ShortWay } from "../requests/short-way.ts";
 import { noticeIn } from "../webhooks/sandbox.ts";
 import { isPerson } from "./count-form-views.ts";
 import { sessionCookie } from "./donation-session.ts";
+import { noteRefusal } from "./refused-once.ts";
 
 const sandboxPay = /^\/api\/sandbox\/payments\/([\w-]+)\/pay$/;
 
@@ -33,7 +34,10 @@ export function givingShortWays(foundation: Foundation, production: boolean) {
     if (guarded.reason !== "passed") return null;
     const { rated } = guarded;
     const outcome = await giving.startDonation(body.data, visitorOf(sent), { rated });
-    if (!outcome.ok) return null;
+    if (!outcome.ok) {
+      noteRefusal(sent, outcome);
+      return null;
+    }
     const { donationId, status, next } = outcome;
     const cookie = sessionCookie(clientSecret, production);
     return { status: 201, body: { donationId, status, next }, cookie };

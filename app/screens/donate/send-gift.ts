@@ -41,11 +41,13 @@ export async function sendGift(
     if (error instanceof Refused && error.goOn !== null)
       return { begun: { sentence: error.sentence, goOn: error.goOn } };
     const isAway = statusOf(error) === 503;
+    // Whoever gets a new session can still give: where nobody takes payments, the form itself is gone.
+    const goesOn = (await session.renew(amount)) !== null;
+    const away = goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
     say(
       text("donate.failed.title"),
-      isAway ? text("donate.unavailable.text") : (sentenceOf(error) ?? text("donate.failed.offline")),
+      isAway ? text(away) : (sentenceOf(error) ?? text("donate.failed.offline")),
     );
-    await session.renew(amount);
     return {};
   }
 }
