@@ -1,7 +1,10 @@
-// `npm run faults`: breaks database, disk, program and connections while gifts are given. See "Bad nights" in docs/operations.md.
+// `npm run faults`: breaks database, disk, program, connections and the payment provider while gifts are given. See "Bad nights" in docs/operations.md.
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, run } from "./lib/prepare.mjs";
 
 refuseOldNode();
 ensureInstalled();
 ensureBuilt();
-process.exit(run(pinnedNode(), ["testing/faults/run.ts", ...process.argv.slice(2)]).status);
+const statuses = ["run.ts", "run-providers.ts"].map(
+  (part) => run(pinnedNode(), [`testing/faults/${part}`, ...process.argv.slice(2)]).status,
+);
+process.exit(Math.max(...statuses.map((status) => status ?? 1)));

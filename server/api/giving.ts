@@ -34,8 +34,7 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
         const guarded = await givingGuard.mayStart(c, start);
         if (guarded.reason !== "passed") return sendGuardRefusal(c, guarded);
         const { rated } = guarded;
-        const outcome =
-          refusedBefore(c) ?? (await giving.startDonation(body, visitorOf(c), { rated }));
+        const outcome = refusedBefore(c) ?? (await giving.startDonation(body, visitorOf(c), { rated }));
         const { isOffered } = giving.transfers;
         if (!outcome.ok)
           return refuseStart(c, outcome, await namesTransfer(outcome, { byTransfer, isOffered }));

@@ -5,8 +5,7 @@ type Refused = Extract<StartOutcome, { ok: false }>;
 
 /** By Node's own request; there is none where the app is called without a server around it. */
 const refusals = new WeakMap<object, Refused>();
-const incomingOf = ({ env }: Asking): object | undefined =>
-  ((env ?? {}) as { incoming?: object }).incoming;
+const incomingOf = ({ env }: Asking): object | undefined => ((env ?? {}) as { incoming?: object }).incoming;
 
 /** The short way was refused: the long one says why, and asks no provider a second time, for whom the donor would wait twice. */
 export function noteRefusal(sent: Asking, refused: Refused): void {

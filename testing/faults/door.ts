@@ -13,7 +13,7 @@ export type Door = Readonly<{
   thaw: () => void;
 }>;
 
-async function doorTo(target: string | { host: string; port: number }): Promise<Door> {
+export async function doorTo(target: string | { host: string; port: number }): Promise<Door> {
   const sockets = new Set<Socket>();
   let server: Server | undefined;
   let isFrozen = false;

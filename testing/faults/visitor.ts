@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 export type Seen = Readonly<{ words: string; isBad: boolean }>;
 
 const patienceMs = 25_000;
-const traces = /\bat [^\n]+:\d+:\d+|node_modules|ECONN|SQLSTATE/;
+export const traces = /\bat [^\n]+:\d+:\d+|node_modules|ECONN|SQLSTATE/;
 const words: readonly [RegExp, string][] = [
   [/Geven kan nu even niet/, "giving is not possible just now"],
   [/Geven werkt op dit moment niet/, "giving does not work"],

@@ -43,7 +43,8 @@ export async function sendGift(
     const isAway = statusOf(error) === 503;
     // Whoever gets a new session can still give: where nobody takes payments, the form itself is gone.
     const goesOn = (await session.renew(amount)) !== null;
-    const away = goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
+    const away =
+      goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
     say(
       text("donate.failed.title"),
       isAway ? text(away) : (sentenceOf(error) ?? text("donate.failed.offline")),
