@@ -59,7 +59,8 @@ const suspendedCodes =
  */
 export function isUnavailable(error: unknown): boolean {
   const { type, statusCode } = factsOf(error);
-  if (type === "StripeConnectionError" || (type === "StripeAPIError" && statusCode === undefined)) return true;
+  if (type === "StripeConnectionError" || (type === "StripeAPIError" && statusCode === undefined))
+    return true;
   return statusCode !== undefined && (statusCode >= 500 || passingStatuses.includes(statusCode));
 }
 
