@@ -1,19 +1,11 @@
 import type { Messages } from "./i18n/format-message.ts";
-import { renderToString } from "react-dom/server";
 import type { Language } from "#domain/language.ts";
-import { ApiCache, type Fetcher } from "./data/api-cache.ts";
+import type { Fetcher } from "./data/api-cache.ts";
 import { noteMissing } from "./data/must-exist.ts";
 import { loadShell, signedOutIsNobody } from "./data/site.ts";
-import { Document } from "./document.tsx";
 import type { Paper } from "./papers/paper.ts";
 import type { PaperTexts } from "./papers/texts.ts";
-import {
-  serializeState,
-  type PageAssets,
-  type PageStart,
-  type PageState,
-  type Posted,
-} from "./page-state.ts";
+import type { PageAssets, PageStart, PageState, Posted } from "./page-state.ts";
 import type { Route } from "./routes.ts";
 import { catalogSources, catalogsOf, loadData } from "./routing/load-screen.ts";
 import { loadOnServer } from "./routing/load-on-server.ts";
@@ -21,6 +13,9 @@ import type { Match } from "./routing/match.ts";
 import { matchRoute } from "./routing/match-route.ts";
 import { errorRoute } from "./screens/error/route.ts";
 import { notFoundRoute } from "./screens/not-found/route.ts";
+import { drawWhole, type PagePart } from "./shared-page/draw-shared.tsx";
+import { NotingCache } from "./shared-page/noting-cache.ts";
+import { partsFor } from "./shared-page/shared-pages.ts";
 
 export type RenderRequest = {
   path: string;
@@ -37,16 +32,23 @@ export type RenderRequest = {
   posted?: Posted;
   /** Its address tells of one person's gift, letter or form. */
   own?: boolean;
+  /** For one person, of a page that others are given too: what they share need not be drawn again. */
+  isOneOfMany?: boolean;
   /** Render the error page instead, with this reference. */
   failure?: string;
 };
-export type Rendered = { status: number; html: string };
+export type Rendered = {
+  status: number;
+  html: string;
+  /** The same in pieces, some of which others are given too. */
+  parts?: readonly PagePart[];
+};
 
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { language, failure, texts = {} } = request;
   const match = routeFor(request);
   const { route, params } = match;
-  const cache = new ApiCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
+  const cache = new NotingCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
   const [{ i18n, first }] = await Promise.all([loadOnServer(match, language, texts), loadShell(cache)]);
   await loadData(cache, first, request.search);
   const missing = noteMissing(cache, route, params);
@@ -65,23 +67,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     ...(request.posted && { posted: request.posted }),
     ...(failure !== undefined && { failure }),
   };
-  const html = renderToString(
-    <Document
-      state={state}
-      stateText={serializeState(state)}
-      // Put in by whoever sends the page, which need not be drawn with it.
-      styles=""
-      i18n={i18n}
-      cache={cache}
-      first={first}
-      ssrPath={request.base + request.path}
-      ssrSearch={request.search}
-    />,
-  );
-  return {
-    status: missing ? 404 : (route.status ?? 200),
-    html: html.startsWith("<!") ? html : `<!doctype html>${html}`,
-  };
+  const status = missing ? 404 : (route.status ?? 200);
+  const page = { state, i18n, cache, first, ssrPath: request.base + request.path, ssrSearch: request.search };
+  const parts = request.isOneOfMany && status === 200 && !request.posted ? partsFor(page) : null;
+  return parts
+    ? { status, parts, html: parts.reduce((html, { text }) => html + text, "") }
+    : { status, html: drawWhole(page) };
 }
 
 /** PDFs come from the same build. What draws them is large, and is loaded with the first one. */

@@ -48,7 +48,15 @@ export function AccountMenu() {
 
 function Picture({ user, label }: { user: User; label: string }) {
   if (!user.profileImageUrl) return <CircleUserRound aria-hidden="true" className="size-7" />;
+  // Not ahead of the words: one that mattered would be named in the head of the page.
   return (
-    <img src={user.profileImageUrl} alt={label} width={36} height={36} className="size-9 rounded-full" />
+    <img
+      src={user.profileImageUrl}
+      alt={label}
+      width={36}
+      height={36}
+      fetchPriority="low"
+      className="size-9 rounded-full"
+    />
   );
 }

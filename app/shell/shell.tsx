@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
+import { Own } from "../shared-page/own.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -24,7 +25,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {text("shell.demo.ribbon")}
         </aside>
       )}
-      <NavigationBar />
+      <Own>
+        <NavigationBar />
+      </Own>
       <ErrorBoundary>{children}</ErrorBoundary>
       <Footer />
       <CookieBanner />

@@ -1,4 +1,6 @@
+import type { Rendered } from "#app/entry-server.tsx";
 import type { RequestContext } from "../context.ts";
+import type { pageBytes } from "./compress-page.ts";
 import type { Bytes, CachedPage } from "./page-cache.ts";
 
 const vary = "Accept-Encoding, Cookie";
@@ -37,15 +39,17 @@ export function answerPage(c: RequestContext, page: CachedPage): Response {
   return as === "known" ? c.body(null, 304) : c.body(page[as], page.status as 200);
 }
 
-type Drawn = Readonly<{ status: number; html: string }>;
-type PageBytes = Readonly<{ forOne: (html: string) => Bytes; whole: (html: string) => string }>;
+type PageBytes = Readonly<Pick<ReturnType<typeof pageBytes>, "forOne" | "joined" | "whole">>;
 
 /** What belongs to a person is not kept at all. */
-export function answerOnce(c: RequestContext, { status, html: text }: Drawn, bytes: PageBytes): Response {
+export function answerOnce(c: RequestContext, page: Rendered, bytes: PageBytes): Response {
   c.header("vary", vary);
   c.header("cache-control", "private, no-store");
   c.header("content-type", html);
   const isZipped = c.req.header("accept-encoding")?.includes("gzip") === true;
   if (isZipped) c.header("content-encoding", "gzip");
-  return c.body(isZipped ? bytes.forOne(text) : bytes.whole(text), status as 200);
+  return c.body(isZipped ? zipped(page, bytes) : bytes.whole(page.html), page.status as 200);
 }
+
+const zipped = ({ html: text, parts }: Rendered, { joined, forOne }: PageBytes): Bytes =>
+  parts ? joined(parts) : forOne(text);

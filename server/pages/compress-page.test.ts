@@ -35,3 +35,15 @@ test("the words of others leave no trace in a page", () => {
   forOne(around("en", "", "Amina Haddad"));
   expect(read(forOne(around("en", "", "Jan de Vries")))).not.toContain("Amina");
 });
+
+test("pieces that others are given too are read in their places, between those of one person", () => {
+  const { joined } = pageBytes(styles);
+  const [before = "", after = ""] = around("ar", "", "|").split("|");
+  const shared = [before, "تبرع ".repeat(900), after].map((text) => ({ text, isShared: true }));
+  for (const own of ["<b>Amina</b>", "Jan €".repeat(5000), "x".repeat(400), "x".repeat(401)]) {
+    const pieces = shared.flatMap((piece) => [piece, { text: own, isShared: false }]);
+    expect(read(joined(pieces))).toBe(
+      pieces.map(({ text }) => text.replace("</style>", `${styles}</style>`)).join(""),
+    );
+  }
+});

@@ -1,27 +1,26 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, crc32, deflateRawSync, gzip } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import { stylesElementId } from "#app/page-state.ts";
+import type { PagePart } from "#app/shared-page/draw-shared.tsx";
+import { joinZipped, keptZipped, zipped, type Zipped } from "./join-zipped.ts";
 import type { Bytes, CachedPage } from "./page-cache.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 /** As small as it gets within milliseconds: the best takes fifty times as long, for a page that is made again after each change. */
 const brotliQuality = 7;
-/** A page that is made for one person travels once: twice the time for a tenth fewer bytes would cost more than it saves. */
-const onceLevel = 3;
 const beforeStyles = `<style id="${stylesElementId}">`;
 /** One for each language, and some for what is no page of ours. */
 const maxBeginnings = 8;
-
-type Beginning = Readonly<{ zipped: Bytes; crc: number; bytes: number }>;
 
 /**
  * The way from a drawn page to the bytes that are sent. The style sheet is put in here: it is half of every page, and drawing, joining
  * and compressing it each time took as long as the words.
  */
 export function pageBytes(styles: string) {
-  const beginnings = new Map<string, Beginning>();
+  const beginnings = new Map<string, Zipped>();
+  const shared = new WeakMap<PagePart, Zipped[]>();
 
   const whole = (html: string): string => {
     const [beginning, rest] = parts(html);
@@ -29,11 +28,21 @@ export function pageBytes(styles: string) {
   };
 
   /** All pages of one language begin alike, up to the end of the style sheet: that part is compressed once. */
-  const beginningOf = (beginning: string): Beginning => {
+  const beginningOf = (beginning: string): Zipped => {
     let known = beginnings.get(beginning);
     if (!known) {
       if (beginnings.size >= maxBeginnings) beginnings.clear();
-      beginnings.set(beginning, (known = makeBeginning(beginning + (beginning && styles))));
+      beginnings.set(beginning, (known = keptZipped(beginning + (beginning && styles))));
+    }
+    return known;
+  };
+
+  const zippedOnce = (piece: PagePart): Zipped[] => {
+    if (!piece.isShared) return [zipped(piece.text)];
+    let known = shared.get(piece);
+    if (!known) {
+      const [beginning, words] = parts(piece.text);
+      shared.set(piece, (known = [...(beginning ? [beginningOf(beginning)] : []), zipped(words)]));
     }
     return known;
   };
@@ -48,20 +57,18 @@ export function pageBytes(styles: string) {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
       };
-      const [br, zipped] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)]);
-      return { status, incomplete: false, plain, br, gzip: zipped, etag: etagOf(plain) };
+      const [br, gzipped] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)]);
+      return { status, incomplete: false, plain, br, gzip: gzipped, etag: etagOf(plain) };
     },
 
     /** Gzip, for a page that one person is given: its words are joined to the beginning that lies ready. */
     forOne: (html: string): Bytes => {
       const [beginning, words] = parts(html);
-      const { zipped, crc, bytes } = beginningOf(beginning);
-      const rest = Buffer.from(words);
-      const end = Buffer.allocUnsafe(8);
-      end.writeUInt32LE(crc32(rest, crc));
-      end.writeUInt32LE((bytes + rest.length) >>> 0, 4);
-      return Buffer.concat([zipped, deflateRawSync(rest, { level: onceLevel }), end]);
+      return joinZipped([beginningOf(beginning), zipped(words)]);
     },
+
+    /** Likewise, of a page of which others are given pieces too: these are compressed once. */
+    joined: (pieces: readonly PagePart[]): Bytes => joinZipped(pieces.flatMap(zippedOnce)),
   };
 }
 
@@ -75,12 +82,3 @@ function parts(html: string): [beginning: string, rest: string] {
 
 const etagOf = (bytes: Buffer): string =>
   `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 27)}"`;
-
-const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
-
-function makeBeginning(html: string): Beginning {
-  const plain = Buffer.from(html);
-  // A full flush ends on a whole byte, and leaves the stream open for what comes after.
-  const deflated = deflateRawSync(plain, { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  return { zipped: Buffer.concat([gzipHeader, deflated]), crc: crc32(plain), bytes: plain.length };
-}

@@ -93,3 +93,15 @@ test("a failure is told to those who wait and not remembered", async () => {
   );
   expect(await ask("a")).toBe("a");
 });
+
+test("whoever makes a thing anew is told what there was, and others wait for the new one", async () => {
+  let now = 0;
+  const kept = new Kept<string>({ ...bounds, freshMs: 1000, now: () => now });
+  const ask = () => kept.get({ name: "a", group: "" }, async (old) => `${old ?? "none"}+`);
+  expect(await ask()).toBe("none+");
+  now = 1000;
+  expect(kept.peek("a")).toBeUndefined();
+  expect(await Promise.all([ask(), ask()])).toEqual(["none++", "none++"]);
+  kept.forget();
+  expect(await ask()).toBe("none+");
+});

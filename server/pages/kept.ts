@@ -62,20 +62,21 @@ export class Kept<T> {
     return entry && (() => this.#give(name, entry));
   }
 
-  /** Those who come while it is being made wait for that one rather than making another. */
-  get({ name, group }: Key, make: () => Promise<T>): Promise<T> {
+  /** Those who come while it is being made wait for that one rather than making another. Who makes it is told what there was before. */
+  get({ name, group }: Key, make: (old: T | undefined) => Promise<T>): Promise<T> {
     const known = this.peek(name);
     if (known !== undefined) return Promise.resolve(known);
     const old = this.#kept.get(name)?.value;
+    const given = this.#options.isGivenWhileMade && old !== undefined ? Promise.resolve(old) : null;
     const underWay = this.#making.get(name);
-    if (underWay) return old === undefined ? underWay.promise : Promise.resolve(old);
-    const making = { group, promise: make() };
+    if (underWay) return given ?? underWay.promise;
+    const making = { group, promise: make(old) };
     this.#making.set(name, making);
     making.promise.then(
       (value) => this.#made(name, making, value),
       () => this.#making.get(name) === making && this.#making.delete(name),
     );
-    return old === undefined ? making.promise : Promise.resolve(old);
+    return given ?? making.promise;
   }
 
   /** Those of one group, or all: also those that are being made from what has changed. */
@@ -90,11 +91,8 @@ export class Kept<T> {
   #give(name: string, entry: Entry<T>): T | undefined {
     if (entry.value === undefined) return undefined;
     const now = this.#now();
-    if (entry.until <= now) {
-      if (this.#options.isGivenWhileMade) return this.#making.has(name) ? entry.value : undefined;
-      this.#drop(name, entry);
-      return undefined;
-    }
+    if (entry.until <= now)
+      return this.#options.isGivenWhileMade && this.#making.has(name) ? entry.value : undefined;
     this.#touch(name, entry, now);
     return entry.value;
   }

@@ -3,8 +3,6 @@ import type { Posted } from "#app/page-state.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
 import { donatePath } from "../giving/count-form-views.ts";
-import { today } from "../timing/clock.ts";
-import type { Language } from "#domain/language.ts";
 import type { RequestContext } from "../context.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { drawnWhileAway } from "../away/while-away.ts";
@@ -13,6 +11,7 @@ import { answerOnce, answerPage } from "./answer-page.ts";
 import { pageBytes } from "./compress-page.ts";
 import type { OwnApi } from "./own-api.ts";
 import { needsPasskey } from "./needs-passkey.ts";
+import { addressOf, visitorName, type Address, type Asked } from "./page-address.ts";
 import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
 import { pageShare, type MayDraw } from "./page-share.ts";
 import { readNames, searchRead } from "./read-names.ts";
@@ -64,7 +63,10 @@ export function createPages(needs: Needs) {
       const visitor = visitorName({ ...address, language: c.get("language"), country: c.get("country") });
       const place = { visitor, path: address.path, search };
       const isShared = strangerOf(c.req.header("cookie")) && !own && !route.secret && mayBeKept(place);
-      if (!isShared || !cache.isWorthKeeping(place)) return answerOnce(c, await draw(c, address), bytes);
+      if (!isShared || !cache.isWorthKeeping(place)) {
+        const isOneOfMany = !own && !route.secret && !route.who && search === "" && mayBeKept(place);
+        return answerOnce(c, await draw(c, { ...address, isOneOfMany }), bytes);
+      }
       const isOneOfFew = search === "" && route.path === address.path;
       const make = async () => {
         const { status, html, incomplete } = await (isOneOfFew ? paint : draw)(c, address);
@@ -104,25 +106,7 @@ export function createPages(needs: Needs) {
   };
 }
 
-type Asked = Readonly<{
-  base: string;
-  path: string;
-  search: string;
-  language: Language;
-  country: string | null;
-}>;
-
-/** Pages count days and say what is open: yesterday's are not true any more. */
-const visitorName = ({ language, country, base }: Pick<Asked, "language" | "country" | "base">): string =>
-  `${today()} ${language} ${country ?? ""} ${base}`;
-
-type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted" | "own"> & { unshared?: boolean };
 type Drawn = Rendered & { incomplete: boolean };
-
-const addressOf = (c: RequestContext): Address => {
-  const { base, path } = splitLanguage(c.req.path);
-  return { base, path, search: new URL(c.req.url).search.slice(1) };
-};
 
 async function drawPage(needs: Needs, c: RequestContext, { unshared, ...address }: Address): Promise<Drawn> {
   const render = await needs.renderer();

@@ -9,7 +9,7 @@ const maxBytes = 16 * 1024 * 1024;
  */
 export const freshMs = 2000;
 
-type Known = Readonly<{ response: ApiResponse; bytes: number }>;
+type Known = Readonly<{ response: ApiResponse; text: string }>;
 
 /** What pages were answered by calls that answer everybody the same, as data that is read and never changed. */
 export function sharedAnswers() {
@@ -17,22 +17,24 @@ export function sharedAnswers() {
     maxEntries,
     maxBytes,
     freshMs,
-    bytesOf: ({ bytes }) => bytes,
+    bytesOf: ({ text }) => text.length,
     isKept: ({ response }) => response.ok,
   });
   return {
     get: async (name: string, ask: () => Promise<Response>): Promise<ApiResponse> =>
-      (await kept.get({ name, group: name }, async () => readOnce(await ask()))).response,
+      (await kept.get({ name, group: name }, async (old) => readOnce(await ask(), old))).response,
     forget: () => kept.forget(),
   };
 }
 
-async function readOnce(response: Response): Promise<Known> {
+/** The same words are the same data: whoever made something of it need not look at it again. */
+async function readOnce(response: Response, old: Known | undefined): Promise<Known> {
   const { ok, status, statusText, headers } = response;
   const text = await response.text();
+  if (ok && old?.text === text) return old;
   const data: unknown = ok ? frozen(JSON.parse(text)) : undefined;
   return {
-    bytes: text.length,
+    text,
     response: {
       ok,
       status,
