@@ -62,13 +62,15 @@ export const storedSignInSessions = (pool: pg.Pool): Sessions => ({
   },
   listOf: async (userId, now) => {
     const { seenAfter, startedAfter } = staffBounds(now);
-    const { rows } = await pool.query<SessionRow>(
-      `select ${sessionColumns} from sessions s join users u on u.id = s.user_id
-       where s.user_id = $1 and s.expires_at > $2
-         and (u.role = 'DONOR' or (s.seen_at > $3 and s.started_at > $4))
-       order by s.seen_at desc, s.started_at desc, s.id`,
-      [userId, now, seenAfter, startedAfter],
-    );
+    const { rows } = await pool.query<SessionRow>({
+      name: "session-list",
+      text: `
+        select ${sessionColumns} from sessions s join users u on u.id = s.user_id
+        where s.user_id = $1 and s.expires_at > $2
+          and (u.role = 'DONOR' or (s.seen_at > $3 and s.started_at > $4))
+        order by s.seen_at desc, s.started_at desc, s.id`,
+      values: [userId, now, seenAfter, startedAfter],
+    });
     return rows.map(sessionOf);
   },
   endOne: async (userId, id) => {
