@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino";
 
-/** Lines wait until there are so many characters of them, or for so long: a write for each took as long as sending a page. */
-const maxWaiting = 8 * 1024;
+/** Lines wait until there are so many characters of them, or for so long: a write for each took as long as sending a page, and whoever reads them is woken by each. */
+const maxWaiting = 16 * 1024;
 const waitingMs = 100;
 /** From this level on nothing waits: whoever looks for a fault finds all that came before it. */
 const warning = 40;
