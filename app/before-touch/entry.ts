@@ -2,6 +2,7 @@ import { followStoredLanguage } from "../i18n/language-choice.ts";
 import { splitLanguage } from "../routing/language-path.ts";
 import { askAboutCookies } from "./ask-about-cookies.ts";
 import { keepPresses } from "./keep-presses.ts";
+import { lookAhead } from "./look-ahead.ts";
 import { openSession } from "./open-session.ts";
 import { noteTouch, onceTouched } from "./touches.ts";
 
@@ -38,6 +39,7 @@ function onceWordsAreShown(act: () => void): void {
 const shown = { language: document.documentElement.lang, base: splitLanguage(location.pathname).base };
 if (!followStoredLanguage(shown)) {
   keepPresses();
+  lookAhead();
   askAboutCookies();
   if (start === "on touch") {
     onceTouched(fetchProgram);

@@ -22,7 +22,7 @@ export function Screens({ i18n, first }: Props) {
   useEffect(() => {
     if (!loading) return;
     let overtaken = false;
-    prepare(location, i18n, cache).then(
+    prepare(location, i18n, cache, window.location.search).then(
       (screen) => overtaken || setShown({ location, screen }),
       // New code was deployed or the line is down: let the browser fetch the whole page.
       () => window.location.reload(),
@@ -31,6 +31,14 @@ export function Screens({ i18n, first }: Props) {
       overtaken = true;
     };
   }, [location, loading, i18n, cache]);
+
+  useEffect(() => {
+    // What cannot be fetched now is asked for again, and told about, when the link is followed.
+    const fetchAhead = ({ detail }: CustomEvent<string>) =>
+      void prepare(detail, i18n, cache, "").catch(() => {});
+    document.addEventListener("page-ahead", fetchAhead);
+    return () => document.removeEventListener("page-ahead", fetchAhead);
+  }, [i18n, cache]);
 
   useArrival(shown.location, location, main);
   const { Screen, params } = shown.screen;
@@ -44,11 +52,11 @@ export function Screens({ i18n, first }: Props) {
   );
 }
 
-async function prepare(location: string, i18n: I18n, cache: ApiCache): Promise<LoadedScreen> {
+async function prepare(location: string, i18n: I18n, cache: ApiCache, search: string): Promise<LoadedScreen> {
   const { route, params } = await findRoute(location);
   const screen = await loadScreen(route, params, i18n);
   const patience = new Promise((resolve) => setTimeout(resolve, delayMs));
-  await Promise.race([loadData(cache, screen, window.location.search), patience]);
+  await Promise.race([loadData(cache, screen, search), patience]);
   return screen;
 }
 

@@ -30,7 +30,7 @@ function waitForLife(page: Page): () => void {
 }
 
 /** Touches the page that is open, and waits until it answers. */
-async function wake(page: Page): Promise<void> {
+export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event("pointermove")));
   await page.waitForFunction(isAlive);
 }

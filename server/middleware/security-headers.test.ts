@@ -15,6 +15,7 @@ test.each(["/donate", "/nl/donate", "/ar/donate"])(
   async (path) => {
     const policy = await policyOf(path, ["stripe"]);
     expect(policy).toContain("script-src 'self' https://js.stripe.com");
+    expect(policy).toContain("script-src-elem 'self' 'inline-speculation-rules' https://js.stripe.com");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com");
     expect(policy).toMatch(/frame-src 'self' [^;]*https:\/\/hooks\.stripe\.com/);
     expect(await policyOf(path, ["sandbox"])).not.toContain("stripe.com");
@@ -32,4 +33,12 @@ test.each(["/", "/donate/else", "/nl", "/projects", "/api/donations"])(
 test("the form for giving may be sent on to a provider's own page", async () => {
   expect(await policyOf("/donate", ["mollie"])).toContain("form-action 'self' https:");
   expect(await policyOf("/donate", ["stripe"])).toMatch(/form-action 'self';/);
+});
+
+test("no script may stand in a page itself", async () => {
+  const policy = await policyOf("/", []);
+  expect(policy.match(/script-src[^;]*/g)).toEqual([
+    "script-src 'self'",
+    "script-src-elem 'self' 'inline-speculation-rules'",
+  ]);
 });

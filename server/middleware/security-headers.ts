@@ -9,6 +9,8 @@ const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }:
   [
     "default-src 'self'",
     `script-src 'self'${script}`,
+    // Rules say what to fetch ahead, and run nothing.
+    `script-src-elem 'self' 'inline-speculation-rules'${script}`,
     // Components position themselves with style attributes; scripts are what must never be inline.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
