@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ApiResponse } from "#app/data/api-cache.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
+import { textOf } from "../endpoint.ts";
 import { handleError } from "../middleware/errors.ts";
 import { today } from "../timing/clock.ts";
 import { sharedAnswers } from "./shared-answers.ts";
@@ -38,13 +39,13 @@ export function ownApi(calls: Hono<RequestEnv>) {
   inner.route("/", calls);
   inner.onError(handleError);
 
-  const ask = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<Response> => {
+  const ask = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<ApiResponse> => {
     const headers: Record<string, string> = {};
     for (const name of asStranger ? [] : passedOn) {
       const value = visitor.req.header(name);
       if (value !== undefined) headers[name] = value;
     }
-    return inner.request(path, { headers }, { within: { visitor, asStranger } });
+    return readable(await inner.request(path, { headers }, { within: { visitor, asStranger } }));
   };
   return {
     forget: answers.forget,
@@ -53,6 +54,13 @@ export function ownApi(calls: Hono<RequestEnv>) {
         ? ask(path, visitor, false)
         : answers.get(nameOf(path, visitor), () => ask(path, visitor, true)),
   };
+}
+
+function readable(response: Response): ApiResponse {
+  const text = textOf(response);
+  if (text === undefined) return response;
+  const { ok, status, statusText, headers } = response;
+  return { ok, status, statusText, headers, json: async () => JSON.parse(text), text: async () => text };
 }
 
 const nameOf = (path: string, visitor: RequestContext): string =>

@@ -21,14 +21,14 @@ export function sharedAnswers() {
     isKept: ({ response }) => response.ok,
   });
   return {
-    get: async (name: string, ask: () => Promise<Response>): Promise<ApiResponse> =>
+    get: async (name: string, ask: () => Promise<ApiResponse>): Promise<ApiResponse> =>
       (await kept.get({ name, group: name }, async (old) => readOnce(await ask(), old))).response,
     forget: () => kept.forget(),
   };
 }
 
 /** The same words are the same data: whoever made something of it need not look at it again. */
-async function readOnce(response: Response, old: Known | undefined): Promise<Known> {
+async function readOnce(response: ApiResponse, old: Known | undefined): Promise<Known> {
   const { ok, status, statusText, headers } = response;
   const text = await response.text();
   if (ok && old?.text === text) return old;
