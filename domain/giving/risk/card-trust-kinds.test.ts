@@ -109,16 +109,23 @@ describe("in the week after a pause", () => {
 });
 
 describe("who opens payments and waits", () => {
-  test("finds cards gone before the first is tried, and so do strangers until one of them has given, by whatever way", () => {
-    times(trustRules.undecided, () => open(stranger()));
+  test("finds cards gone once a crowd waits, and so do strangers until one of them has given, by whatever way", () => {
+    times(trustRules.crowd, () => open(stranger()));
     expect(hasCards(stranger())).toBe(false);
     expect(hasCards(donorOfOld())).toBe(true);
     pay(stranger(), "ideal");
     expect(hasCards(stranger())).toBe(true);
   });
 
-  test("holds them no longer than half an hour", () => {
+  test("is one of few who may, once some cards were declined", () => {
     times(trustRules.undecided, () => open(stranger()));
+    expect(hasCards(stranger())).toBe(true);
+    times(trustRules.hardlyAny, () => decline(stranger()));
+    expect(hasCards(stranger())).toBe(false);
+  });
+
+  test("holds them no longer than half an hour", () => {
+    times(trustRules.crowd, () => open(stranger()));
     clock += trustRules.undecidedMs;
     expect(hasCards(stranger())).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { PaymentRef, PaymentReport } from "../payment-report.ts";
+import { heldCards, heldRules } from "./held-cards.ts";
 import { lentRules, lentTrust, type Kind } from "./lent-trust.ts";
 import { countOnce, remembered } from "./remembered.ts";
 import { suspiciousFrom } from "./risk.ts";
@@ -15,15 +16,11 @@ export type Rated = Readonly<{ score: number; from: string; hasGiven?: boolean }
 
 export const trustRules = {
   ...lentRules,
+  ...heldRules,
   /** After so many pauses within a week, cards are for those who are known until fewer are left of them. */
   pausesForStrangers: 3,
   /** Of one address so many count; those after that close cards to the address instead. */
   countedPerAddress: 6,
-  /** So many strangers may have opened a payment that is not decided, and as many more as gave within the hour. */
-  undecided: 40,
-  undecidedPerAddress: 20,
-  undecidedMs: 30 * 60_000,
-  gaveMs: 60 * 60_000,
   addressMs: 24 * 60 * 60_000,
   /** A provider may tell of old declines again, after a restart or an outage. */
   newsMs: 10 * 60_000,
@@ -50,17 +47,12 @@ type Needs = {
 export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onSpent }: Needs) {
   const isAfterPause = (provider: string): boolean => pausesLately(provider) > 0;
   const lent = lentTrust({ now, rules, isAfterPause });
+  const held = heldCards({ now, rules, isAfterPause, left: lent.left });
   const shut = remembered<true>(now, rules.shutMs, rules.mostKept);
   const heard = remembered<number>(now, rules.newsMs, rules.mostKept);
   const origins = remembered<{ from: string; kind: Kind }>(now, rules.addressMs, rules.mostKept);
   const failedFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
   const paidFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
-  const undecided = {
-    suspicious: remembered<true>(now, rules.undecidedMs, rules.mostKept),
-    stranger: remembered<true>(now, rules.undecidedMs, rules.mostKept),
-  };
-  const undecidedFrom = remembered<number>(now, rules.undecidedMs, rules.mostKept);
-  const gave = remembered<true>(now, rules.gaveMs, rules.mostKept);
   const isStrained = (provider: string): boolean => lent.left(provider, "stranger") < rules.failures / 2;
   const isShut = (from: string): boolean =>
     (failedFrom.of(from) ?? 0) >= rules.countedPerAddress + (paidFrom.of(from) ?? 0);
@@ -68,23 +60,6 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
     if (score >= suspiciousFrom) return "suspicious";
     return hasGiven || (paidFrom.of(from) ?? 0) > (failedFrom.of(from) ?? 0) ? "known" : "stranger";
   };
-  /** Nothing is heard of what waits until it is too late, so only some may wait at once: the more of them, the more people give. */
-  const isFull = (provider: string, kind: Kind, from: string): boolean => {
-    if (kind === "known") return false;
-    const most = isAfterPause(provider)
-      ? Math.ceil(lent.left(provider, kind))
-      : rules.undecided + gave.size();
-    return (
-      undecided[kind].size() >= (kind === "stranger" ? most : Math.floor(lent.left(provider, kind))) ||
-      (undecidedFrom.of(from) ?? 0) >= rules.undecidedPerAddress
-    );
-  };
-  const decided = (name: string, kind: Kind, from: string | null): void => {
-    if (kind === "known" || !undecided[kind].of(name)) return;
-    undecided[kind].forget(name);
-    if (from !== null) undecidedFrom.set(from, (undecidedFrom.of(from) ?? 1) - 1);
-  };
-
   return {
     isStrained,
 
@@ -96,7 +71,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
         isShut(rated.from) ||
         (kind === "suspicious" && isStrained(provider)) ||
         (kind !== "known" && pausesLately(provider) >= rules.pausesForStrangers) ||
-        isFull(provider, kind, rated.from);
+        held.isFull(provider, kind, rated.from);
       const method = cardMethods[provider];
       return closed && method ? [method] : [];
     },
@@ -105,9 +80,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
     opened: (payment: PaymentRef, rated: Rated, lends = true): void => {
       const kind = kindOf(rated);
       origins.set(nameOf(payment), { from: rated.from, kind });
-      if (!lends || kind === "known") return;
-      undecided[kind].set(nameOf(payment), true);
-      countOnce(undecidedFrom, rated.from);
+      if (lends) held.take(nameOf(payment), kind, rated.from);
     },
 
     /** Staff know better: what was shut is open at once. */
@@ -122,12 +95,12 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
       if (attemptId === null) return;
       const name = nameOf(report);
       const { from = null, kind = "stranger" } = origins.of(name) ?? {};
-      if (state !== "open" || declines.length > 0) decided(name, kind, from);
+      if (state !== "open" || declines.length > 0) held.giveBack(name, kind, from);
       const isCard = method === cardMethods[provider];
       if (state === "paid" && countOnce(heard, name) === 1) {
         if (isCard) lent.earn(provider, kind);
         if (from !== null) countOnce(paidFrom, from);
-        if (kind === "stranger") gave.set(name, true);
+        if (kind === "stranger") held.gave(name);
       }
       if (!isCard) return;
       for (const { id, at } of declines) {

@@ -14,7 +14,9 @@ export type Evening = Readonly<{
   botWaitsMs: number;
   /** Of the donors' cards. */
   declined: number;
-  /** Which part of them looks like a program. */
+  /** Which part of the donors thinks better of it and never pays. */
+  leaves?: number;
+  /** Which part of the attempts looks like a program. */
   suspicious?: number;
   /** Which part of the donors sits in one hall, and which has given before. */
   inHall?: number;
@@ -32,7 +34,7 @@ const suspicious = 30;
  */
 export function onPaper(evening: Evening, random: () => number) {
   const { attempts, donors, lastsMs, botWaitsMs, declined } = evening;
-  const { suspicious: programs = 0.5, inHall = 0, known = 0 } = evening;
+  const { suspicious: programs = 0.5, inHall = 0, known = 0, leaves = 0 } = evening;
   const start = Date.parse("2026-11-17T00:00:00Z");
   let now = start;
   let pauses: number[] = [];
@@ -95,6 +97,7 @@ export function onPaper(evening: Evening, random: () => number) {
     }
     const paymentId = `p${each}`;
     trust.opened({ provider: "stripe", paymentId }, rated);
+    if (!isBot && random() < leaves) continue;
     const wait = isBot ? Math.max(quickMs, botWaitsMs) : donorWaitsMs;
     const isDeclined = isBot || random() < declined;
     pending[isBot ? "bots" : "donors"].push({ at: at + wait, paymentId, declined: isDeclined, isBot });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { randomFrom } from "#testing/random.ts";
+import { trustRules } from "./card-trust.ts";
 import { onPaper, weekMs, type Evening } from "./farm-on-paper.fixtures.ts";
 
 const hourMs = 60 * 60_000;
@@ -16,7 +17,6 @@ describe("of 100,000 stolen cards fewer than a hundred are tried", () => {
   test.each([
     ["an hour", hourMs, 0],
     ["an hour", hourMs, 5_000],
-    ["an hour", hourMs, 5 * 60_000],
     ["a week", weekMs, 0],
     ["a week", weekMs, 5 * 60_000],
   ])("in %s (%i ms), by bots that wait %i ms, as many as donors", (_, lastsMs, botWaitsMs) => {
@@ -39,6 +39,14 @@ describe("of 100,000 stolen cards fewer than a hundred are tried", () => {
     );
     expect(told.reached).toBeLessThan(maxReached);
   });
+});
+
+test("bots that wait for minutes look like a crowd until some are declined: hundreds are tried, and then no more", () => {
+  const told = onPaper(
+    { ...farm(100_000, 1), ...crowd, lastsMs: hourMs, botWaitsMs: 5 * 60_000 },
+    randomFrom(16),
+  );
+  expect(told.reached).toBeLessThan(2 * trustRules.crowd + maxReached);
 });
 
 test("by a bot to ten donors, however it falls out", () => {
@@ -79,6 +87,23 @@ test("on a telethon night of 10,000 cards, with one in ten declined, hardly anyb
   );
   expect(told.pauses).toBe(0);
   expect(told.withoutCards).toBeLessThan(10_000 / 100);
+});
+
+test("where two of three open a payment and leave, all evening long, hardly anybody finds cards gone", () => {
+  const told = onPaper(
+    { ...nobody, donors: 20_000, lastsMs: 5 * hourMs, declined: 0.05, leaves: 2 / 3 },
+    randomFrom(16),
+  );
+  expect(told.pauses).toBe(0);
+  expect(told.withoutCards).toBeLessThan(20_000 / 100);
+});
+
+test("five strangers a second who come from nothing, of whom half leave, all find cards", () => {
+  const told = onPaper(
+    { ...nobody, donors: 3_000, lastsMs: hourMs / 6, declined: 0.05, leaves: 0.5 },
+    randomFrom(16),
+  );
+  expect(told).toMatchObject(noOneWithout);
 });
 
 test("those who gave before keep cards while a farm works for a week, but for the pauses", () => {

@@ -61,3 +61,4 @@ export function lentTrust({ now, rules, isAfterPause }: Needs) {
     },
   };
 }
+export type LentTrust = ReturnType<typeof lentTrust>;
