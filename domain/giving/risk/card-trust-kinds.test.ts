@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PaymentReport } from "../payment-report.ts";
-import { paymentReport } from "../sample-gift.fixtures.ts";
+import { cardReport, declinedAt } from "./card-report.fixtures.ts";
 import { cardTrust, trustRules, type Rated } from "./card-trust.ts";
 
 let clock = Date.parse("2026-11-17T20:00:00Z");
@@ -29,18 +29,8 @@ function open(rated: Rated, lends = true): string {
   return paymentId;
 }
 const hear = (paymentId: string, changes: Partial<PaymentReport>): void =>
-  trust.hear(
-    paymentReport(paymentId, {
-      provider: "stripe",
-      attemptId: "a1",
-      asOf: clock,
-      state: "open",
-      method: "card",
-      ...changes,
-    }),
-  );
-const decline = (rated: Rated): void =>
-  hear(open(rated), { declines: [{ id: `ch_${++people}`, at: new Date(clock).toISOString() }] });
+  trust.hear(cardReport(paymentId, clock, changes));
+const decline = (rated: Rated): void => hear(open(rated), declinedAt(`ch_${++people}`, clock));
 const pay = (rated: Rated, method = "card"): void =>
   hear(open(rated, method === "card"), { state: "paid", method });
 const times = (count: number, act: () => void): void => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { PaymentReport } from "../payment-report.ts";
-import { paymentReport } from "../sample-gift.fixtures.ts";
+import { cardReport, declinedAt } from "./card-report.fixtures.ts";
 import { cardTrust, trustRules } from "./card-trust.ts";
 
 let clock = Date.parse("2026-11-17T20:00:00Z");
@@ -17,25 +17,14 @@ const likeADonor = (from = `address ${payments}`) => ({ score: 0, from });
 const likeAProgram = (from = `address ${payments}`) => ({ score: 50, from });
 
 const report = (paymentId: string, changes: Partial<PaymentReport>): PaymentReport =>
-  paymentReport(paymentId, {
-    provider: "stripe",
-    attemptId: "a1",
-    asOf: clock,
-    state: "open",
-    method: "card",
-    ...changes,
-  });
+  cardReport(paymentId, clock, changes);
 const open = (rated = likeADonor()): string => {
   const paymentId = `pi_${++payments}`;
   trust.opened({ provider: "stripe", paymentId }, rated);
   return paymentId;
 };
 const decline = (paymentId = open(), at = clock): void =>
-  trust.hear(
-    report(paymentId, {
-      declines: [{ id: `ch_${++payments}`, at: new Date(at).toISOString() }],
-    }),
-  );
+  trust.hear(report(paymentId, declinedAt(`ch_${++payments}`, at)));
 const pay = (paymentId = open(), method = "card"): void =>
   trust.hear(report(paymentId, { state: "paid", method }));
 

@@ -1,5 +1,5 @@
-import { paymentReport } from "../sample-gift.fixtures.ts";
 import { cardPause } from "../attack.ts";
+import { cardReport, declinedAt } from "./card-report.fixtures.ts";
 import { cardTrust } from "./card-trust.ts";
 
 const minuteMs = 60_000;
@@ -58,16 +58,8 @@ export function onPaper(evening: Evening, random: () => number) {
   const decide = ({ at, paymentId, declined: isDeclined, isBot }: Pending): void => {
     now = Math.max(now, at);
     if (isBot) told.reached += 1;
-    trust.hear(
-      paymentReport(paymentId, {
-        provider: "stripe",
-        attemptId: "a",
-        asOf: now,
-        method: "card",
-        state: isDeclined ? "open" : "paid",
-        ...(isDeclined && { declines: [{ id: paymentId, at: new Date(now).toISOString() }] }),
-      }),
-    );
+    const word = isDeclined ? declinedAt(paymentId, now) : { state: "paid" as const };
+    trust.hear(cardReport(paymentId, now, word));
   };
   const flush = (until: number): void => {
     for (;;) {
