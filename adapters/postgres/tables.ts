@@ -254,6 +254,11 @@ export type Tables = {
     is_closed: boolean;
     year: number;
   };
+  books_to_come: {
+    id: GeneratedAlways<number>;
+    kind: "gift" | "entry";
+    name: string;
+  };
   budgets: {
     cents: Cents;
     line:
@@ -503,6 +508,13 @@ export type Tables = {
     entered_at: Generated<Date>;
     entered_by: string;
     id: string;
+  };
+  failures_by_origin: {
+    address_hash: Buffer;
+    at: Generated<Date>;
+    attempt_id: string;
+    email_hash: Buffer;
+    secret_hash: Buffer;
   };
   figure_records: {
     document_id: string | null;

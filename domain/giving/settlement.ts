@@ -1,6 +1,6 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
-import type { Donation } from "./donation.ts";
+import { haveSameChoices, type Donation } from "./donation.ts";
 import { movementsBetween, owedTwice, paidAtOf } from "./movements.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
@@ -25,6 +25,8 @@ export type Settlement = Readonly<{
   /** The version this was planned on; when it is no longer the stored one, the plan is void. */
   plannedOn: number;
   attemptId: string;
+  /** What was paid for is not what the donation says: its donor chose anew since, or another amount came. */
+  isChosenAnew: boolean;
   report: PaymentReport;
   moves: readonly DonationStatus[];
   movements: readonly MoneyMovement[];
@@ -59,6 +61,7 @@ export function planSettlement(
     donation,
     plannedOn: donation.version,
     attemptId: attempt.id,
+    isChosenAnew: false,
     report,
     moves: [],
     movements: [],
@@ -88,6 +91,7 @@ export function planSettlement(
   return {
     ...nothing,
     donation: paid,
+    isChosenAnew: !haveSameChoices(donation, paid),
     moves: movesBetween(donation.status, statusFromReport(report)),
     movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.report : null, report),
     receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(report))),

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { DonationListPage, DonationListRow } from "#domain/donation-admin/answers.ts";
 import type { AskedDonations } from "#domain/donation-admin/ports.ts";
+import { providers } from "#domain/giving/payment-report.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { escapeLike } from "../base/escape-like.ts";
 import { readMomentCursor, writeMomentCursor } from "../base/page-cursor.ts";
@@ -37,6 +38,8 @@ export const listDonations =
     };
   };
 
+/** With its provider a payment is found by its key; without, all of them would be read. */
+const everyProvider = providers.map((name) => `'${name}'`).join(", ");
 const newest = `order by created_at desc limit ${maxFound}`;
 
 /** Names that begin alike may be many or none: so many are looked up by their index, and so many of the latest gifts are looked through. */
@@ -62,7 +65,7 @@ export const donationConditions = `($1::text is null or d.status = $1) and ($2::
   select id from donations where id = $2 or reference = upper($2)
   union (select id from donations where lower(donor_email) like $3::text ${newest})
   union ${byName}
-  union select donation_id from payment_attempts where payment_id = $2
+  union select donation_id from payment_attempts where provider in (${everyProvider}) and payment_id = $2
   union (select id from donations where amount_cents = $4::bigint ${newest}))))`;
 
 export function donationValues({ status, search }: Pick<AskedDonations, "status" | "search">): unknown[] {

@@ -67,14 +67,19 @@ async function lookUpOrigins(pool: pg.Pool, origins: readonly Origin[]): Promise
     text: `with asked as (
         select * from unnest($1::bytea[], $2::bytea[], $3::bytea[])
           with ordinality as asked(secret_hash, address_hash, email_hash, place)
+      ), theirs as materialized (
+        select attempt_id, secret_hash from failures_by_origin where secret_hash = any($1) and ${isLately}
+        union select attempt_id, secret_hash from failures_by_origin where address_hash = any($2) and ${isLately}
+        union select attempt_id, secret_hash from failures_by_origin where email_hash = any($3) and ${isLately}
       ), failed as materialized (
         select o.secret_hash, o.address_hash, o.email_hash, tries.id, tries.at
-        from (${failedTries("now() - interval '1 hour'")}) as tries
-          join payment_sessions s on s.donation_id = tries.donation_id
-          join giving_origins o on o.secret_hash = s.secret_hash and o.at <= tries.seen_at
+        from theirs cross join lateral (${failedTries(withinTheHour, "a.id = theirs.attempt_id")}) as tries
+          cross join lateral (
+            select * from giving_origins where secret_hash = theirs.secret_hash and at <= tries.seen_at ${eachByItsKey}
+          ) as o
         where o.secret_hash = any($1) or o.address_hash = any($2) or o.email_hash = any($3)
       )
-      select theirs.*,
+      select counted.*,
         exists (select from payment_sessions s where s.secret_hash = asked.secret_hash) as "isKnown"
       from asked, lateral (
         select count(distinct f.id) filter (where f.secret_hash = asked.secret_hash) as session,
@@ -87,13 +92,17 @@ async function lookUpOrigins(pool: pg.Pool, origins: readonly Origin[]): Promise
             as "earliestEndsIn"
         from failed f
         where ${isFromHere} or f.email_hash = asked.email_hash
-      ) as theirs
+      ) as counted
       order by asked.place`,
     values: digestsOf(origins),
   });
   return rows;
 }
 
+const withinTheHour = "now() - interval '1 hour'";
+const isLately = `at > ${withinTheHour}`;
+/** Left to itself the planner reads all of a table once rather than some rows by their key: all of today's gifts, at every gift. */
+const eachByItsKey = "offset 0";
 const isFromHere = "(f.secret_hash = asked.secret_hash or f.address_hash = asked.address_hash)";
 
 /** Whether a gift under this mailbox was paid a day ago or longer: nobody makes a mailbox known and tries out cards under it in one go. */
@@ -110,6 +119,7 @@ export async function hasGivenBefore(pool: pg.Pool, email: string): Promise<bool
 
 export async function forgetOrigins(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from giving_origins where at < now() - interval '${keptFor}'`);
+  await pool.query(`delete from failures_by_origin where at < now() - interval '${keptFor}'`);
 }
 
 const digestsOf = (origins: readonly Origin[]): Buffer[][] => [

@@ -5,17 +5,23 @@ export type NumberedReceipt = Readonly<{ donationId: string; cause: string; year
 /**
  * Gives the receipts that wait their numbers, the next of their year, oldest first, and queues each one's mail: one
  * statement, so neither stands without the other. Safe to call from several processes at once: each takes others, and
- * the database hands the numbers out one after another, without a gap.
+ * who holds the counter of a year is waited for. The database sees that they are the next ones, without a gap, and moves the
+ * counter; the first of a year it numbers itself.
  */
 export async function numberReceipts(pool: pg.Pool, most: number, at: Date): Promise<NumberedReceipt[]> {
   const { rows } = await pool.query<NumberedReceipt>({
     name: "receipts-number",
     text: `/* never null: number, because the database numbers it in this step */
       with waiting as (
-        select id from receipts where number is null order by id limit $1 for update skip locked
+        select id, year from receipts where number is null order by id limit $1 for update skip locked
+      ), counters as (
+        select year, last from receipt_counters where year = any(array(select year from waiting)) order by year for update
+      ), next as (
+        select waiting.id, last + row_number() over (partition by year order by waiting.id) as number
+        from waiting left join counters using (year)
       ), numbered as (
-        update receipts set numbered_at = $2 from waiting where receipts.id = waiting.id
-        returning receipts.id, donation_id, cause, year, number
+        update receipts set numbered_at = $2, number = next.number from next where receipts.id = next.id
+        returning receipts.id, donation_id, cause, year, receipts.number
       ), mailed as (
         insert into mail_outbox (kind, cause, to_address, language, attachments)
         select 'gift-receipt', numbered.id::text, d.donor_email, d.language, jsonb_build_array(jsonb_build_object(

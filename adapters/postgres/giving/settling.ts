@@ -15,7 +15,8 @@ import {
   type DonationRow,
 } from "./rows.ts";
 import { storedReport } from "./stored-report.ts";
-import { writeSettlements, type SettlementToWrite } from "./writing-settlements.ts";
+import type { SettlementToWrite } from "./settlement-rows.ts";
+import { writeSettlements } from "./writing-settlements.ts";
 
 type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "noteDiscrepancy">;
 

@@ -1,20 +1,16 @@
 import type pg from "pg";
-import { choicesIn } from "#domain/giving/donation.ts";
-import type { Notice } from "#domain/giving/ports.ts";
-import type { Settlement } from "#domain/giving/settlement.ts";
-import type { Entry } from "#domain/ledger/entry.ts";
 import { writingEntries } from "../ledger/ledger.ts";
+import { chosenWhen } from "./choice-columns.ts";
 import { writingRenewal } from "./renewing.ts";
-import { storedReport } from "./stored-report.ts";
-import { mailsOf, queueingMails } from "./settlement-mails.ts";
-import { chosenWhen, tributeColumns, choiceColumns } from "./choice-columns.ts";
-
-export type SettlementToWrite = Readonly<{
-  settlement: Settlement;
-  entries: readonly Entry[];
-  /** What brought it, to be marked as done with it. */
-  notice: Notice | null;
-}>;
+import { queueingMails } from "./settlement-mails.ts";
+import {
+  columns,
+  isPlain,
+  plainColumns,
+  plainRow,
+  wholeRow,
+  type SettlementToWrite,
+} from "./settlement-rows.ts";
 
 /**
  * Settlements with all that belongs to each: its donation's next step, its books, its receipt, its mails. One statement,
@@ -24,17 +20,15 @@ export async function writeSettlements(
   db: Pick<pg.ClientBase, "query">,
   settling: readonly SettlementToWrite[],
 ): Promise<("settled" | "stale")[]> {
-  const asked = settling.map(rowOf);
   // Opening a table that nothing is written to costs as much as writing a row: most are gifts that were paid, and nothing else.
-  const isPlain = asked.every(bringsNothingElse);
+  const arePlain = settling.every(isPlain);
   const { rows } = await db.query<{ place: number }>({
-    name: isPlain ? "donation-settle-plain" : "donation-settle",
+    name: arePlain ? "donation-settle-plain" : "donation-settle",
     text: `with asked as (
-        select * from json_to_recordset($1::json) as asked(${columns})
+        select * from json_to_recordset($1::json) as asked(${arePlain ? plainColumns : columns})
       ), moved as (
         update donations d set status = asked.status, version = d.version + 1, paid_at = asked."paidAt",
-          paid_attempt_id = asked."paidAttemptId", recurring_gift_id = asked."monthlyGiftId",
-          ${chosenWhen('asked."receiptYear" is not null', "asked")}
+          paid_attempt_id = asked."paidAttemptId"${arePlain ? "" : choosing}
         from asked
         where d.id = any($2) and d.id = asked.id and d.version = asked."plannedOn"
         returning asked.*
@@ -47,16 +41,14 @@ export async function writeSettlements(
           and coalesce(a.provider = moved.provider and a.payment_id = moved."paymentId", true)
       ), event as (
         insert into donation_events (donation_id, from_status, to_status, attempt_id)
-        select moved.id, step.from_status, step.to_status, moved."attemptId"
-        from moved, unnest(moved."from", moved."to") with ordinality as step(from_status, to_status, position)
-        order by place, position
+        ${arePlain ? oneMove : allMoves}
       ), entries as (
         select jsonb_array_elements(entries) as entry from moved
       ), ${writingEntries({ entries: "entries" })},
       receipt as (
         insert into receipts (donation_id, cause, year)
         select id, 'gift', "receiptYear" from moved where "receiptYear" is not null order by place
-      ), ${isPlain ? "" : bringingMore}heard as (
+      ), ${arePlain ? "" : bringingMore}heard as (
         insert into provider_events (provider, event_id, payment_id, received_at, done_at)
         select provider, "eventId", "paymentId", now(), now() from moved where "eventId" is not null
         on conflict (provider, event_id) do update set done_at = excluded.done_at
@@ -64,7 +56,7 @@ export async function writeSettlements(
       )
       select place from moved`,
     values: [
-      JSON.stringify(asked),
+      JSON.stringify(arePlain ? settling.map(plainRow) : settling.map(wholeRow)),
       settling.map(({ settlement }) => settlement.donation.id),
       settling.map(({ settlement }) => settlement.attemptId),
     ],
@@ -72,6 +64,14 @@ export async function writeSettlements(
   const places = new Set(rows.map(({ place }) => place));
   return settling.map((_, place) => (places.has(place) ? "settled" : "stale"));
 }
+
+const choosing = `, recurring_gift_id = asked."monthlyGiftId",
+  ${chosenWhen('asked."receiptYear" is not null', "asked")}`;
+
+const oneMove = `select id, "from", "to", "attemptId" from moved where "to" is not null order by place`;
+const allMoves = `select moved.id, step.from_status, step.to_status, moved."attemptId"
+  from moved, unnest(moved."from", moved."to") with ordinality as step(from_status, to_status, position)
+  order by place, position`;
 
 /** What comes with a settlement now and then: declined cards, mails, a monthly gift, what does not agree. */
 const bringingMore = `declined as (
@@ -97,46 +97,3 @@ const bringingMore = `declined as (
     select kind, provider, "paymentId", moved.id, moved.report from moved, unnest(moved.discrepancies) as kind
     on conflict (kind, provider, payment_id) do nothing
   ), `;
-
-const bringsNothingElse = (row: ReturnType<typeof rowOf>): boolean =>
-  !row.report.declines?.length &&
-  row.mails.length === 0 &&
-  row.begins.length === 0 &&
-  row.subscriptionId === null &&
-  row.outcome === null &&
-  row.discrepancies.length === 0;
-
-const columns = `place int, id text, "plannedOn" int, status text, ${choiceColumns}, "paidAt" timestamptz, "paidAttemptId" text, "monthlyGiftId" text, "attemptId" text, provider text,
-  "paymentId" text, "subscriptionId" text, report jsonb, "from" text[], "to" text[], entries jsonb, "receiptYear" int,
-  mails jsonb, begins jsonb, outcome text, "chargedAt" timestamptz, discrepancies text[], "eventId" text`;
-
-function rowOf({ settlement, entries, notice }: SettlementToWrite, place: number) {
-  const { donation, plannedOn, attemptId, report, moves, receiptYear, begins, renewed, discrepancies } =
-    settlement;
-  return {
-    place,
-    id: donation.id,
-    plannedOn,
-    status: moves[0] ?? donation.status,
-    ...choicesIn(donation),
-    ...tributeColumns(donation),
-    paidAt: donation.paidAt,
-    paidAttemptId: donation.paidAttemptId,
-    monthlyGiftId: donation.monthlyGiftId,
-    attemptId,
-    provider: report.provider,
-    paymentId: report.paymentId,
-    subscriptionId: report.subscriptionId,
-    report: storedReport(report),
-    from: [donation.status, ...moves].slice(0, -1),
-    to: moves,
-    entries,
-    receiptYear,
-    mails: mailsOf(settlement),
-    begins: begins ? [begins] : [],
-    outcome: renewed?.outcome ?? null,
-    chargedAt: renewed?.at ?? null,
-    discrepancies,
-    eventId: notice?.eventId ?? null,
-  };
-}

@@ -82,6 +82,7 @@ describe("the database refuses an entry", () => {
     const more = { bank: 5, refunds: -5 };
     await expect(add(pool, whole, more, 3)).rejects.toThrow("is not whole");
     await expect(add(pool, 1_000_000, more)).rejects.toThrow("is not whole");
+    await expect(add(pool, 1_000_000, { bank: 5, refunds: -4 })).rejects.toThrow("does not balance");
   });
 });
 

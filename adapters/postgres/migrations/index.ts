@@ -68,6 +68,9 @@ import * as webhooks from "./0085-webhooks.ts";
 import * as receiptsAfterSeveralRestores from "./0086-receipts-after-several-restores.ts";
 import * as lookedAtUpTo from "./0089-looked-at-up-to.ts";
 import * as riskOfGifts from "./0094-risk-of-gifts.ts";
+import * as guardsByStatement from "./0096-guards-by-statement.ts";
+import * as receiptsCountedTogether from "./0097-receipts-counted-together.ts";
+import * as failuresByOrigin from "./0098-failures-by-origin.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -140,4 +143,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0086-receipts-after-several-restores": receiptsAfterSeveralRestores,
   "0089-looked-at-up-to": lookedAtUpTo,
   "0094-risk-of-gifts": riskOfGifts,
+  "0096-guards-by-statement": guardsByStatement,
+  "0097-receipts-counted-together": receiptsCountedTogether,
+  "0098-failures-by-origin": failuresByOrigin,
 };

@@ -50,7 +50,8 @@ export async function indexConcurrently(
     await sql`alter index ${sql.ref(name)} attach partition ${sql.ref(`${name}_${part}`)}`.execute(db);
 }
 
-async function partsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
+/** None of a table that is whole. A trigger of a statement is made on each of them too (decision 108). */
+export async function partsOf(db: Kysely<unknown>, table: string): Promise<string[]> {
   const { rows } = await sql<{
     part: string;
   }>`select relname as part from pg_inherits join pg_class c on c.oid = inhrelid

@@ -170,6 +170,8 @@ export const impersonalTables: readonly string[] = [
   "ledger_accounts",
   "ledger_entries",
   "ledger_postings",
+  // Within a transaction alone.
+  "books_to_come",
   "ledger_summary",
   "ledger_summary_mark",
   "ledger_days",
@@ -212,6 +214,7 @@ export const impersonalTables: readonly string[] = [
   "locked_records",
   // Parts that not every foundation's database has yet.
   "giving_origins",
+  "failures_by_origin",
   "payment_pauses",
   "declined_cards",
   "check_results",
