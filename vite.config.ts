@@ -24,6 +24,9 @@ const shell = new RegExp(
 const forms =
   /domain\/money\/(?!cents-field|sums)|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
 
+/** What the payment in the page shows again stays with the form, rather than in a crumb of its own. */
+const donate = /app\/screens\/donate\/(page|summary-lines|submit-words|use-purpose)\./;
+
 /**
  * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The
  * server names those files in the page's head, so the function has nothing to do and would be dead weight: it is taken off where
@@ -64,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: "shell", test: shell, priority: 10 },
                 { name: "forms", test: forms, priority: 5 },
+                { name: "donate-page", test: donate, priority: 4 },
               ],
             },
           },

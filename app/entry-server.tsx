@@ -13,7 +13,8 @@ import type { Match } from "./routing/match.ts";
 import { matchRoute } from "./routing/match-route.ts";
 import { errorRoute } from "./screens/error/route.ts";
 import { notFoundRoute } from "./screens/not-found/route.ts";
-import { drawWhole, type PagePart } from "./shared-page/draw-shared.tsx";
+import { drawInPieces } from "./shared-page/draw-in-pieces.tsx";
+import { drawWhole, type Drawing, type PagePart } from "./shared-page/draw-shared.tsx";
 import { NotingCache } from "./shared-page/noting-cache.ts";
 import { partsFor } from "./shared-page/shared-pages.ts";
 
@@ -34,6 +35,8 @@ export type RenderRequest = {
   own?: boolean;
   /** For one person, of a page that others are given too: what they share need not be drawn again. */
   isOneOfMany?: boolean;
+  /** Drawn at one go, as a browser draws it: what tests compare with. */
+  isWhole?: boolean;
   /** Render the error page instead, with this reference. */
   failure?: string;
 };
@@ -69,11 +72,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   };
   const status = missing ? 404 : (route.status ?? 200);
   const page = { state, i18n, cache, first, ssrPath: request.base + request.path, ssrSearch: request.search };
-  const parts = request.isOneOfMany && status === 200 && !request.posted ? partsFor(page) : null;
+  const parts =
+    request.isWhole || request.posted || failure !== undefined ? null : partsOf(page, request, status);
   return parts
     ? { status, parts, html: parts.reduce((html, { text }) => html + text, "") }
     : { status, html: drawWhole(page) };
 }
+
+const partsOf = (page: Drawing, { isOneOfMany }: RenderRequest, status: number): readonly PagePart[] | null =>
+  (isOneOfMany && status === 200 ? partsFor(page) : null) ?? drawInPieces(page);
 
 /** PDFs come from the same build. What draws them is large, and is loaded with the first one. */
 export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {

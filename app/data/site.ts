@@ -38,5 +38,16 @@ export const signedOutIsNobody = async (
   response: Promise<ApiResponse>,
 ): Promise<ApiResponse> => {
   const answer = await response;
-  return path === userKey && answer.status === 401 ? Response.json(null) : answer;
+  if (path !== userKey || answer.status !== 401) return answer;
+  // On the server a whole response would be read as a stream for every page, for one word.
+  return import.meta.env.SSR ? nobody : Response.json(null);
 };
+
+const nobody = {
+  ok: true,
+  status: 200,
+  statusText: "OK",
+  headers: /* @__PURE__ */ new Headers(),
+  json: () => Promise.resolve(null),
+  text: () => Promise.resolve("null"),
+} satisfies ApiResponse;

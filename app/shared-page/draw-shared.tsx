@@ -29,7 +29,7 @@ const gap = new RegExp(`<i ${placeName}="(\\d+)"></i>|"${userMark}"`);
 export const drawWhole = (page: Drawing): string =>
   beginning(renderToString(<Document {...page} stateText={serializeState(page.state)} styles="" />));
 
-const beginning = (html: string): string => (html.startsWith("<!") ? html : `<!doctype html>${html}`);
+export const beginning = (html: string): string => (html.startsWith("<!") ? html : `<!doctype html>${html}`);
 
 /** Null where something outside its places asks who is there. */
 export function drawShared(page: Drawing): SharedPage | null {

@@ -14,6 +14,8 @@ export type Around = {
   /** On the server: the address being rendered. */
   ssrPath?: string;
   ssrSearch?: string;
+  /** On the server: told when something reads what stands behind the question mark. */
+  searchHook?: () => string;
 };
 
 /** What every part of a page may ask for: answers, words, addresses. */
@@ -23,6 +25,7 @@ export function Surroundings({
   cache,
   ssrPath,
   ssrSearch,
+  searchHook,
   children,
 }: Around & { children: ReactNode }) {
   return (
@@ -30,7 +33,12 @@ export function Surroundings({
       <TextProvider i18n={i18n}>
         <PublicUrl value={state.publicUrl}>
           <PostedForm value={state.posted ?? null}>
-            <Router base={state.base} ssrPath={ssrPath} ssrSearch={ssrSearch}>
+            <Router
+              base={state.base}
+              ssrPath={ssrPath}
+              ssrSearch={ssrSearch}
+              {...(searchHook && { searchHook })}
+            >
               {children}
             </Router>
           </PostedForm>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSite } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
+import { Alike } from "../shared-page/alike.tsx";
 import { Own } from "../shared-page/own.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -29,7 +30,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <NavigationBar />
       </Own>
       <ErrorBoundary>{children}</ErrorBoundary>
-      <Footer />
+      <Alike name="footer">
+        <Footer />
+      </Alike>
       <CookieBanner />
       <Notifications />
     </>

@@ -29,7 +29,7 @@ export function builtAssets(clientDir: string): AssetsFor {
   return (sources, language) => {
     const name = [language, ...sources].join(" ");
     let assets = found.get(name);
-    if (!assets) found.set(name, (assets = find(sources, language)));
+    if (!assets) found.set(name, (assets = Object.freeze(find(sources, language))));
     return assets;
   };
 }

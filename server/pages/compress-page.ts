@@ -37,13 +37,16 @@ export function pageBytes(styles: string) {
     return known;
   };
 
-  const zippedOnce = (piece: PagePart): Zipped[] => {
-    if (!piece.isShared) return [zipped(piece.text)];
+  const zippedAll = (text: string): Zipped[] => {
+    const [beginning, words] = parts(text);
+    return [...(beginning ? [beginningOf(beginning)] : []), zipped(words)];
+  };
+
+  const zippedOnce = (piece: PagePart, at: number): Zipped[] => {
+    // The style sheet stands in the first piece of a page.
+    if (!piece.isShared) return at === 0 ? zippedAll(piece.text) : [zipped(piece.text)];
     let known = shared.get(piece);
-    if (!known) {
-      const [beginning, words] = parts(piece.text);
-      shared.set(piece, (known = [...(beginning ? [beginningOf(beginning)] : []), zipped(words)]));
-    }
+    if (!known) shared.set(piece, (known = zippedAll(piece.text)));
     return known;
   };
 

@@ -1,8 +1,16 @@
+import { Hono } from "hono";
+import { pino } from "pino";
 import { beforeAll, expect, test } from "vitest";
 import { contract } from "#contract/contract.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { endpointsOf } from "../api/endpoints.ts";
+import { signedInUser } from "../auth/signed-in-user.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
+import type { RequestEnv } from "../context.ts";
+import { requestLog } from "../middleware/request-log.ts";
+import { visitor } from "../middleware/visitor.ts";
+import { mountEndpoints } from "../mount.ts";
 import type { Renderer } from "./pages.ts";
 import { isShared, sharedCalls } from "./shared-calls.ts";
 
@@ -20,9 +28,20 @@ const drawPerson: Renderer = async ({ fetchApi }) => {
 
 let app: Awaited<ReturnType<typeof testApp>>["app"];
 let people: Record<"stranger" | "donor" | "staff", TestVisitor>;
+/** The calls themselves, each as the person who asks: from outside and for pages these are asked as a stranger would. */
+const calls = new Hono<RequestEnv>();
 
 beforeAll(async () => {
-  ({ app } = await testApp(pool, { renderer: drawPerson }));
+  let foundation;
+  ({ app, foundation } = await testApp(pool, { renderer: drawPerson }));
+  calls.use(
+    requestLog(pino({ level: "silent" })),
+    visitor({ mode: "demo", countryHeader: null }),
+    signedInUser(foundation),
+  );
+  calls.route("/", mountEndpoints(endpointsOf(foundation)));
+  // Otherwise a document is made while somebody asks for its size.
+  await foundation.documents.makeAll(() => false);
   people = { stranger: visitorOf(app), donor: visitorOf(app), staff: visitorOf(app) };
   for (const name of ["donor", "staff"] as const)
     await people[name].post("/sign-in", { form: "demo", email: `${name}@example.org` });
@@ -44,8 +63,9 @@ test("what is kept for pages is open to everyone and answers everybody the same"
     expect(contract[name].who).toBe("anyone");
     const path = await exampleOf(name.slice("GET ".length));
     expect([path, isShared(path)]).toEqual([path, true]);
-    const told = Object.values(people).map(async (person) => {
-      const answer = await person.get(path);
+    const told = Object.values(people).map(async ({ jar }) => {
+      const cookie = [...jar].map((each) => each.join("=")).join("; ");
+      const answer = await calls.request(path, { headers: { cookie } });
       return `${answer.status} ${await answer.text()}`;
     });
     if (new Set(await Promise.all(told)).size > 1) different.push(name);

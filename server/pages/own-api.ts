@@ -39,16 +39,20 @@ export function ownApi(calls: Hono<RequestEnv>) {
   inner.route("/", calls);
   inner.onError(handleError);
 
-  const ask = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<ApiResponse> => {
+  const respond = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<Response> => {
     const headers: Record<string, string> = {};
     for (const name of asStranger ? [] : passedOn) {
       const value = visitor.req.header(name);
       if (value !== undefined) headers[name] = value;
     }
-    return readable(await inner.request(path, { headers }, { within: { visitor, asStranger } }));
+    return inner.request(path, { headers }, { within: { visitor, asStranger } });
   };
+  const ask = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<ApiResponse> =>
+    readable(await respond(path, visitor, asStranger));
   return {
     forget: answers.forget,
+    /** As anybody would be answered, now. */
+    askAsStranger: (path: string, visitor: RequestContext) => respond(path, visitor, true),
     ask: async ({ path, visitor, unshared = false }: Asking): Promise<ApiResponse> =>
       unshared || !isShared(path)
         ? ask(path, visitor, false)
@@ -63,5 +67,6 @@ function readable(response: Response): ApiResponse {
   return { ok, status, statusText, headers, json: async () => JSON.parse(text), text: async () => text };
 }
 
-const nameOf = (path: string, visitor: RequestContext): string =>
+/** All that an answer depends on that is the same for everybody. */
+export const nameOf = (path: string, visitor: RequestContext): string =>
   [today(), visitor.get("language"), visitor.get("country") ?? "", path].join(" ");

@@ -4,10 +4,12 @@ import type { Logger } from "pino";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { isDonatePage } from "../away/while-away.ts";
 import type { FormViews } from "../giving/count-form-views.ts";
+import { requestLine } from "../middleware/request-line.ts";
 import { withoutSecrets } from "../middleware/request-log.ts";
 import type { HeadersFor } from "../middleware/security-headers.ts";
 import { countryOf } from "../middleware/visitor.ts";
 import { today } from "../timing/clock.ts";
+import { writtenHead, type WriteHead } from "../requests/written-head.ts";
 import { keptHeaders, travelling, type Travelling } from "./answer-page.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
@@ -26,7 +28,8 @@ type Needs = {
 type Address = Readonly<{
   day: string;
   path: string;
-  loggedPath: string;
+  logFound: (requestId: string) => void;
+  logKnown: (requestId: string) => void;
   give: () => CachedPage | undefined;
   count: ((headers: IncomingHttpHeaders) => void) | null;
 }>;
@@ -42,7 +45,7 @@ const maxKnownLength = 300;
 export function serveKept({ pages, headersFor, views, countryHeader, log, takesGifts }: Needs) {
   const known = new Map<string, Address>();
   /** The head of each page, written once; gone with the page. */
-  const heads = new WeakMap<CachedPage, Map<Travelling, string[]>>();
+  const heads = new WeakMap<CachedPage, Map<Travelling, WriteHead>>();
 
   return (listener: RequestListener): RequestListener =>
     (request, response) => {
@@ -52,10 +55,9 @@ export function serveKept({ pages, headersFor, views, countryHeader, log, takesG
       const { page, address } = found;
       const requestId = randomUUID();
       const as = travelling(page, headers);
-      const status = as === "known" ? 304 : 200;
-      response.writeHead(status, [...headOf(page, address.path, as), "x-request-id", requestId]);
+      headOf(page, address.path, as)(response, requestId);
       response.end(as === "known" ? undefined : page[as]);
-      log.info({ requestId, method: "GET", path: address.loggedPath, status, ms: 0 }, "request");
+      (as === "known" ? address.logKnown : address.logFound)(requestId);
       address.count?.(headers);
     };
 
@@ -63,7 +65,7 @@ export function serveKept({ pages, headersFor, views, countryHeader, log, takesG
     const stranger = headers["x-language"] === undefined ? strangerOf(headers.cookie) : null;
     if (!stranger) return null;
     const country = countryHeader ? countryOf(headers[countryHeader]) : null;
-    const name = `${stranger.language ?? ""} ${country ?? ""} ${url}`;
+    const name = stranger.language || country ? `${stranger.language ?? ""} ${country ?? ""} ${url}` : url;
     let address = known.get(name);
     let page = address?.day === today() ? address.give() : undefined;
     if (!page) {
@@ -89,16 +91,20 @@ export function serveKept({ pages, headersFor, views, countryHeader, log, takesG
     if (!held) return undefined;
     const give = isDonatePage(place.path) ? () => (takesGifts() ? held() : undefined) : held;
     const count = views.counterOf({ path, search, language });
-    return { day: today(), path, loggedPath: withoutSecrets(path), give, count };
+    const told = { method: "GET", path: withoutSecrets(path) };
+    const logFound = requestLine(log, { ...told, status: 200 });
+    const logKnown = requestLine(log, { ...told, status: 304 });
+    return { day: today(), path, logFound, logKnown, give, count };
   }
 
-  function headOf(page: CachedPage, path: string, as: Travelling): string[] {
+  function headOf(page: CachedPage, path: string, as: Travelling): WriteHead {
     let written = heads.get(page);
     if (!written) heads.set(page, (written = new Map()));
     let head = written.get(as);
     if (!head) {
       const headers = Object.entries({ ...headersFor(path), ...keptHeaders(page, as) });
-      written.set(as, (head = headers.filter(([, value]) => value !== "").flat()));
+      const said = headers.filter(([, value]) => value !== "").flat();
+      written.set(as, (head = writtenHead(as === "known" ? 304 : 200, said)));
     }
     return head;
   }

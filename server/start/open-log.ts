@@ -1,10 +1,12 @@
 import { pino, type Logger } from "pino";
+import { tellLines } from "../middleware/request-line.ts";
 
 /** Lines wait until there are so many characters of them, or for so long: a write for each took as long as sending a page, and whoever reads them is woken by each. */
 const maxWaiting = 16 * 1024;
 const waitingMs = 100;
 /** From this level on nothing waits: whoever looks for a fault finds all that came before it. */
 const warning = 40;
+const info = 30;
 
 type Output = Readonly<{ write: (text: string) => unknown }>;
 
@@ -29,15 +31,19 @@ export function openLog(level: string, output: Output = process.stdout): Logger 
     },
   };
   process.on("exit", flush);
-  return pino({ level, base: null, timestamp: isoTime }, stream);
+  const log = pino({ level, base: null, timestamp: isoTime }, stream);
+  tellLines(log, (rest) => {
+    stream.lastLevel = info;
+    stream.write(`{"level":${info}${isoTime()}${rest}`);
+  });
+  return log;
 }
 
-let second = { at: 0, text: "" };
+let moment = { at: 0, text: "" };
 
-/** The moment in ISO's writing, of which only the last three digits are new most of the time. */
+/** The moment in ISO's writing, which many lines have in common. */
 function isoTime(): string {
   const now = Date.now();
-  const at = now - (now % 1000);
-  if (second.at !== at) second = { at, text: new Date(at).toISOString().slice(0, -4) };
-  return `,"time":"${second.text}${String(now - at).padStart(3, "0")}Z"`;
+  if (moment.at !== now) moment = { at: now, text: `,"time":"${new Date(now).toISOString()}"` };
+  return moment.text;
 }

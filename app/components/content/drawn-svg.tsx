@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { usePieceId } from "../../shared-page/piece-ids.tsx";
 
 type Drawing = typeof import("./tile-drawing.ts");
 export type Draw = (drawing: Drawing, id: string) => string;
@@ -13,7 +14,7 @@ type Props = { draw: Draw; viewBox: string; preserveAspectRatio: string; classNa
  * that is built in the browser fetches the drawing.
  */
 export function DrawnSvg({ draw, ...rest }: Props) {
-  const id = useId();
+  const id = usePieceId("drawn");
   const svg = useRef<SVGSVGElement>(null);
   const [markup, setMarkup] = useState(() => (drawing ? draw(drawing, id) : ""));
   useEffect(() => {

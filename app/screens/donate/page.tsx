@@ -3,6 +3,7 @@ import { hydrateOnInteraction } from "../../components/content/hydrate-on-intera
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
+import { Alike } from "../../shared-page/alike.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import type { Return } from "./use-return.ts";
@@ -50,7 +51,9 @@ export default function DonateScreen() {
             </>
           )}
         </div>
-        <SideCards />
+        <Alike name="beside">
+          <SideCards />
+        </Alike>
       </div>
     </Page>
   );

@@ -1,21 +1,23 @@
 import { useSearch } from "wouter";
 import type { CurrentDonation } from "#domain/giving/current-donation.ts";
 import { fieldsFromAddress, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
+import type { Tribute } from "#domain/giving/tribute.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
-import { useSite, useUser } from "../../data/site.ts";
+import { useSite } from "../../data/site.ts";
 import { usePosted } from "../../posted-form.tsx";
 
-/** What the form starts with: what was sent and came back, else the gift that did not work out, else the address. */
+/**
+ * What the form starts with: what was sent and came back, else the gift that did not work out, else the address. Who is signed in
+ * stands in the fields for that (your-details.tsx): the rest of the form is everybody's.
+ */
 export function useFirstFields(earlier: CurrentDonation | null): FormFields {
   const posted = usePosted("donate");
   const search = useSearch();
-  const user = useUser();
   const { onlyTransfers } = useSite();
   if (posted) return posted.values;
   if (earlier) return fieldsOf(earlier);
   return {
     ...(onlyTransfers && { method: "transfer" }),
-    ...(user && { email: user.email, name: user.firstName ?? "" }),
     ...fieldsFromAddress(search),
   };
 }
@@ -31,11 +33,15 @@ function fieldsOf(gift: CurrentDonation): FormFields {
     ...(gift.fund && { fund: gift.fund }),
     ...(gift.byTransfer && { method: "transfer" }),
     ...(gift.chargedCents > gift.amountCents && { coverFees: "on" }),
-    tribute: gift.tribute?.type ?? "none",
-    honoree: gift.tribute?.honoree ?? "",
-    message: gift.tribute?.message ?? "",
-    notifyEmail: gift.tribute?.notifyEmail ?? "",
+    ...(gift.tribute && tributeOf(gift.tribute)),
     name: gift.donorName ?? "",
     email: gift.donorEmail,
   };
 }
+
+const tributeOf = ({ type, honoree, message, notifyEmail }: Tribute): FormFields => ({
+  tribute: type,
+  honoree,
+  message: message ?? "",
+  notifyEmail: notifyEmail ?? "",
+});

@@ -1,7 +1,10 @@
+import type { ComponentProps } from "react";
 import type { FormFields } from "#domain/giving/form-fields.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
+import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
+import { Own } from "../../shared-page/own.tsx";
 import { useField } from "./form-errors.ts";
 
 export function YourDetails({ first }: { first: FormFields }) {
@@ -10,14 +13,46 @@ export function YourDetails({ first }: { first: FormFields }) {
     <section className="grid gap-4 sm:grid-cols-2">
       <Field label={text("donate.email")} hint={text("donate.email.hint")} required {...useField("email")}>
         {(control) => (
-          <TextInput {...control} name="email" type="email" autoComplete="email" defaultValue={first.email} />
+          <KnownInput
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="email"
+            first={first}
+            known="email"
+          />
         )}
       </Field>
       <Field label={text("donate.name")} hint={text("donate.name.hint")} {...useField("name")}>
         {(control) => (
-          <TextInput {...control} name="name" autoComplete="name" dir="auto" defaultValue={first.name} />
+          <KnownInput
+            {...control}
+            name="name"
+            autoComplete="name"
+            dir="auto"
+            first={first}
+            known="firstName"
+          />
         )}
       </Field>
     </section>
   );
+}
+
+type KnownInputProps = ComponentProps<"input"> & {
+  name: "email" | "name";
+  first: FormFields;
+  known: "email" | "firstName";
+};
+
+/** Whoever is signed in need not say who they are; a field that came back empty stays empty. */
+const KnownInput = (props: KnownInputProps) => (
+  <Own>
+    <Filled {...props} />
+  </Own>
+);
+
+function Filled({ first, known, ...rest }: KnownInputProps) {
+  const user = useUser();
+  return <TextInput {...rest} defaultValue={first[rest.name] ?? user?.[known] ?? ""} />;
 }
