@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
+const keptCharacters = 16e6;
 
 export type Program = {
   child: ChildProcess;
@@ -23,18 +24,37 @@ export function startProgram({ env = {}, cwd = root, command, ...owner }: Option
     stdio: ["ignore", "pipe", "pipe"],
     ...owner,
   });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const output = newest(keptCharacters);
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (chunk: string) => output.add(chunk));
   const exit = new Promise<number | null>((resolve) => child.on("exit", resolve));
   const silence = new Promise<void>((resolve) => child.on("close", () => resolve()));
-  return { child, output: () => output, exit, silence, url: `http://127.0.0.1:${env["PORT"] ?? 3000}` };
+  return { child, output: output.read, exit, silence, url: `http://127.0.0.1:${env["PORT"] ?? 3000}` };
+}
+
+/** The newest of what was said: a benchmark's program writes hundreds of megabytes. */
+function newest(most: number) {
+  const chunks: string[] = [];
+  let length = 0;
+  return {
+    add: (chunk: string) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      while (length > most && chunks.length > 1) length -= chunks.shift()?.length ?? 0;
+    },
+    read: () => chunks.join(""),
+  };
 }
 
 /** Resolves when the program has announced its address; fails with what it printed when it exits instead. */
 export function untilListening(program: Program): Promise<void> {
   return new Promise((resolve, reject) => {
-    const look = () => program.output().includes("Open Hand listens at") && resolve();
+    const look = () => {
+      if (!program.output().includes("Open Hand listens at")) return;
+      // Whoever measures the program must not read its whole log at each line.
+      program.child.stdout?.off("data", look);
+      resolve();
+    };
     program.child.stdout?.on("data", look);
     look();
     void program.exit.then((code) => reject(new Error(`exited with ${code}:\n${program.output()}`)));

@@ -39,6 +39,23 @@ function rowOf(name, figure) {
   ];
 }
 
+/** The table, and of which commit and machine each of its parts is. */
+export function textOf(groups) {
+  const bySource = Map.groupBy(
+    groups,
+    ({ day, commit, machine, node }) => `measured on ${day}, commit ${commit}: ${machine}, Node ${node}`,
+  );
+  const sources = [...bySource].map(
+    ([source, its]) => `- ${its.map(({ name }) => name).join(", ")}: ${source}.`,
+  );
+  // A goal that is not met ends a benchmark with an error too, and stands in the table.
+  const broken = groups.filter(
+    ({ hasPassed, figures }) => !hasPassed && figures.every((one) => isMet(one) !== false),
+  );
+  const failed = broken.length ? [`Ended with an error: ${broken.map(({ name }) => name).join(", ")}.`] : [];
+  return [tableOf(groups), sources.join("\n"), ...failed].join("\n\n");
+}
+
 /** A document with what was measured last between its two marks. */
 export function withTable(document, text) {
   const marks = /(<!-- measured[^>]*-->\n)[^]*(\n<!-- end of what was measured -->)/;

@@ -10,19 +10,21 @@ import { freePort, startProgram, stopProgram, untilListening } from "../program.
 import { hasNginx } from "../proxies/plain-nginx.ts";
 import { behindNginx } from "./behind-nginx.ts";
 import { record } from "./figure.ts";
+import { compareCosts, type Cost } from "./compare-costs.ts";
 import { ownCalls } from "./own-calls.ts";
 import { untilQuiet } from "./until-quiet.ts";
 import { asSent, cpuOf, memoryOf, visit } from "./visits.ts";
 
 /**
- * `npm run bench:pages`: what a page costs the program in processor time: from the cache, beside `node:http` sending the same bytes in the
- * same run, and behind the nginx that is shipped, beside nginx serving a file; drawn for an address that nobody asked for before; drawn for somebody who is signed in; a call of the API. Then its
+ * `npm run bench:pages`: what a page costs the program in processor time: from the cache, beside `node:http` sending the same bytes in
+ * turns with it, and behind the nginx that is shipped, beside nginx serving a file; drawn for an address that nobody asked for before; drawn for somebody who is signed in; a call of the API. Then its
  * memory under a flood of addresses that are all different. `--seconds=2` looks for a shorter time at each.
  */
 const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
 const seconds = Number(asked["seconds"] ?? 4);
 const visitors = 8;
 const goals = { ofNode: 0.8, ofNginx: 0.8, drawnMs: 3, callMs: 0.3 };
+const nothing: Cost = { ms: Number.NaN, perSecond: 0 };
 const floodSeconds = 5 * seconds;
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-bench-"));
@@ -45,8 +47,7 @@ try {
   await visit({ port, visitors, seconds: 3 * seconds, path: () => "/" });
   say(`processor time a request, ${visitors} visitors at once, on ${cpus().length} cores`);
   for (const path of ["/", "/donate", "/nl/transparency"]) {
-    const node = await bareNode(path);
-    const kept = await measure(`${path}, from the cache`, { path: () => path });
+    const [node, kept] = await besideNode(path);
     const ratio = node / kept;
     record({
       what: `${path}, from the cache`,
@@ -76,55 +77,54 @@ try {
 
 type Asked = Pick<Parameters<typeof visit>[0], "path" | "cookie">;
 
+/** Milliseconds of the program's time for one request, once it is warm. */
 async function measure(name: string, visits: Asked, most?: number): Promise<number> {
-  return timed(name, { pid: program.child.pid, at: port }, visits, most);
-}
-
-/** Milliseconds of a process's time for one request, once it is warm. */
-async function timed(
-  name: string,
-  { pid, at }: { pid: number | undefined; at: number },
-  visits: Asked,
-  most?: number,
-): Promise<number> {
   // Addresses that are not asked for again when it counts.
   const path = (number: number): string => visits.path(number + 1e8);
-  await visit({ ...visits, port: at, visitors, seconds, path });
-  const before = cpuOf(pid);
-  const { answers, refused, seconds: taken } = await visit({ port: at, visitors, seconds, ...visits });
+  await visit({ ...visits, port, visitors, seconds, path });
+  const before = cpuOf(program.child.pid);
+  const { answers, refused, seconds: taken } = await visit({ port, visitors, seconds, ...visits });
   if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
-  const ms = (cpuOf(pid) - before) / answers;
+  const ms = (cpuOf(program.child.pid) - before) / answers;
   const line = `${name.padEnd(48)} ${ms.toFixed(3).padStart(8)} ms ${(answers / taken).toFixed(0).padStart(7)}/s`;
   if (most !== undefined) record({ what: name, value: ms, unit: "ms", goal: { atMost: most } });
   say(line + (most === undefined ? "" : goal(ms < most, most)));
   return ms;
 }
 
+function sayCost(name: string, { ms, perSecond }: Cost): void {
+  say(`${name.padEnd(48)} ${ms.toFixed(3).padStart(8)} ms ${perSecond.toFixed(0).padStart(7)}/s`);
+}
+
 function goal(isMet: boolean, what: number): string {
   return isMet ? "" : `  ✗ the goal is ${what}`;
 }
 
-async function bareNode(path: string): Promise<number> {
+/** A page from the cache, and bare `node:http` sending the same bytes, in turns. */
+async function besideNode(path: string): Promise<[node: number, kept: number]> {
   const bare = fork(join(import.meta.dirname, "bench-pages-bare.ts"));
   // Asked once, so that it lies ready.
   await asSent(port, path);
   bare.send(await asSent(port, path));
   const [at] = await once(bare, "message");
-  const ms = await timed(
-    `node:http, the bytes of ${path}`,
-    { pid: bare.pid, at: Number(at) },
-    { path: () => path },
-  );
+  const sides = [
+    { port: Number(at), path, usedMs: () => cpuOf(bare.pid) },
+    { port, path, usedMs: () => cpuOf(program.child.pid) },
+  ];
+  const [node = nothing, kept = nothing] = await compareCosts(sides, { visitors, seconds });
   bare.disconnect();
-  return ms;
+  sayCost(`node:http, the bytes of ${path}`, node);
+  sayCost(`${path}, from the cache`, kept);
+  return [node.ms, kept.ms];
 }
 
 /** With the configuration that is shipped, where nginx is installed. */
 async function nginxInFront(path: string): Promise<void> {
   if (!hasNginx()) return say("behind nginx: left out, there is no nginx on this machine");
   const of = { pid: program.child.pid, port };
-  const [kept, file] = await behindNginx({
-    folder: join(folder, "nginx"),
+  const place = join(folder, "nginx");
+  const [kept = nothing, file = nothing] = await behindNginx({
+    folder: place,
     program: of,
     path,
     seconds,
@@ -134,7 +134,8 @@ async function nginxInFront(path: string): Promise<void> {
   const limit = { what: "nginx, a file", value: 1 / file.ms };
   const isMet = { atLeast: goals.ofNginx };
   record({ what, value: 1 / kept.ms, unit: "pages/ms", limit, goal: isMet, goalOf: "ratio" });
-  say(`${what.padEnd(48)} ${kept.ms.toFixed(3).padStart(8)} ms ${kept.perSecond.toFixed(0).padStart(7)}/s`);
+  sayCost("nginx, a file with its bytes", file);
+  sayCost(what, kept);
   const ratio = file.ms / kept.ms;
   say(`  of nginx serving a file: ${ratio.toFixed(2)}${goal(ratio >= goals.ofNginx, goals.ofNginx)}`);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { isMet, tableOf, withTable } from "../../scripts/lib/bench-table.mjs";
+import { isMet, tableOf, textOf, withTable } from "../../scripts/lib/bench-table.mjs";
 
 test("a goal is asked of the figure, or of its ratio to the limit", () => {
   const limit = { what: "node:http", value: 10 };
@@ -39,4 +39,18 @@ test("what was measured stands between the marks of the document, each time in p
   expect(once).toContain("\n\nfirst $1\n\n<!-- end");
   expect(withTable(once, "second")).toBe(withTable(document, "second"));
   expect(() => withTable("no marks", "text")).toThrow("no marks");
+});
+
+test("each part of the table says when, of which commit and on what it was measured", () => {
+  const here = { day: "2026-11-17", machine: "2 cores", node: "v24" };
+  const figures = [{ what: "x", value: 1, unit: "ms", goal: { atMost: 2 } }];
+  const slow = [{ what: "x", value: 3, unit: "ms", goal: { atMost: 2 } }];
+  const text = textOf([
+    { ...here, name: "giving", commit: "a1", hasPassed: true, figures },
+    { ...here, name: "pages", commit: "b2", hasPassed: false, figures: slow },
+    { ...here, name: "books", commit: "a1", hasPassed: false, figures },
+  ]);
+  expect(text).toContain("- giving, books: measured on 2026-11-17, commit a1: 2 cores, Node v24.");
+  expect(text).toContain("- pages: measured on 2026-11-17, commit b2: 2 cores, Node v24.");
+  expect(text).toContain("Ended with an error: books.");
 });
