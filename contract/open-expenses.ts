@@ -2,6 +2,7 @@ import { calls } from "./call.ts";
 import * as z from "zod/mini";
 import { documentTypes } from "#domain/document-type.ts";
 import { publicExpense, publicExpensePage } from "#domain/ledger/open/public-expense.ts";
+import { tooMany } from "./shared-answers.ts";
 
 const maxIdLength = 100;
 const id = z.string().check(z.maxLength(maxIdLength));
@@ -15,7 +16,10 @@ export const openExpensesCalls = calls({
     who: "anyone",
     summary: "What was spent, the latest first, of all or of one project, with the hashes of the documents",
     query: openExpensesQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: publicExpensePage } },
+    answers: {
+      200: { description: "One page and where the next begins", schema: publicExpensePage },
+      ...tooMany,
+    },
   },
   "GET /api/expenses/:number": {
     who: "anyone",

@@ -60,19 +60,20 @@ export const proofsCalls = calls({
           "Up to 500 entries, the newest 50 without a position; each text is exactly what was signed",
         schema: logAnswer,
       },
+      ...tooMany,
     },
   },
   "GET /api/transparency/log/inclusion": {
     who: "anyone",
     summary: "That the log of a size holds the entry at a position (RFC 9162, 2.1.3)",
     query: z.object({ position: place, size: place }),
-    answers: { 200: { description: "Hashes, the nearest first", schema: path }, ...shorter },
+    answers: { 200: { description: "Hashes, the nearest first", schema: path }, ...shorter, ...tooMany },
   },
   "GET /api/transparency/log/consistency": {
     who: "anyone",
     summary: "That the log of one size begins with the log of another (RFC 9162, 2.1.4)",
     query: z.object({ first: place, second: place }),
-    answers: { 200: { description: "Hashes, the nearest first", schema: path }, ...shorter },
+    answers: { 200: { description: "Hashes, the nearest first", schema: path }, ...shorter, ...tooMany },
   },
   "GET /api/my/gifts/:id/proofs": {
     who: "signed_in",

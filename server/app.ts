@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { expensesPath } from "./api/admin-expenses.ts";
 import { publicCopiesPath } from "./api/admin-public-copies.ts";
 import { resultRecordsPath } from "./api/admin-results.ts";
+import { askedByMany } from "./api/asked-by-many.ts";
 import { apiDocs } from "./api/docs.ts";
 import { serveHealth } from "./api/health.ts";
 import { serveMetrics } from "./api/metrics.ts";
@@ -97,6 +98,8 @@ export function createApp(
   serveMetrics(app, config.metricsToken, foundation.describeMetrics);
   const endpoints = endpointsOf(foundation);
   const calls = mountEndpoints(endpoints, onUndeclared);
+  const api = ownApi(calls);
+  app.get("/api/*", askedByMany(api, endpoints));
   app.route("/", calls);
   apiDocs(app, endpoints, config.publicUrl);
   serveLanguageForm(app);
@@ -113,7 +116,7 @@ export function createApp(
 
   const demo = config.mode === "demo";
   const pages = createPages({
-    api: ownApi(calls),
+    api,
     ...rendering,
     publicUrl: config.publicUrl,
     demo,

@@ -15,16 +15,17 @@ export const proofsApi = ({ proofs, formLimits }: Pick<Foundation, "proofs" | "f
     }),
     "GET /api/transparency/verify-gift.mjs": async ({ c }) =>
       file(c, "text/javascript", "verify-gift.mjs", await proofs.verifier()),
-    "GET /api/transparency/log": async ({ c, query }) =>
+    "GET /api/transparency/log": formLimits.read(async ({ c, query }) =>
       answer(c, 200, await proofs.readLog(query.from === undefined ? null : Number(query.from))),
-    "GET /api/transparency/log/inclusion": async ({ c, query }) => {
+    ),
+    "GET /api/transparency/log/inclusion": formLimits.read(async ({ c, query }) => {
       const path = await proofs.log.inclusion(Number(query.position), Number(query.size));
       return path ? answer(c, 200, { path }) : refuse(c, 404, "errors.not_found");
-    },
-    "GET /api/transparency/log/consistency": async ({ c, query }) => {
+    }),
+    "GET /api/transparency/log/consistency": formLimits.read(async ({ c, query }) => {
       const path = await proofs.log.consistency(Number(query.first), Number(query.second));
       return path ? answer(c, 200, { path }) : refuse(c, 404, "errors.not_found");
-    },
+    }),
     "GET /api/my/gifts/:id/proofs": async ({ c, params }) => {
       const found = await proofs.ofDonor(callerOf(c).asDonor(), params.id, c.get("language"));
       return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");

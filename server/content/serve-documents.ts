@@ -4,16 +4,26 @@ import type { DocumentFile } from "#domain/transparency/ports.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
+import { atMost } from "../requests/at-most.ts";
+import { inTurns } from "../timing/in-turns.ts";
 
+/** Whoever makes names up keeps nobody else waiting for long. */
+const opening = atMost(4, 200);
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
 /** The documents themselves. Every file that leaves is counted, without saying to whom. */
 export function serveDocuments(app: Hono<RequestEnv>, { documents }: Pick<Foundation, "documents">): void {
+  // What each is made of is read from all the books: those who ask at once are answered together.
+  const open = inTurns(
+    ({ documentId, language }: Pick<DocumentFile, "documentId" | "language">) =>
+      opening(() => documents.open(documentId, language)),
+    ({ documentId, language }) => `${documentId} ${language}`,
+  );
   app.get("/documents/:file", async (c) => {
     const [, documentId] = fileName.exec(c.req.param("file")) ?? [];
     const asked = c.req.query("lang");
     const language = isLanguage(asked) ? asked : c.get("language");
-    const file = documentId === undefined ? null : await documents.open(documentId, language);
+    const file = documentId === undefined ? null : await open({ documentId, language });
     if (!file) return refuse(c, 404, "errors.not_found");
 
     describe(c, file);

@@ -7,14 +7,20 @@ import { ownLane } from "./own-lane.ts";
 const opened = () => {
   const doors: (() => void)[] = [];
   const app = new Hono<RequestEnv>();
-  app.use(ownLane(inLane, { visitors: 2, staff: 1 }));
-  app.get("*", async (c) => {
+  app.use(ownLane(inLane, { giving: 1, visitors: 2, staff: 1 }));
+  app.all("*", async (c) => {
     if (c.req.query("wait") !== undefined) await new Promise<void>((resolve) => doors.push(resolve));
     return c.text(currentLane());
   });
   app.onError((error, c) => c.text("code" in error ? String(error.code) : "", 503));
   const see = async (path: string) => (await app.request(path)).text();
-  return { see, finishAll: () => doors.splice(0).forEach((finish) => finish()), waiting: () => doors.length };
+  const send = async (path: string) => (await app.request(path, { method: "POST" })).text();
+  return {
+    see,
+    send,
+    finishAll: () => doors.splice(0).forEach((finish) => finish()),
+    waiting: () => doors.length,
+  };
 };
 
 test("the back office has a lane of its own, in every language, for pages and calls", async () => {
@@ -23,6 +29,19 @@ test("the back office has a lane of its own, in every language, for pages and ca
     expect(await see(path)).toBe("staff");
   for (const path of ["/", "/nl/donate", "/administration", "/api/donations", "/api/administration"])
     expect(await see(path)).toBe("visitors");
+});
+
+test("what is sent for a gift has a lane of its own, to which no crowd of those who look comes near", async () => {
+  const { see, send, finishAll, waiting } = opened();
+  const storm = [see("/?wait"), see("/api/projects/nowhere?wait")];
+  await expect.poll(waiting).toBe(2);
+  expect(await see("/")).toBe("too_busy");
+  const ofGifts = ["/api/donations", "/api/create-payment-intent", "/api/webhooks/mollie", "/nl/donate"];
+  for (const path of ofGifts) expect(await send(path)).toBe("giving");
+  expect(await send("/api/contact-messages")).toBe("too_busy");
+  finishAll();
+  await Promise.all(storm);
+  expect(await send("/api/contact-messages")).toBe("visitors");
 });
 
 test("staff who wait for much keep no visitor out, nor visitors them", async () => {

@@ -3,22 +3,31 @@ import { splitLanguage } from "#app/routing/language-path.ts";
 import type { RequestEnv } from "../context.ts";
 import { atMost } from "../requests/at-most.ts";
 
-type Asking = "visitors" | "staff";
+type Asking = "giving" | "visitors" | "staff";
 type InLane = <T>(lane: Asking, work: () => T) => T;
 
 /** So many requests at once; more would only take memory and time from those that are under way. */
-const maxAtOnce: Readonly<Record<Asking, number>> = { visitors: 2_000, staff: 40 };
+const maxAtOnce: Readonly<Record<Asking, number>> = { giving: 2_000, visitors: 1_500, staff: 40 };
 
-/** The back office and everyone else have connections and places of their own: neither waits for the other. */
+/** Those who give, those who only look and the back office have connections and places of their own: none waits for another. */
 export function ownLane(inLane: InLane, max = maxAtOnce) {
-  const shares = { visitors: atMost(max.visitors), staff: atMost(max.staff) };
+  const shares = {
+    giving: atMost(max.giving),
+    visitors: atMost(max.visitors),
+    staff: atMost(max.staff),
+  };
   return createMiddleware<RequestEnv>((c, next) => {
-    const lane = laneOf(c.req.path);
+    const lane = laneOf(c.req.path, c.req.method);
     return shares[lane](() => inLane(lane, next));
   });
 }
 
-function laneOf(path: string): Asking {
+/** What is sent for a gift, by its donor and by providers; without `/api`. */
+const ofGifts = ["/create-payment-intent", "/donations", "/donate", "/webhooks", "/sandbox"];
+
+function laneOf(path: string, method: string): Asking {
   const plain = path.startsWith("/api/") ? path.slice("/api".length) : splitLanguage(path).path;
-  return plain === "/admin" || plain.startsWith("/admin/") ? "staff" : "visitors";
+  const isUnder = (part: string): boolean => plain === part || plain.startsWith(`${part}/`);
+  if (isUnder("/admin")) return "staff";
+  return method === "POST" && ofGifts.some(isUnder) ? "giving" : "visitors";
 }

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Foundation } from "../composition.ts";
 import type { RequestEnv } from "../context.ts";
+import { inTurns } from "../timing/in-turns.ts";
 import { publicPages } from "./public-pages.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -26,9 +27,11 @@ export function serveSearchEngines(
     );
   });
 
+  // Every record is read for it: those who ask at once are answered together.
+  const read = inTurns(async () => sitemap(publicUrl, await publicPages(publicRecords)));
   app.get("/sitemap.xml", etag(), async (c) => {
     c.header("content-type", "application/xml; charset=utf-8");
     c.header("cache-control", "no-cache");
-    return c.body(sitemap(publicUrl, await publicPages(publicRecords)));
+    return c.body(await read(publicUrl));
   });
 }

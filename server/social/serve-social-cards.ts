@@ -7,6 +7,7 @@ import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { atMost } from "../requests/at-most.ts";
 import { pathParam } from "../requests/path-param.ts";
+import { inTurns } from "../timing/in-turns.ts";
 import { recordCard, siteCard } from "./draw-card.ts";
 
 const maxKept = 100;
@@ -20,6 +21,8 @@ export function serveSocialCards(
 ): void {
   const kept = new Map<string, Promise<Uint8Array>>();
   const share = atMost(1, maxWaiting);
+  // All of a section are read to find one: those who ask at once are answered together.
+  const recordsOf = inTurns(publicRecords);
   const drawOnce = (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = kept.get(key);
     if (known) return known;
@@ -41,7 +44,7 @@ export function serveSocialCards(
   for (const section of recordSections) {
     app.get(`/social/${section}/:file{[a-z0-9-]+\\.png}`, etag(), async (c) => {
       const id = pathParam(c, "file").replace(/\.png$/, "");
-      const record = (await publicRecords(section)).find((each) => each.id === id);
+      const record = (await recordsOf(section)).find((each) => each.id === id);
       if (!record) return refuse(c, 404, "errors.not_found");
       if (record.coverUrl !== null) return c.redirect(record.coverUrl, 302);
       return answer(c, await drawOnce(`${section} ${keyOf(record)}`, () => drawRecord(record)));

@@ -3,6 +3,7 @@ import { EventEmitter, once } from "node:events";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
 import type { RequestEnv } from "../context.ts";
+import type { patienceWithReaders } from "./cut-slow-readers.ts";
 import { listen, type Listening } from "./listen.ts";
 
 const timeouts = {
@@ -40,12 +41,12 @@ async function open(request: string): Promise<Socket> {
 /** The server's end of whoever asked for this. */
 const served = new EventEmitter();
 const servedAt = async (path: string): Promise<Socket> => (await once(served, path))[0];
-const start = async (stalledMs = 60): Promise<string> => {
+const start = async (readers: Partial<typeof patienceWithReaders> = { stalledMs: 300 }): Promise<string> => {
   const wrap: NonNullable<Parameters<typeof listen>[2]>["wrap"] = (listener) => (request, answer) => {
     served.emit(request.url ?? "", request.socket);
     return listener(request, answer);
   };
-  listening = await listen(app, { host: "127.0.0.1", port: 0 }, { wrap, timeouts, stalledMs });
+  listening = await listen(app, { host: "127.0.0.1", port: 0 }, { wrap, timeouts, readers });
   return `http://127.0.0.1:${listening.port}`;
 };
 /** All that was answered, also where what was sent too late is met by a reset. */
@@ -68,9 +69,24 @@ test("whoever asks for much and reads nothing is cut off, and others are served 
 });
 
 test("a reader who takes their time and goes on reading gets all of it", async () => {
-  const url = await start(10_000);
+  const url = await start({ stalledMs: 10_000 });
   const answer = await fetch(`${url}/much`);
   expect((await answer.text()).length).toBe(much.length);
+});
+
+test("what waits to be read by all of them has an end: whoever has been at it longest is cut, the others are not", async () => {
+  const room = { stalledMs: 600_000, mostWaitingBytes: 1.5 * much.length, lookEveryMs: 10 };
+  const url = await start(room);
+  const readers: Socket[] = [];
+  for (const _ of [1, 2, 3]) {
+    const reader = servedAt("/much");
+    (await open(get("/much"))).pause();
+    readers.push(await reader);
+    const before = readers.at(-2);
+    if (before && !before.destroyed) await once(before, "close");
+  }
+  expect(readers.map(({ destroyed }) => destroyed)).toEqual([true, true, false]);
+  expect(await (await fetch(url)).text()).toBe("hello");
 });
 
 test("a connection on which nothing waits to be read may be silent", async () => {

@@ -6,7 +6,7 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 import type { Config } from "../config.ts";
 import type { RequestEnv } from "../context.ts";
 import { translate } from "../translate.ts";
-import { cutSlowReaders, stalledReaderMs } from "./cut-slow-readers.ts";
+import { cutSlowReaders, patienceWithReaders } from "./cut-slow-readers.ts";
 import { drainable, lingerMs } from "./drain.ts";
 
 /** How long a request may take to arrive, and how often that is looked at. */
@@ -22,7 +22,7 @@ export type Wrap = (listener: RequestListener) => RequestListener;
 type Options = {
   wrap?: Wrap | undefined;
   timeouts?: typeof patience;
-  stalledMs?: number;
+  readers?: Partial<typeof patienceWithReaders>;
   linger?: number;
 };
 const asItIs: Wrap = (listener) => listener;
@@ -36,14 +36,14 @@ export type Listening = {
 export async function listen(
   app: Hono<RequestEnv>,
   { host, port }: Pick<Config, "host" | "port">,
-  { wrap = asItIs, timeouts = patience, stalledMs = stalledReaderMs, linger = lingerMs }: Options = {},
+  { wrap = asItIs, timeouts = patience, readers = {}, linger = lingerMs }: Options = {},
 ): Promise<Listening> {
   const { listener, drain } = drainable(wrap(getRequestListener(app.fetch)), linger);
   const server = createServer(timeouts, listener);
   // Node would leave out those beyond 2,000 without a word, and the proxy's own may be among them. Their size is limited anyway.
   server.maxHeadersCount = 0;
   answerBrokenRequests(server);
-  cutSlowReaders(server, stalledMs);
+  cutSlowReaders(server, { ...patienceWithReaders, ...readers });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(refusalOf(error, host, port)));
     server.listen(port, host, resolve);

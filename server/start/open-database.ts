@@ -17,8 +17,8 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 
 /** For what only one instance does at a time: few of it at once. */
 const directConnections = 4;
-/** Each for itself, so that none of them waits for another's connections (decision 113). Those that are not used are closed. */
-const connections = { visitors: 10, staff: 6, jobs: 6, heavyReads: 4 } as const;
+/** Each for itself, so that none of them waits for another's connections (decisions 113 and 124). Those that are not used are closed. */
+const connections = { giving: 10, visitors: 5, staff: 5, jobs: 6, heavyReads: 4 } as const;
 
 const twoRolesBehindPooler =
   "Behind a pooler the program needs two roles: set DATABASE_OWNER_URL to the owner of the tables, and DATABASE_URL and DATABASE_DIRECT_URL to a role that owns nothing.";
@@ -51,6 +51,7 @@ export async function openDatabase(
   const its = presence();
   const open = (max: number): pg.Pool => openPool(address, { max, pooled: direct !== null, watch, its });
   const lanes = {
+    giving: open(connections.giving),
     visitors: open(connections.visitors),
     staff: open(connections.staff),
     jobs: open(connections.jobs),

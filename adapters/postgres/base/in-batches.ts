@@ -49,8 +49,8 @@ export function inBatches<Item, Answer>(
 
   async function serveBatch(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
     try {
-      // Of many, whoever came first: no lane of staff or jobs is theirs.
-      const answers = await inLane("visitors", () => work(batch.map(({ item }) => item)));
+      // Of many, whoever came first, and of every gift.
+      const answers = await inLane("giving", () => work(batch.map(({ item }) => item)));
       if (answers.length !== batch.length)
         throw new Error(`Asked ${batch.length}, answered ${answers.length}`);
       batch.forEach(({ resolve }, place) => resolve(answers[place] as Answer));

@@ -10,4 +10,4 @@ export const namePools = (first: pg.Pool, pools: Readonly<Record<string, pg.Pool
   );
 
 export const poolsByName = (first: pg.Pool): Readonly<Record<string, pg.Pool>> =>
-  named.get(first) ?? { visitors: first };
+  named.get(first) ?? { giving: first };
