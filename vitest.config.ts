@@ -5,8 +5,8 @@ const receiptCodes = "server/papers/receipt-codes.test.ts";
 
 /**
  * Papers, tiles, cards and all screens are drawn, photographs are redrawn, fonts are cut, patterns meet long texts, files of
- * megabytes are read, slow visitors are waited for, every log is compared with every shorter one: most of the computing of all
- * rules. `npm run check` leaves these to `npm test`.
+ * megabytes are read, slow visitors are waited for, every log is compared with every shorter one, farms of bots are played
+ * through: most of the computing of all rules. `npm run check` leaves these to `npm test`.
  */
 const slow = process.env["QUICK"]
   ? [
@@ -15,15 +15,16 @@ const slow = process.env["QUICK"]
       "app/{components/tiles/tile-pattern,styles/fonts}.test.ts",
       "server/{social/draw-card,start/listen-under-attack}.test.ts",
       "testing/provider-check/provider-check.test.ts",
-      "server/pages/kept.test.ts",
-      "domain/proofs/log-tree.test.ts",
+      "server/pages/{kept,serve-kept}.test.ts",
+      "domain/giving/risk/farm-on-paper.test.ts",
+      "domain/proofs/{log-tree,verify-proof}.test.ts",
       "adapters/backup/places/places.test.ts",
       "adapters/connections/sign-webhook.test.ts",
       "adapters/pictures/redraw.test.ts",
       receiptCodes,
       "testing/patterns.test.ts",
-      "adapters/files/camt/{flat-memory,hostile-files,unzip}.test.ts",
-      "adapters/payments/mollie/chain-model.test.ts",
+      "adapters/files/camt/{flat-memory,hostile-files,read-camt,unzip}.test.ts",
+      "adapters/payments/{mollie/chain-model,never-two}.test.ts",
     ]
   : [];
 

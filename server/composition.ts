@@ -279,7 +279,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       feeRates,
       paysInPage: config.paymentProviders.includes("stripe"),
       transfers: giving.transfers.isOffered,
-      onlyTransfers: giving.transfers.isAlone,
+      onlyTransfers: async () => !(await giving.takesOnline()) && giving.payments.isAvailable(),
       claims: async () => claimsOn(await content.list("certification"), today()),
       today,
     }),
@@ -292,7 +292,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     status: composeStatus({
       pool,
       providers: config.paymentProviders,
-      isAvailable: giving.payments.isAvailable,
+      isAvailable: giving.takesOnline,
       takesGifts: away.takesGifts,
       isStill: standstill.isOn,
       transfers: giving.transfers.isOffered,

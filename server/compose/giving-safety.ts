@@ -30,7 +30,7 @@ type Needs = {
   config: Config;
   pool: pg.Pool;
   sessions: ReturnType<typeof carriedSessions>;
-  giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle">;
+  giving: Pick<ReturnType<typeof composeGiving>, "payments" | "providers" | "settle" | "takesOnline">;
   pauses: ReturnType<typeof composePaymentPauses>;
   /** What the books say beside what bank and providers say. */
   compare: () => Promise<readonly Comparison[]>;
@@ -76,7 +76,8 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
       isUnderAttack: () => providerNames.some(pauses.trust.isStrained),
       hasGiven: pauses.hasGiven,
       now: Date.now,
-      isPaused: async () => !(await giving.payments.isAvailable()),
+      takesOnline: giving.takesOnline,
+      takesAny: giving.payments.isAvailable,
       proofs: proofOfWork({
         secrets: sessionSecrets.length > 0 ? sessionSecrets : [randomBytes(secretBytes).toString("hex")],
         clock: () => new Date(),
@@ -92,9 +93,6 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
     /** At any time, without keeping or telling anything. */
     lookAtBooks: () => runChecks([...checks, outsideAgrees({ compare })], pool),
     checkBooksAtNight: async () => isNight(new Date()) && checkBooks(today()),
-    forgetOrigins: async () => {
-      await forgetOrigins(pool);
-      await storedCardUses(pool).forget();
-    },
+    forgetOrigins: async () => void (await Promise.all([forgetOrigins(pool), storedCardUses(pool).forget()])),
   };
 }

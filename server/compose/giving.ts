@@ -73,6 +73,7 @@ export function composeGiving(needs: Needs) {
     ...composeOwnGiving(pool, donations),
     monthly,
     transfers,
+    takesOnline: quiet(online).isAvailable,
     /** What a matched line of a bank statement does to the gift it names. */
     settleTransfer: settleTransfer({ settle: settleLine, newReference }),
     settleTransfers,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import { qrDrawing } from "#adapters/pictures/qr-drawing.ts";
 import { qrPicture } from "#adapters/pictures/qr-picture.ts";
+import { stateOf } from "#adapters/postgres/base/presence.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { storedTransfers } from "#adapters/postgres/giving/transfers.ts";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";
@@ -51,14 +52,16 @@ export function composeTransfers({ config, pool, content }: Needs) {
     });
   };
 
+  const isOffered = async (): Promise<boolean> => (await account()) !== null;
   /** A demonstration without a provider shows what a foundation that takes no gifts shows: its account is an example's. */
-  const isAlone = async (): Promise<boolean> =>
-    config.mode === "production" && config.paymentProviders.length === 0 && (await account()) !== null;
+  const mayStandIn = async (): Promise<boolean> =>
+    (config.mode === "production" || config.paymentProviders.length > 0) &&
+    stateOf(pool) === "here" &&
+    isOffered();
 
   return {
-    isOffered: async (): Promise<boolean> => (await account()) !== null,
-    isAlone,
-    beside: besideProviders(openTransfer({ account, write, addressOf }), isAlone),
+    isOffered,
+    beside: besideProviders(openTransfer({ account, write, addressOf }), mayStandIn),
     ...followTransfer({
       find: async (donationId, key) => (keys.opens(donationId, key) ? transfers.find(donationId) : null),
       account,

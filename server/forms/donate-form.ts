@@ -55,8 +55,7 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
       );
       const { byTransfer } = start;
       const { isOffered } = giving.transfers;
-      if (!outcome.ok && (await namesTransfer(outcome, { byTransfer, isOffered })))
-        return { ...refusedGiving(outcome.reason), problem: "donate.unavailable.transfer" };
+      if (!outcome.ok && (await namesTransfer(outcome, { byTransfer, isOffered }))) return byTransferInstead;
       if (!outcome.ok) return { ...refusedGiving(outcome.reason), ...goingOn(outcome) };
       rememberSession(c, session.clientSecret);
       return { ok: true, location: locationOf(outcome.next, c) };
@@ -80,11 +79,18 @@ function refused(fields: Fields, reason: CallRefusal): FormOutcome {
 
 /** A browser that cannot show work is told how long to wait; the sentence takes its minutes from the fields. */
 function showGuardRefusal(refusal: GuardRefusal, fields: Fields, c: RequestContext): FormOutcome {
+  if (refusal.reason === "paused" && refusal.byTransferInstead) return byTransferInstead;
   if (refusal.reason !== "too_many") return refusedGiving("payments_unavailable");
   c.header("retry-after", String(refusal.seconds));
   fields["minutes"] = String(minutesOf(refusal.seconds));
   return { ok: false, status: 429, problem: "giving.error.too_many" };
 }
+
+const byTransferInstead: FormOutcome = {
+  ok: false,
+  status: statusFor.payments_unavailable,
+  problem: "donate.unavailable.transfer",
+};
 
 const goingOn = (outcome: Parameters<typeof resumeUrlOf>[0]): { goOn?: string } => {
   const goOn = resumeUrlOf(outcome);

@@ -26,7 +26,9 @@ type Needs = {
   /** Whether a gift under this mailbox was paid before today; asked only while cards are being tried out. */
   hasGiven: (email: string) => Promise<boolean>;
   now: () => number;
-  isPaused: () => Promise<boolean>;
+  takesOnline: () => Promise<boolean>;
+  /** By a provider or by transfer. */
+  takesAny: () => Promise<boolean>;
   proofs: ProofOfWork;
   trustedProxies: number;
 };
@@ -45,7 +47,7 @@ const transfersPerAddress: Limit = { most: 30, windowSeconds: 60 * 60 };
 
 /** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
 export type GuardRefusal =
-  | Readonly<{ reason: "paused" }>
+  | Readonly<{ reason: "paused"; byTransferInstead: boolean }>
   | Readonly<{ reason: "too_many"; seconds: number }>
   | Readonly<{ reason: "proof_needed"; challenge: string }>;
 
@@ -57,13 +59,14 @@ export function givingGuard({
   allow,
   countStart,
   remember,
-  isPaused,
+  takesOnline,
+  takesAny,
   proofs,
   trustedProxies,
   ...needs
 }: Needs) {
   const mayOpenSession = async (c: Asking): Promise<GuardRefusal | null> => {
-    if (await isPaused()) return { reason: "paused" };
+    if (!(await takesAny())) return { reason: "paused", byTransferInstead: false };
     const allowed = await allow(`giving:sessions:${clientAddress(c, trustedProxies)}`, sessionsPerAddress);
     return allowed.ok ? null : { reason: "too_many", seconds: allowed.retryAfterSeconds };
   };
@@ -73,8 +76,9 @@ export function givingGuard({
     start: Start,
     { scripts = true } = {},
   ): Promise<GuardRefusal | Passed> => {
-    if (await isPaused()) return { reason: "paused" };
     const { clientSecret, email, amountCents, byTransfer } = start;
+    if (!(await (byTransfer ? takesAny() : takesOnline())))
+      return { reason: "paused", byTransferInstead: !byTransfer && (await takesAny()) };
     const address = clientAddress(c, trustedProxies);
     const origin = { clientSecret, email, address };
     if (byTransfer) {
@@ -125,7 +129,11 @@ export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 export function sendGuardRefusal(c: RequestContext, refusal: GuardRefusal) {
   switch (refusal.reason) {
     case "paused":
-      return refuse(c, 503, "giving.error.payments_unavailable");
+      return refuse(
+        c,
+        503,
+        refusal.byTransferInstead ? "donate.unavailable.transfer" : "giving.error.payments_unavailable",
+      );
     case "too_many":
       c.header("retry-after", String(refusal.seconds));
       return refuse(c, 429, "giving.error.too_many", { minutes: minutesOf(refusal.seconds) });

@@ -252,6 +252,37 @@ test("a foundation without a payment provider takes transfers, once the account 
   }
 });
 
+describe("while payments at every provider are switched off", () => {
+  const paused = `insert into payment_pauses (until, failures) values (now() + interval '1 hour', 0)`;
+  const over = "update payment_pauses set ended_at = now() where ended_at is null";
+
+  test("gifts come by transfer alone, and whoever wants to pay online is told so", async () => {
+    await pool.query(paused);
+    const running = await testApp(pool);
+    const ask = (body: object, path = "/api/donations") =>
+      running.app.request(path, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+    try {
+      expect(await (await running.app.request("/api/site")).json()).toMatchObject({ onlyTransfers: true });
+      const form = await ask({ amountCents: 5000, currency: "EUR" }, "/api/create-payment-intent");
+      const { clientSecret } = await form.json();
+      const before = await one("select id from donations");
+      const online = await ask(gift(clientSecret, { method: undefined }));
+      expect([online.status, await online.text()]).toEqual([503, expect.stringContaining("bank transfer")]);
+      expect(await one("select id from donations")).toEqual(before);
+      expect((await ask(gift(clientSecret))).status).toBe(201);
+      expect(await (await running.app.request("/api/status")).json()).toMatchObject({
+        giving: { state: "partly" },
+      });
+    } finally {
+      await pool.query(over);
+    }
+  });
+});
+
 test("the form that a transfer was begun in is counted as paid, once, and further months are not", async () => {
   const paid = async () => {
     await foundation.storeFormCounts();

@@ -6,7 +6,8 @@ import type pg from "pg";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
-import { computingMs } from "../bench/past/computing-ns.ts";
+import { postmasterPid } from "#adapters/postgres/embedded/postmaster.ts";
+import { processorMs, serverMs } from "../bench/processor-time.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
 import { movedClock } from "../moved-clock.ts";
 import { randomFrom } from "../random.ts";
@@ -17,8 +18,9 @@ import { letHoursPass, timeDeclinesHere } from "./let-hours-pass.ts";
 import type { Pace } from "./pace.ts";
 import type { World } from "./worlds.ts";
 
-/** `cpuMs`: what the program alone computed. */
-export type Outcome = Readonly<{ tally: Tally; seconds: number; cpuMs: number; staffP99Ms: number }>;
+/** Milliseconds of processor time. */
+export type Spent = Readonly<{ program: number; database: number; farm: number }>;
+export type Outcome = Readonly<{ tally: Tally; seconds: number; spent: Spent; staffP99Ms: number }>;
 
 const donors = 24;
 const donorRestMs = 100;
@@ -29,7 +31,7 @@ export async function attack(
   world: World,
   pace: Pace,
   attempts: number,
-  onTenth: (tally: Tally) => void,
+  onTenth: (tally: Tally, spent: Spent) => void,
 ): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), "open-hand-bots-"));
   // Where root runs this, the database's account must be able to enter.
@@ -63,28 +65,48 @@ export async function attack(
       }
     });
     const hours = pace.hours > 0 ? passingHours(owner, ended.signal) : null;
-    const [began, cpuBefore] = [performance.now(), computingMs(program.child.pid)];
+    const spentSoFar = spending(program.child.pid, postmasterPid(join(server.directory, "cluster")) ?? 0);
+    const began = performance.now();
     const bot = async () => {
       while (tally.attempts < attempts) {
+        const isTenth = (tally.attempts + 1) % Math.ceil(attempts / 10) === 0;
         await botAttempt(ground);
-        if (tally.attempts % Math.ceil(attempts / 10) === 0) onTenth(tally);
+        if (isTenth) onTenth(tally, spentSoFar());
       }
     };
     await Promise.all(Array.from({ length: pace.bots }, bot));
     const seconds = (performance.now() - began) / 1000;
-    const cpuMs = computingMs(program.child.pid) - cpuBefore;
+    const spent = spentSoFar();
     ended.abort();
     movedClock.end();
     await Promise.all([...others, hours]);
     const staffP99Ms = await staff.p99Ms();
     await owner.end();
     await server.stop();
-    return { tally, seconds, cpuMs, staffP99Ms };
+    return { tally, seconds, spent, staffP99Ms };
   } finally {
     await stopProgram(program);
     for (const place of [folder, sharedFolderOf(folder)])
       rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   }
+}
+
+/** What each has computed from now on. */
+function spending(pid: number | undefined, postmaster: number): () => Spent {
+  const now = () => ({
+    program: processorMs(pid),
+    database: serverMs(postmaster),
+    farm: processorMs(process.pid),
+  });
+  const before = now();
+  return () => {
+    const { program, database, farm } = now();
+    return {
+      program: program - before.program,
+      database: database - before.database,
+      farm: farm - before.farm,
+    };
+  };
 }
 
 /** The database's clock cannot be moved, so what it holds is, hour by hour. */

@@ -15,8 +15,9 @@ const patienceMs = 30_000;
 /** Calls over HTTP on connections that are kept, as behind a proxy. */
 export function callerOf(port: number): Call {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return (path, { body, from = "127.0.0.1", headers = {} } = {}) =>
+  const send: Call = (path, options = {}) =>
     new Promise((resolve, reject) => {
+      const { body, from = "127.0.0.1", headers = {} } = options;
       const text = typeof body === "object" ? JSON.stringify(body) : body;
       const type = typeof body === "object" ? "application/json" : "application/x-www-form-urlencoded";
       const call = request(
@@ -43,9 +44,15 @@ export function callerOf(port: number): Call {
             );
         },
       );
-      call.on("timeout", () => call.destroy(new Error(`${path} was not answered`))).on("error", reject);
+      call.on("timeout", () => call.destroy(new Error(`${path} was not answered`)));
+      call.on("error", (error: NodeJS.ErrnoException) => {
+        // A kept connection that was closed just then: a proxy and a browser send it again on another.
+        if (call.reusedSocket && error.code === "ECONNRESET") resolve(send(path, options));
+        else reject(error);
+      });
       call.end(text);
     });
+  return send;
 }
 
 /** What a browser adds to a request from a page of ours. */

@@ -1,4 +1,4 @@
-import { attack, type Outcome } from "./attack.ts";
+import { attack, type Outcome, type Spent } from "./attack.ts";
 import type { Tally } from "./farm.ts";
 import { paces } from "./pace.ts";
 import { mollieWorld, sandboxWorld, stripeWorld } from "./worlds.ts";
@@ -21,6 +21,7 @@ const rows: string[][] = [
     "attempts",
     "a second",
     "program's CPU an attempt",
+    "database's",
     "reached a card network",
     "donors",
     "at once",
@@ -47,14 +48,20 @@ say(
 );
 process.exitCode = held ? 0 : 1;
 
+/** With what each of this tenth cost, so that it is seen if the next costs more than the last. */
 function soFar(provider: string, pace: string) {
-  return ({ attempts: tried, reached, givers, atOnce }: Tally): void =>
-    void process.stderr.write(
-      `${provider}, ${pace}: ${tried} tried, ${reached} reached; ${atOnce} of ${givers} gave\n`,
+  let [before, triedBefore]: [Spent, number] = [{ program: 0, database: 0, farm: 0 }, 0];
+  return ({ attempts: tried, reached, givers, atOnce }: Tally, spent: Spent): void => {
+    const each = (who: keyof Spent) => ((spent[who] - before[who]) / (tried - triedBefore)).toFixed(1);
+    process.stderr.write(
+      `${provider}, ${pace}: ${tried} tried, ${reached} reached; ${atOnce} of ${givers} gave; ` +
+        `an attempt cost the program ${each("program")}, the database ${each("database")}, the farm ${each("farm")} ms\n`,
     );
+    [before, triedBefore] = [spent, tried];
+  };
 }
 
-function note(provider: string, pace: string, { tally, seconds, cpuMs, staffP99Ms }: Outcome): void {
+function note(provider: string, pace: string, { tally, seconds, spent, staffP99Ms }: Outcome): void {
   const share = tally.atOnce / Math.max(1, tally.givers);
   held &&= tally.reached < mostReached && share >= leastAtOnce && staffP99Ms < mostStaffMs;
   rows.push([
@@ -62,7 +69,8 @@ function note(provider: string, pace: string, { tally, seconds, cpuMs, staffP99M
     pace === "slow" ? "slow, a week" : pace,
     String(tally.attempts),
     (tally.attempts / seconds).toFixed(0),
-    `${(cpuMs / tally.attempts).toFixed(1)} ms`,
+    `${(spent.program / tally.attempts).toFixed(1)} ms`,
+    `${(spent.database / tally.attempts).toFixed(1)} ms`,
     String(tally.reached),
     String(tally.givers),
     `${(share * 100).toFixed(1)}%`,

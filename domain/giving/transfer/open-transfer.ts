@@ -28,14 +28,14 @@ export const openTransfer =
   };
 
 /**
- * Providers take all other payments; a transfer that is no longer wanted is simply not waited for. `isAlone`: no provider is agreed
- * with, and gifts come by transfer alone.
+ * Providers take all other payments; a transfer that is no longer wanted is simply not waited for. `mayStandIn`: where no provider
+ * takes any, because none is agreed with or all are switched off, gifts come by transfer alone.
  */
 export const besideProviders =
-  (open: ReturnType<typeof openTransfer>, isAlone: () => Promise<boolean>) =>
+  (open: ReturnType<typeof openTransfer>, mayStandIn: () => Promise<boolean>) =>
   (online: Payments): Payments => ({
     ...online,
-    isAvailable: async () => (await online.isAvailable()) || isAlone(),
+    isAvailable: async () => (await online.isAvailable()) || mayStandIn(),
     open: (order) => (order.byTransfer ? open(order) : online.open(order)),
     withdraw: async (payment) => (payment.provider === "bank" ? "withdrawn" : online.withdraw(payment)),
   });
