@@ -1,20 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { test } from "./support/once-alive.ts";
+import { signInAs } from "./support/sign-in.ts";
 
 let made = 0;
 /** Nobody else's gift: tests run side by side. */
 const someone = (): string => `desk-${process.pid}-${(made += 1)}@example.org`;
 
-async function signIn(page: Page, as: string, to: string): Promise<void> {
-  await page.goto(`/api/login?returnTo=${encodeURIComponent(to)}`);
-  await page.getByRole("button", { name: as }).click();
-  await expect(page).toHaveURL(new RegExp(`:\\d+${to}$`));
-}
-
 test("a gift from the bank statement is entered, found again and told in full", async ({ page }) => {
   const email = someone();
-  await signIn(page, "Sign in as staff", "/admin/donations/new");
+  await signInAs(page, "staff");
+  await page.goto("/admin/donations/new");
   await page.getByLabel("Amount in euros").fill("123,45");
   await page.getByLabel("Received on").fill("2026-03-02");
   await page.getByLabel("Name of the donor").fill("Sanne Bakker");
@@ -35,7 +31,8 @@ test("a gift from the bank statement is entered, found again and told in full", 
 
 test("a large gift in cash waits for a second person, is booked, and is undone", async ({ page }) => {
   const donor = `Grote gift ${someone()}`;
-  await signIn(page, "Sign in as staff", "/admin/donations/new");
+  await signInAs(page, "staff");
+  await page.goto("/admin/donations/new");
   await page.getByLabel("How it came").selectOption("CASH");
   await page.getByLabel("Amount in euros").fill("6000");
   await page.getByLabel("Received on").fill("2026-03-02");
@@ -48,7 +45,8 @@ test("a large gift in cash waits for a second person, is booked, and is undone",
   expect(await barriers(page)).toEqual([]);
 
   await page.context().clearCookies();
-  await signIn(page, "Sign in as an administrator", "/admin/donations/to-approve");
+  await signInAs(page, "admin");
+  await page.goto("/admin/donations/to-approve");
   await row.getByRole("button", { name: "Approve the gift of €6,000.00" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).press("Enter");
   await expect(row).toHaveCount(0);
@@ -70,7 +68,8 @@ test("an administrator sends part of a gift back, after being asked once more", 
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/donate\?success=true/);
 
-  await signIn(page, "Sign in as an administrator", "/admin/donations");
+  await signInAs(page, "admin");
+  await page.goto("/admin/donations");
   await page.getByLabel("Search").fill(email);
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
@@ -99,7 +98,8 @@ for (const { prefix, title, again, onItsWay } of [
   },
 ]) {
   test(`the donations of ${prefix} are found, and a receipt is sent again`, async ({ page }) => {
-    await signIn(page, "Sign in as staff", "/admin");
+    await signInAs(page, "staff");
+    await page.goto("/admin");
     // A gift of the demonstration, which has its receipt's number.
     await page.goto(`${prefix}/admin/donations?status=COMPLETED&before=${anHourAgo()}~`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

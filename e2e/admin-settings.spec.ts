@@ -1,22 +1,16 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { test } from "./support/once-alive.ts";
+import { signInAs } from "./support/sign-in.ts";
 
 let made = 0;
 /** Nobody else's colleague: tests run side by side. */
 const someone = (): string => `people-${process.pid}-${Date.now()}-${(made += 1)}@example.org`;
 
-async function signIn(page: Page, as: string, to: string): Promise<void> {
-  await page.goto(`/api/login?returnTo=${encodeURIComponent(to)}`);
-  await page.getByRole("button", { name: as }).click();
-  await expect(page).toHaveURL(new RegExp(`:\\d+${to}$`));
-}
-
-const admin = "Sign in as an administrator";
-
 test("an administrator sets a country's rule, finds it in the audit log and takes it away again", async ({
   page,
 }) => {
-  await signIn(page, admin, "/admin");
+  await signInAs(page, "admin");
+  await page.goto("/admin");
   const quick = page.getByRole("region", { name: "Quick Actions" });
   await quick.getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL(/:\d+\/admin\/settings$/);
@@ -41,7 +35,8 @@ test("an administrator sets a country's rule, finds it in the audit log and take
 });
 
 test("a code that is no country's is refused in words", async ({ page }) => {
-  await signIn(page, admin, "/admin/settings");
+  await signInAs(page, "admin");
+  await page.goto("/admin/settings");
   await page.getByLabel("Country code").fill("QQ");
   await page.getByRole("button", { name: "Set rule" }).click();
   await expect(page.getByText("No country has this code.").first()).toBeVisible();
@@ -49,7 +44,8 @@ test("a code that is no country's is refused in words", async ({ page }) => {
 });
 
 test("a test mail arrives, and the sandbox answers", async ({ page, request }) => {
-  await signIn(page, admin, "/admin/settings");
+  await signInAs(page, "admin");
+  await page.goto("/admin/settings");
   await expect(page.getByText("answers", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Send a test e-mail to me" }).click();
   await expect(page.getByText("A test e-mail is on its way to admin@example.org").first()).toBeVisible();
@@ -60,7 +56,8 @@ test("a test mail arrives, and the sandbox answers", async ({ page, request }) =
 
 test("a colleague is invited, made an administrator and shut out again", async ({ page, request }) => {
   const email = someone();
-  await signIn(page, admin, "/admin/settings");
+  await signInAs(page, "admin");
+  await page.goto("/admin/settings");
   await page.getByRole("link", { name: "People and roles" }).click();
   await page.getByRole("region", { name: "Invite someone" }).getByLabel("E-mail address").fill(email);
   await page.getByLabel("Language of the invitation").selectOption("nl");
@@ -84,7 +81,8 @@ test("a colleague is invited, made an administrator and shut out again", async (
 });
 
 test("staff are neither offered nor shown what is for administrators", async ({ page }) => {
-  await signIn(page, "Sign in as staff", "/admin");
+  await signInAs(page, "staff");
+  await page.goto("/admin");
   await expect(page.getByRole("link", { name: "Edit Content" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Settings", exact: true })).toBeHidden();
   await expect(page.getByRole("link", { name: "Audit log" })).toBeHidden();
