@@ -36,9 +36,13 @@ export function DatasetPart({ dataset, files }: Props) {
       )}
       <p className="mt-2">
         {text("open-data.api.example")}{" "}
-        <a href={example} className="text-link inline-block py-2">
+        {first ? (
+          <a href={example} className="text-link inline-block py-2">
+            <bdi dir="ltr">GET {example}</bdi>
+          </a>
+        ) : (
           <bdi dir="ltr">GET {example}</bdi>
-        </a>
+        )}
       </p>
       <details className="mt-2">
         <summary className="text-link py-2">{text("open-data.columns")}</summary>

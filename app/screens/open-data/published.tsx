@@ -24,7 +24,7 @@ export function Published() {
         <DatasetPart key={dataset} dataset={dataset} files={files} />
       ))}
       <Standards files={files} />
-      <Programs />
+      <Programs isMade={files.length > 0} />
       <Part id="licence" title={text("open-data.licence.title")}>
         <p className="mt-2 max-w-prose">{text("open-data.licence.text")}</p>
         <a href={licence} rel="license" className="text-link inline-block py-2">
@@ -76,12 +76,13 @@ function Standards({ files }: Pick<Manifest, "files">) {
   );
 }
 
-function Programs() {
+/** What there is for programs; nothing leads to the list of files before there are any. */
+function Programs({ isMade }: { isMade: boolean }) {
   const { text } = useText();
   const links = [
     ["/api/docs", "open-data.api.docs"],
     ["/api/openapi.json", "open-data.api.openapi"],
-    ["/api/open-data/manifest", "open-data.api.manifest"],
+    ...(isMade ? ([["/api/open-data/manifest", "open-data.api.manifest"]] as const) : []),
   ] as const;
   return (
     <Part id="programs" title={text("open-data.api.title")}>
