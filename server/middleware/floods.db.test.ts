@@ -16,10 +16,14 @@ const pool = inLanes({
   staff: open(connections.staff),
   jobs: open(connections.jobs),
 });
-afterAll(() => pool.end());
 
 /** Papers that are finished when the press is let go on. */
 const press = Promise.withResolvers<void>();
+const firstPaper = Promise.withResolvers<void>();
+afterAll(() => {
+  press.resolve();
+  return pool.end();
+});
 const queue = paperQueue();
 let made = 0;
 const { app } = await testApp(pool, {
@@ -31,6 +35,7 @@ const { app } = await testApp(pool, {
       signal,
       make: async () => {
         made += 1;
+        firstPaper.resolve();
         await press.promise;
         return new TextEncoder().encode(`%PDF-${kind}`);
       },
@@ -62,7 +67,7 @@ test("papers that take long, asked for by the thousand, keep no gift and no page
       headers: { "x-forwarded-for": `198.51.100.${each % 250}` },
     }),
   );
-  await expect.poll(() => made).toBe(1);
+  await firstPaper.promise;
   await giftAndPage();
   expect(made).toBe(1);
   press.resolve();
