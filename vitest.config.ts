@@ -33,6 +33,8 @@ const alone = "app/papers/render-failure.test.tsx";
 
 /** A test that hangs is ended. How long one takes says nothing: the machine may have other work. */
 const patience = 60_000;
+/** What a test waits for is waited for as long as the test may take. */
+const waiting = { testTimeout: patience, expect: { poll: { timeout: patience } } };
 
 /**
  * As the program itself is started: Node reads its files as they are. Having each turned into another form first, and kept apart,
@@ -44,14 +46,14 @@ const inMemory = {
   pool: "threads",
   // Modules are loaded once for many files, which takes half as long; a test leaves nothing behind in them.
   isolate: false,
-  testTimeout: patience,
+  ...waiting,
 } as const;
 
 /** Papers drawn as pages: a stand-in takes the renderer's place, and Node reads no .tsx. */
 const drawn = "testing/evidence/every-paper.db.test.ts";
 const onDatabase = {
   globalSetup: ["testing/database-server.ts"],
-  testTimeout: patience,
+  ...waiting,
   hookTimeout: patience,
 };
 
@@ -80,7 +82,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "unit-alone", pool: "threads", testTimeout: patience, include: [alone], exclude: slow },
+        test: { name: "unit-alone", pool: "threads", ...waiting, include: [alone], exclude: slow },
       },
       {
         test: {

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { Job } from "./job.ts";
 import { startJobs } from "./start-jobs.ts";
 
@@ -64,7 +64,7 @@ test("a job that fails, even before it begins, is tried again and stops none of 
     [job("failing", failing, { everyMs: 1 }), job("other", () => Promise.resolve(others++), { everyMs: 1 })],
     log,
   );
-  await vi.waitFor(() => expect(Math.min(tries, others)).toBeGreaterThan(2));
+  await expect.poll(() => Math.min(tries, others)).toBeGreaterThan(2);
   await jobs.stop();
   expect(new Set(lines.map((line) => line["job"]))).toEqual(new Set(["failing"]));
 });
@@ -105,8 +105,8 @@ test("a job without an interval runs once, and any of them runs at once when ask
     [job("once", () => Promise.resolve(once++), { everyMs: null, onStart: (one) => (runNow = one.runNow) })],
     log,
   );
-  await vi.waitFor(() => expect(once).toBe(1));
+  await expect.poll(() => once).toBe(1);
   runNow();
-  await vi.waitFor(() => expect(once).toBe(2));
+  await expect.poll(() => once).toBe(2);
   await jobs.stop();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ApiCache } from "./api-cache.ts";
 
 const answering = (...answers: Response[]) => {
@@ -63,7 +63,7 @@ test("an answer that was asked for before a change is asked for again after it, 
   asked[0]?.("as it was");
   await Promise.all([first, joined]);
   expect(cache.entry("/api/x").data).toBe("as it was");
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await expect.poll(() => asked).toHaveLength(2);
   asked[1]?.("changed");
   await Promise.all([again, alsoAgain]);
   expect(cache.entry("/api/x").data).toBe("changed");

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { watchStatements } from "#adapters/postgres/base/watch-statements.ts";
 import { batchRows } from "#adapters/postgres/exports/cursor-batches.ts";
 import { bytesOf } from "#testing/bytes-of.ts";
@@ -84,14 +84,12 @@ describe("a long list", () => {
     const response = await admin.get(`/api/admin/exports/donations.${format}`);
     const reader = response.body!.getReader();
     for (let pieces = 0; pieces < 3; pieces++) await reader.read();
-    await vi.waitFor(() => expect(fetches()).toBeGreaterThan(0));
+    await expect.poll(() => fetches()).toBeGreaterThan(0);
     await untilAtRest(fetches);
     // What packs the sheet takes in some more before it gives anything out; it is far from the whole list.
     expect(fetches() * batchRows).toBeLessThanOrEqual(many / 5);
     await reader.cancel();
-    await vi.waitFor(async () =>
-      expect(await inLog("export.broken_off")).toMatchObject({ list: "donations", format }),
-    );
+    await expect.poll(() => inLog("export.broken_off")).toMatchObject({ list: "donations", format });
     expect(pool.totalCount - pool.idleCount).toBe(0);
   });
 

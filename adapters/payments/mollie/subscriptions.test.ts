@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { orderFor } from "../orders.fixtures.ts";
 import { fakeMollie } from "./fake/mollie.fixtures.ts";
 import { molliePayments } from "./payments.ts";
@@ -213,7 +213,7 @@ test("a gift that is ended while a skip is under way stays ended: what the skip 
   // Mollie has ended the old subscription, and takes its time to say so.
   mollie.faults.push({ delayMs: 0 }, { delayMs: 0 }, { delayMs: 0 }, { delayMs: 400 });
   const skipping = payments.subscriptions.resume(name, "2027-02-15");
-  await vi.waitFor(() => expect(mollie.asked.at(-1)).toMatch(/^DELETE/));
+  await expect.poll(() => mollie.asked.at(-1)).toMatch(/^DELETE/);
   expect(await payments.subscriptions.cancel(name)).toBe("done");
   await skipping;
   expect(livingOf(name)).toEqual([]);
