@@ -12,7 +12,7 @@ export type FakeRequest = Readonly<{
 
 /**
  * What is to go wrong with the next requests: no answer at all, before or after the work is done; an answer of its own; one that
- * comes late, or begins and does not end; or the page that a gateway in front of it shows to people.
+ * comes late, or begins and does not end; or what a gateway in front of it says in its place, to people or to programs.
  */
 export type Fault =
   | "hang_before"
@@ -21,6 +21,7 @@ export type Fault =
   | "hang_within"
   | "cut_within"
   | Readonly<{ page: number }>
+  | Readonly<{ json: string; status: number }>
   | Readonly<{ status: number; afterWork?: boolean }>
   | Readonly<{ delayMs: number }>;
 
@@ -85,6 +86,8 @@ export async function fakeApi({ answer, contentType, failure, reusedKey, keys = 
     if (fault === "hang_before") return;
     if (fault === "cut") return void incoming.socket.destroy();
     if (typeof fault === "object" && fault && "page" in fault) return sendPage(fault.page, outgoing);
+    if (typeof fault === "object" && fault && "json" in fault)
+      return void outgoing.writeHead(fault.status, { "content-type": contentType }).end(fault.json);
     const before = known(request);
     if (before) return send(before, outgoing);
     const failed =

@@ -432,7 +432,16 @@ describe("when Mollie fails", () => {
     },
   );
 
-  test.each(["hang_within", "cut_within", { page: 200 }, { page: 502 }] as const)(
+  test.each([
+    "hang_within",
+    "cut_within",
+    { page: 200 },
+    { page: 502 },
+    { json: '{"status":"ok"}', status: 200 },
+    { json: '{"message":"no server is available"}', status: 502 },
+    { json: "null", status: 200 },
+    { json: "[]", status: 200 },
+  ] as const)(
     "with an answer that nobody can read, %s: it is unavailable, whatever was asked",
     async (fault) => {
       const { id } = await opened("d1-1");

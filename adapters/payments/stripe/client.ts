@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { orUnavailableBy } from "../or-unavailable.ts";
 import { SuspendedAccount } from "../suspended-accounts.ts";
+import { onlyItsObjects } from "./only-its-objects.ts";
 
 export type StripeSettings = Readonly<{
   secretKey: string;
@@ -27,6 +28,7 @@ export async function stripeClient({
     host: hostname,
     ...(port && { port }),
     timeout: timeoutMs,
+    httpClient: onlyItsObjects(StripeClient.createNodeHttpClient()),
     // A retry inside the client would hide from us that a provider is failing; asking again is our decision. It insists
     // on one after a connection was cut, under the same key, since that may only have been an old one.
     maxNetworkRetries: 0,
