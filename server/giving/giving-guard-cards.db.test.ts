@@ -67,12 +67,19 @@ const declinesKept = async (gift?: Given): Promise<number> => {
   return rows[0].n;
 };
 
+/** The donor whose card it was does not wait until the pause is written down. */
+const untilPaused = (times: number) =>
+  expect
+    .poll(async () => (await pool.query("select count(*)::int as n from payment_pauses")).rows)
+    .toEqual([{ n: times }]);
+
 test("twenty cards that are declined at Stripe switch cards off there at once, and nothing else", async () => {
   for (let gift = 0; gift < 20; gift++) {
     const tester = someone();
     await decline(tester, await tester.gives(), 1);
   }
   expect(await declinesKept()).toBe(20);
+  await untilPaused(1);
   expect(await running.foundation.watchForAttack()).toEqual([]);
   const donor = someone();
   const withoutCards = await paymentOf(donor, await donor.gives());
@@ -165,9 +172,11 @@ test("each further pause within the week is twice as long, and staff end one for
       )
     ).rows.map(({ m }) => m);
   for (let gift = 0; gift < 20; gift++) await decline(...(await begun()), 1);
+  await untilPaused(1);
   await owner.query("update payment_pauses set until = now(), began_at = now() - interval '30 minutes'");
   running = await testApp(pool, { env: { ...stripeAlone }, seed: false });
   for (let gift = 0; gift < 20; gift++) await decline(...(await begun()), 1);
+  await untilPaused(2);
   expect(await minutes()).toEqual([30, 60]);
 });
 
