@@ -1,4 +1,4 @@
-// `npm run faults`: breaks database, disk, program, connections and the payment provider while gifts are given. See "Bad nights" in docs/operations.md.
+// `npm run faults`: breaks database, disk, program, connections and the payment provider while gifts are given, and floods it. See "Bad nights" in docs/operations.md.
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, run } from "./lib/prepare.mjs";
 
 refuseOldNode();

@@ -4,6 +4,7 @@ import { until } from "../failover/cluster.ts";
 import type { Taken } from "../load/gifts.ts";
 import { aheadHeader } from "../moved-clock.ts";
 import { fillMemory } from "./fill-memory.ts";
+import { floods } from "./floods.ts";
 import { openMany } from "./visitor.ts";
 import type { OwnPostgres } from "./own-postgres.ts";
 
@@ -18,14 +19,15 @@ export type Site = Readonly<{
   /** The most memory that the program has ever had. */
   peakMb: () => number;
 }>;
-type Giving = Readonly<{ taken: readonly Taken[]; failures: readonly { at: number; why: string }[] }>;
-type Fault = Readonly<{
+export type Giving = Readonly<{ taken: readonly Taken[]; failures: readonly { at: number; why: string }[] }>;
+export type Fault = Readonly<{
   name: string;
   /** What is worth telling of it; `cannot` if this machine does not allow it. */
   begin: (site: Site) => Promise<string | void> | string | void;
-  /** Until it is felt. */
-  during?: (site: Site, giving: Giving) => Promise<void>;
-  end: (site: Site) => Promise<void> | void;
+  /** Until it is felt, or gifts have gone on; what is worth telling of that. */
+  during?: (site: Site, giving: Giving) => Promise<string | void>;
+  /** What is worth telling once it is over. */
+  end: (site: Site) => Promise<string | void> | string | void;
 }>;
 
 const idle = 10_000;
@@ -137,4 +139,5 @@ export const faults: readonly Fault[] = [
       if (!isUp()) throw new Error("The program ended");
     },
   },
+  ...floods,
 ];

@@ -1,3 +1,5 @@
+import { cookieOf, statusOf, toldStatuses } from "./calls.ts";
+
 const floodBytes = 200 * 1024;
 const uploadBytes = 9 * 1024 * 1024;
 const tooLargeBytes = 11 * 1024 * 1024;
@@ -10,7 +12,7 @@ const exports = 60;
  * was answered; a refusal is an answer, an error of ours or a silence is not.
  */
 export async function fillMemory(url: string): Promise<string> {
-  const cookie = await staffCookie(url);
+  const cookie = await cookieOf(url, "admin@example.org");
   const letter = (place: number) =>
     statusOf(`${url}/api/contact-messages`, {
       method: "POST",
@@ -37,33 +39,5 @@ export async function fillMemory(url: string): Promise<string> {
     ...times(uploads, upload),
     ...times(exports, list),
   ]);
-  const counted = Map.groupBy(statuses, String);
-  if (counted.has("500")) throw new Error(`${counted.get("500")?.length} answers were errors of ours`);
-  return [...counted]
-    .toSorted(([one], [other]) => Number(one) - Number(other))
-    .map(([status, all]) => `${all.length} × ${status === "0" ? "cut" : status}`)
-    .join(", ");
+  return toldStatuses(statuses);
 }
-
-async function staffCookie(url: string): Promise<string> {
-  const entered = await fetch(`${url}/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ form: "demo", email: "admin@example.org" }).toString(),
-    redirect: "manual",
-  });
-  return entered.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
-}
-
-/** 0: cut before there was an answer, as whoever sends what is not read to its end is. */
-const statusOf = (url: string, init: RequestInit): Promise<number> =>
-  fetch(url, init).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    },
-    () => 0,
-  );

@@ -80,16 +80,16 @@ try {
       translate(`${name}: not tried, this machine does not allow it`);
       continue;
     }
-    if (during) await during(site, giving);
+    const felt = await during?.(site, giving);
     const seen: Record<string, Seen> = {};
     for (const [what, path] of Object.entries(looks)) seen[what] = await lookAt(url, path);
-    await end(site);
+    const ended = await end(site);
     const endedAt = performance.now();
     await until(async () => giving.taken.some(({ at }) => at > endedAt), `It did not mend itself: ${name}`);
     const first = Math.min(...giving.taken.map(({ at }) => at).filter((at) => at > endedAt));
     const isExpected = name === "program killed";
     bad += Object.values(seen).filter(({ isBad }) => isBad && !isExpected).length;
-    if (begun) translate(`${name}: ${begun}`);
+    for (const told of [begun, felt, ended].filter(Boolean)) translate(`${name}: ${told}`);
     translate(`${name}: well again after ${((first - endedAt) / 1000).toFixed(1)} s`);
     for (const [what, { words }] of Object.entries(seen)) translate(`    ${what}: ${words}`);
   }
