@@ -68,10 +68,10 @@ const declinesKept = async (gift?: Given): Promise<number> => {
 };
 
 /** The donor whose card it was does not wait until the pause is written down. */
-const untilPaused = (times: number) =>
-  expect
-    .poll(async () => (await pool.query("select count(*)::int as n from payment_pauses")).rows)
-    .toEqual([{ n: times }]);
+async function untilPaused(times: number): Promise<void> {
+  const paused = async () => (await pool.query("select count(*)::int as n from payment_pauses")).rows;
+  await expect.poll(paused).toEqual([{ n: times }]);
+}
 
 test("twenty cards that are declined at Stripe switch cards off there at once, and nothing else", async () => {
   for (let gift = 0; gift < 20; gift++) {

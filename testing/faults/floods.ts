@@ -23,14 +23,14 @@ type Ask = (call: number) => Promise<number>;
 /** Ask again as soon as they are answered, until they are stopped. */
 function crowd(ask: Ask) {
   const statuses: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const caller = async (): Promise<void> => {
-    while (!isOver) statuses.push(await ask(statuses.length));
+    while (!over.signal.aborted) statuses.push(await ask(statuses.length));
   };
   const everyone = Promise.all(Array.from({ length: callers }, caller));
   return {
     stop: async (): Promise<string> => {
-      isOver = true;
+      over.abort();
       await everyone;
       return toldStatuses(statuses);
     },

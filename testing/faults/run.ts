@@ -89,7 +89,8 @@ try {
     const first = Math.min(...giving.taken.map(({ at }) => at).filter((at) => at > endedAt));
     const isExpected = name === "program killed";
     bad += Object.values(seen).filter(({ isBad }) => isBad && !isExpected).length;
-    for (const told of [begun, felt, ended].filter(Boolean)) translate(`${name}: ${told}`);
+    for (const told of [begun, felt, ended].filter((words) => words !== undefined))
+      translate(`${name}: ${told}`);
     translate(`${name}: well again after ${((first - endedAt) / 1000).toFixed(1)} s`);
     for (const [what, { words }] of Object.entries(seen)) translate(`    ${what}: ${words}`);
   }
