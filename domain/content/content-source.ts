@@ -1,3 +1,4 @@
+import { contentOf } from "./content-of.ts";
 import type { ContentKind } from "./kinds/schemas.ts";
 import { legibleContent } from "./legible-content.ts";
 import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
@@ -38,17 +39,14 @@ export function sourceOrSample(needs: Needs): SourceFor {
     helpedByProgram: () => counted.helpedByProgram(),
   };
   return async (kind) => {
-    if ((await content.list(kind)).length > 0 || !(await sampleFallback())) return stored;
+    if ((await content.hasAny(kind)) || !(await sampleFallback())) return stored;
     return sampleSource(today(), sampleResults);
   };
 }
 
 function sampleSource(today: string, sampleResults: ResultFigures): ContentSource {
   const sample = sampleContent(today);
-  const content = legibleContent({
-    list: (kind) => Promise.resolve(sample[kind]),
-    find: (kind, id) => Promise.resolve(sample[kind].find((body) => "id" in body && body.id === id) ?? null),
-  });
+  const content = legibleContent(contentOf(sample));
   return {
     content,
     isSample: true,

@@ -8,6 +8,7 @@ import type { Content } from "./ports.ts";
 export const legibleContent = (content: Content): Content => ({
   list: async (kind) => (await content.list(kind)).map((body) => legible(body)),
   find: async (kind, id) => legible(await content.find(kind, id)),
+  hasAny: (kind) => content.hasAny(kind),
 });
 
 /** A whole body with the marks in its Arabic texts, however deep they are. */

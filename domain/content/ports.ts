@@ -7,6 +7,7 @@ import type { ContentBody, ContentKind } from "./kinds/schemas.ts";
 export type Content = {
   list<Kind extends ContentKind>(kind: Kind): Promise<ContentBody<Kind>[]>;
   find<Kind extends ContentKind>(kind: Kind, id: string): Promise<ContentBody<Kind> | null>;
+  hasAny(kind: ContentKind): Promise<boolean>;
 };
 
 /** What people counted and wrote down. */

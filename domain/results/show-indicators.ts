@@ -10,15 +10,16 @@ type Named = IndicatorList["projects"][number];
 type Needs = Pick<Results, "find"> & {
   list: (projectId: string | null) => Promise<readonly Indicator[]>;
   projects: (language: Language) => Promise<Named[]>;
+  isProject: (id: string) => Promise<boolean>;
   today: () => string;
 };
 
 /** What visitors and staff see of indicators. */
-export function showIndicators({ list, find, projects, today }: Needs) {
+export function showIndicators({ list, find, projects, isProject, today }: Needs) {
   return {
     /** Null: there is no such project. */
     forProject: async (projectId: string, language: Language): Promise<ResultAnswer[] | null> => {
-      if (!(await projects(language)).some(({ id }) => id === projectId)) return null;
+      if (!(await isProject(projectId))) return null;
       return (await list(projectId)).map((each) => publicResult(each, language, today()));
     },
 

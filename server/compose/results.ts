@@ -16,6 +16,7 @@ export function composeResults(pool: pg.Pool, source: () => ReturnType<SourceFor
   const stored = storedResults(pool);
   const projects = async (language: Language) =>
     (await (await source()).content.list("project")).map(({ id, title }) => ({ id, title: title[language] }));
+  const isProject = async (id: string) => (await (await source()).content.find("project", id)) !== null;
   const sampleOf = (id: string | null) =>
     sampleIndicators(today()).filter(({ projectId }) => id === null || projectId === id);
   const list = async (projectId: string | null) =>
@@ -31,11 +32,8 @@ export function composeResults(pool: pg.Pool, source: () => ReturnType<SourceFor
         figuresByProject: () => Promise.resolve(reportedFigures(legible(sampleOf(null)), today())),
       },
     },
-    ...showIndicators({ list, find: stored.find, projects, today }),
-    add: addIndicator({
-      ...stored,
-      isProject: async (id) => (await (await source()).content.find("project", id)) !== null,
-    }),
+    ...showIndicators({ list, find: stored.find, projects, isProject, today }),
+    add: addIndicator({ ...stored, isProject }),
     reword: rewordIndicator(stored),
     enter: enterRecord({ ...stored, today }),
     document: stored.document,

@@ -28,6 +28,7 @@ export function previewedContent(stored: Content): {
         const draft = draftOf(kind);
         return draft?.id === id ? draft : stored.find(kind, id);
       },
+      hasAny: async (kind) => draftOf(kind) !== null || stored.hasAny(kind),
     },
   };
 }

@@ -13,12 +13,12 @@ export type Travelling = "br" | "gzip" | "plain" | "known";
  * Browsers may keep a page that others are given too, but must ask whether it is still true. Our own nginx may give it to strangers
  * for a second, and is told so in its own words, which it does not pass on: no other proxy on the way may keep it (decision 112).
  */
-export const keptHeaders = ({ etag, ...page }: CachedPage, as: Travelling): Record<string, string> => ({
-  etag,
+export const keptHeaders = (page: CachedPage, as: Travelling): Record<string, string> => ({
+  ...(page.etag !== null && { etag: page.etag }),
   vary,
   "cache-control": "private, no-cache",
   ...(page.isForProxies && { "x-accel-expires": "1" }),
-  ...(as !== "known" && { "content-type": html, "content-length": String(page[as].length) }),
+  ...(as !== "known" && { "content-type": html, "content-length": String(bytesAs(page, as).length) }),
   ...((as === "br" || as === "gzip") && { "content-encoding": as }),
 });
 
@@ -27,8 +27,11 @@ type Headers = Readonly<Partial<Record<"accept-encoding" | "if-none-match", stri
 export function travelling(page: CachedPage, headers: Headers): Travelling {
   if (page.status === 200 && headers["if-none-match"] === page.etag) return "known";
   const accepted = headers["accept-encoding"] ?? "";
-  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "plain";
+  return accepted.includes("br") && page.br ? "br" : accepted.includes("gzip") ? "gzip" : "plain";
 }
+
+type Written = Readonly<Pick<CachedPage, "br" | "gzip" | "plain">>;
+export const bytesAs = (page: Written, as: Exclude<Travelling, "known">): Bytes => page[as] ?? page.plain;
 
 export function answerPage(c: RequestContext, page: CachedPage): Response {
   const as = travelling(page, {
@@ -36,7 +39,7 @@ export function answerPage(c: RequestContext, page: CachedPage): Response {
     "if-none-match": c.req.header("if-none-match"),
   });
   for (const [name, value] of Object.entries(keptHeaders(page, as))) c.header(name, value);
-  return as === "known" ? c.body(null, 304) : c.body(page[as], page.status as 200);
+  return as === "known" ? c.body(null, 304) : c.body(bytesAs(page, as), page.status as 200);
 }
 
 type PageBytes = Readonly<Pick<ReturnType<typeof pageBytes>, "forOne" | "joined" | "whole">>;

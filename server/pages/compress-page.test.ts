@@ -30,6 +30,17 @@ test("a page for many says the same in every encoding", async () => {
   expect(read(page.gzip)).toBe(page.plain.toString());
 });
 
+test("a page that nobody will be given again says the same, compressed once", () => {
+  const { forNow } = pageBytes(styles);
+  const html = around("nl", "", "Niet gevonden");
+  for (const parts of [undefined, [{ text: html, isShared: false }]]) {
+    const page = forNow({ status: 404, html, ...(parts && { parts }) });
+    expect([page.br, page.etag]).toEqual([null, null]);
+    expect(page.plain.toString()).toBe(around("nl", styles, "Niet gevonden"));
+    expect(read(page.gzip)).toBe(page.plain.toString());
+  }
+});
+
 test("the words of others leave no trace in a page", () => {
   const { forOne } = pageBytes(styles);
   forOne(around("en", "", "Amina Haddad"));

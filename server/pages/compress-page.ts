@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { stylesElementId } from "#app/page-state.ts";
+import type { Rendered } from "#app/entry-server.tsx";
 import type { PagePart } from "#app/shared-page/draw-shared.tsx";
 import { joinZipped, keptZipped, zipped, type Zipped } from "./join-zipped.ts";
 import type { Bytes, CachedPage } from "./page-cache.ts";
@@ -50,6 +51,15 @@ export function pageBytes(styles: string) {
     return known;
   };
 
+  /** Gzip, for a page that one person is given: its words are joined to the beginning that lies ready. */
+  const forOne = (html: string): Bytes => {
+    const [beginning, words] = parts(html);
+    return joinZipped([beginningOf(beginning), zipped(words)]);
+  };
+
+  /** Likewise, of a page of which others are given pieces too: these are compressed once. */
+  const joined = (pieces: readonly PagePart[]): Bytes => joinZipped(pieces.flatMap(zippedOnce));
+
   return {
     whole,
 
@@ -64,14 +74,21 @@ export function pageBytes(styles: string) {
       return { status, incomplete: false, plain, br, gzip: gzipped, etag: etagOf(plain) };
     },
 
-    /** Gzip, for a page that one person is given: its words are joined to the beginning that lies ready. */
-    forOne: (html: string): Bytes => {
-      const [beginning, words] = parts(html);
-      return joinZipped([beginningOf(beginning), zipped(words)]);
-    },
+    /** For a page that those who wait for it are given, and nobody after them: anybody can make up what is not there. */
+    forNow: ({ status, html, parts: pieces }: Rendered): CachedPage => ({
+      status,
+      incomplete: false,
+      // Hardly anybody takes it so, and it is long.
+      get plain() {
+        return Buffer.from(whole(html));
+      },
+      br: null,
+      gzip: pieces ? joined(pieces) : forOne(html),
+      etag: null,
+    }),
 
-    /** Likewise, of a page of which others are given pieces too: these are compressed once. */
-    joined: (pieces: readonly PagePart[]): Bytes => joinZipped(pieces.flatMap(zippedOnce)),
+    forOne,
+    joined,
   };
 }
 

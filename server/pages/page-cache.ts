@@ -8,9 +8,11 @@ export type CachedPage = {
   /** Made while part of the site did not answer: true for now, not to be kept. */
   incomplete: boolean;
   plain: Bytes;
-  br: Bytes;
+  /** Null: not worth it for a page that is not kept. */
+  br: Bytes | null;
   gzip: Bytes;
-  etag: string;
+  /** Null: nobody is to ask for it again. */
+  etag: string | null;
   /** Whether a proxy in front may give it to other strangers for a moment, unseen by us. */
   isForProxies?: boolean;
   /** Tells what the page reads of its address. */
@@ -76,6 +78,6 @@ const keptPages = (bounds: typeof plainBounds): Kept<CachedPage> =>
     ...bounds,
     freshMs,
     isGivenWhileMade: true,
-    bytesOf: (page) => page.plain.length + page.br.length + page.gzip.length,
+    bytesOf: (page) => page.plain.length + (page.br?.length ?? 0) + page.gzip.length,
     isKept: ({ incomplete, status }) => !incomplete && status === 200,
   });

@@ -69,10 +69,11 @@ export function createPages(needs: Needs) {
       }
       const isOneOfFew = search === "" && route.path === address.path;
       const make = async () => {
-        const { status, html, incomplete } = await (isOneOfFew ? paint : draw)(c, address);
+        const { incomplete, ...drawn } = await (isOneOfFew ? paint : draw)(c, address);
+        const { status, html } = drawn;
+        if (status !== 200) return Object.assign(bytes.forNow(drawn), { incomplete, route });
         // Who opens the form is counted here.
-        const isForProxies =
-          needs.isKeptByProxies && status === 200 && !incomplete && route.path !== donatePath;
+        const isForProxies = needs.isKeptByProxies && !incomplete && route.path !== donatePath;
         return { ...(await bytes.forMany(status, html)), incomplete, route, isForProxies };
       };
       return answerPage(c, await cache.get(place, make));

@@ -10,7 +10,7 @@ import type { HeadersFor } from "../middleware/security-headers.ts";
 import { countryOf } from "../middleware/visitor.ts";
 import { today } from "../timing/clock.ts";
 import { writtenHead, type WriteHead } from "../requests/written-head.ts";
-import { keptHeaders, travelling, type Travelling } from "./answer-page.ts";
+import { bytesAs, keptHeaders, travelling, type Travelling } from "./answer-page.ts";
 import type { CachedPage } from "./page-cache.ts";
 import type { Pages } from "./pages.ts";
 import { strangerOf, type Stranger } from "./stranger.ts";
@@ -56,7 +56,7 @@ export function serveKept({ pages, headersFor, views, countryHeader, log, takesG
       const requestId = randomUUID();
       const as = travelling(page, headers);
       headOf(page, address.path, as)(response, requestId);
-      response.end(as === "known" ? undefined : page[as]);
+      response.end(as === "known" ? undefined : bytesAs(page, as));
       (as === "known" ? address.logKnown : address.logFound)(requestId);
       address.count?.(headers);
     };

@@ -63,6 +63,8 @@ try {
   await measure("/?utm_source=, each another, which nobody reads", { path: (n) => `/?utm_source=${n}` });
   for (const path of ["/donate?custom=", "/projects?program="])
     await measure(`${path}, each another, which is read`, { path: (n) => `${path}${n + 1}` }, goals.drawnMs);
+  const madeUp = { path: (n: number) => `/projects/made-up-${n}`, isThere: false };
+  await measure("/projects/, each another that is not there", madeUp, goals.drawnMs);
   for (const path of ["/", "/terms", "/transparency", "/projects", "/donate", "/dashboard"])
     await measure(`${path}, signed in`, { path: () => path, cookie }, goals.drawnMs);
   for (const path of ["/api/site", "/api/projects", "/api/transparency"])
@@ -75,16 +77,17 @@ try {
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
 
-type Asked = Pick<Parameters<typeof visit>[0], "path" | "cookie">;
+type Asked = Pick<Parameters<typeof visit>[0], "path" | "cookie"> & { isThere?: boolean };
 
 /** Milliseconds of the program's time for one request, once it is warm. */
-async function measure(name: string, visits: Asked, most?: number): Promise<number> {
+async function measure(name: string, { isThere = true, ...visits }: Asked, most?: number): Promise<number> {
   // Addresses that are not asked for again when it counts.
   const path = (number: number): string => visits.path(number + 1e8);
   await visit({ ...visits, port, visitors, seconds, path });
   const before = cpuOf(program.child.pid);
   const { answers, refused, seconds: taken } = await visit({ port, visitors, seconds, ...visits });
-  if (refused > 0) throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
+  if (refused !== (isThere ? 0 : answers))
+    throw new Error(`${refused} of ${answers} answers to ${visits.path(0)} were no page`);
   const ms = (cpuOf(program.child.pid) - before) / answers;
   const line = `${name.padEnd(48)} ${ms.toFixed(3).padStart(8)} ms ${(answers / taken).toFixed(0).padStart(7)}/s`;
   if (most !== undefined) record({ what: name, value: ms, unit: "ms", goal: { atMost: most } });

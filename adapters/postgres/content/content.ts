@@ -18,6 +18,14 @@ export function storedContent(pool: pg.Pool): Content {
       const body = await find({ kind, id });
       return body === null ? null : (body as ContentBody<typeof kind>);
     },
+    hasAny: async (kind) => {
+      const { rows } = await pool.query<{ any: boolean }>({
+        name: "content-any",
+        text: "select exists (select from content_items where kind = $1) as any",
+        values: [kind],
+      });
+      return rows[0]?.any ?? false;
+    },
   };
 }
 

@@ -4,8 +4,9 @@ import { asCents } from "#domain/money/cents.ts";
 import { reportedFigures } from "#domain/results/reported-figures.ts";
 import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { sourceOrSample } from "../content-source.ts";
-import type { ContentByKind, ContentKind } from "./schemas.ts";
-import type { Content, ReportedFigure } from "../ports.ts";
+import { contentOf } from "../content-of.ts";
+import type { ContentByKind } from "./schemas.ts";
+import type { ReportedFigure } from "../ports.ts";
 import { sampleContent } from "./samples.ts";
 import { addedFigures, allSdgs, labelledFigures } from "../labelled.ts";
 import { programPageAnswer, showProgram } from "./program/public-page.ts";
@@ -14,11 +15,6 @@ import { projectPageAnswer, showProject } from "./project/public-page.ts";
 const today = "2026-11-15";
 const sample = sampleContent(today);
 const nothing = Object.fromEntries(Object.keys(sample).map((kind) => [kind, []])) as unknown as ContentByKind;
-
-const contentOf = (bodies: ContentByKind): Content => ({
-  list: <Kind extends ContentKind>(kind: Kind) => Promise.resolve(bodies[kind]),
-  find: (kind, id) => Promise.resolve(bodies[kind].find((body) => "id" in body && body.id === id) ?? null),
-});
 
 const spent = new Map([
   ["amsterdam-youth-education-hub", asCents(100)],

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { sampleContent } from "../samples.ts";
 import { publishedAgenda } from "./agenda.ts";
-import type { ContentByKind } from "../schemas.ts";
 import type { ContentEvent } from "./schema.ts";
-import type { Content } from "../../ports.ts";
+import { contentOf } from "../../content-of.ts";
 
 const today = "2026-11-15";
 const sample = sampleContent(today);
@@ -18,18 +17,12 @@ const event = (id: string, startsAt: string, endsAt: string, changes: Partial<Co
   ...changes,
 });
 
-const agenda = (events: ContentEvent[], now: string, taken: Record<string, number> = {}) => {
-  const bodies: ContentByKind = { ...sample, event: events };
-  const content: Content = {
-    list: async (kind) => bodies[kind],
-    find: async (kind, id) => bodies[kind].find((body) => body.id === id) ?? null,
-  };
-  return publishedAgenda({
-    content,
+const agenda = (events: ContentEvent[], now: string, taken: Record<string, number> = {}) =>
+  publishedAgenda({
+    content: contentOf({ ...sample, event: events }),
     placesTaken: async () => new Map(Object.entries(taken)),
     clock: () => new Date(now),
   });
-};
 
 test("what is to come stands in its order, then what has been, the latest first", async () => {
   const events = [

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { contentOf } from "../../content-of.ts";
 import { sampleContent } from "../samples.ts";
 import { publishedGrantCalls } from "./grant-calls.ts";
 
@@ -6,11 +7,7 @@ const today = "2026-11-15";
 const sample = sampleContent(today);
 const calls = (day = today) =>
   publishedGrantCalls({
-    content: {
-      list: (kind) => Promise.resolve(sample[kind]),
-      find: (kind, id) =>
-        Promise.resolve(sample[kind].find((body) => "id" in body && body.id === id) ?? null),
-    },
+    content: contentOf(sample),
     today: () => day,
   });
 

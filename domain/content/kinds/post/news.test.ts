@@ -2,17 +2,11 @@ import { expect, test } from "vitest";
 import { sampleContent } from "../samples.ts";
 import type { ContentByKind } from "../schemas.ts";
 import { publishedNews } from "./news.ts";
-import type { Content } from "../../ports.ts";
+import { contentOf } from "../../content-of.ts";
 
 const today = "2026-11-15";
 
-const archive = (changes: Partial<ContentByKind> = {}): Content => {
-  const bodies: ContentByKind = { ...sampleContent(today), ...changes };
-  return {
-    list: async (kind) => bodies[kind],
-    find: async (kind, id) => bodies[kind].find((body) => body.id === id) ?? null,
-  };
-};
+const archive = (changes: Partial<ContentByKind> = {}) => contentOf({ ...sampleContent(today), ...changes });
 const [post] = sampleContent(today).post;
 if (!post) throw new Error("The sample has no post");
 const dated = (id: string, publishedOn: string) => ({ ...post, id, publishedOn });
