@@ -30,7 +30,7 @@ export async function startPlainNginx(
     .replace(/ {4}listen 443 ssl http2;\n[^\n]*\n/, `    listen 127.0.0.1:${port};\n`)
     .replaceAll(/ {4}ssl_[^\n]*\n/g, "");
   const plain = `server { listen 127.0.0.1:${filesPort}; root ${files ?? folder}; }`;
-  const whole = `pid ${folder}/pid; worker_processes 1; daemon off; events {} http { access_log off; sendfile on; keepalive_requests 1000000; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; ${site} ${plain} }`;
+  const whole = `pid ${folder}/pid; worker_processes 1; daemon off; events {} http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; ${site} ${plain} }`;
   const file = join(folder, "nginx.conf");
   writeFileSync(file, whole);
   const child = spawn("nginx", ["-e", join(folder, "error.log"), "-c", file], { stdio: "ignore" });
