@@ -19,12 +19,12 @@ import { sandboxCost } from "./sandbox-cost.ts";
 /**
  * `npm run bench:giving`: gifts a second, from the form's session to the booked gift with its receipt queued, over HTTP
  * through the sandbox and its signed notices, with the processor time of each who takes part; then the least that must be
- * written on the same server, and the ratio of the two. `--seconds=20`, `--donors=128` and `--instances=1` ask for other
+ * written on the same server, and the ratio of the two. `--seconds=20`, `--donors=256` and `--instances=1` ask for other
  * sizes; several instances share the database and the donors, as behind a proxy.
  */
 const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
 const seconds = Number(asked["seconds"] ?? 20);
-const donors = Number(asked["donors"] ?? 128);
+const donors = Number(asked["donors"] ?? 256);
 const instances = Number(asked["instances"] ?? 1);
 /** A program of this size is compiled for a while: it is measured as it is on an evening, not in its first seconds. */
 const warmUpSeconds = 15;

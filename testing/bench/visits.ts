@@ -23,7 +23,7 @@ const headBytes = 4096;
 export async function visit({ port, path, cookie, seconds, visitors }: Visits): Promise<Visited> {
   const headers =
     ` HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept: text/html,*/*\r\nAccept-Encoding: ${encodings}\r\n` +
-    `Accept-Language: nl,en;q=0.8\r\nUser-Agent: bench\r\n${cookie ? `Cookie: ${cookie}\r\n` : ""}\r\n`;
+    `Accept-Language: nl,en;q=0.8\r\nUser-Agent: bench\r\n${cookie ? `Cookie: ${cookie}\r\n` : ""}`;
   const started = performance.now();
   const until = started + seconds * 1000;
   let [number, answers, refused] = [0, 0, 0];
@@ -36,7 +36,8 @@ export async function visit({ port, path, cookie, seconds, visitors }: Visits): 
       let left = 0;
       const socket = connect(port, "127.0.0.1").setNoDelay().on("error", reject);
       const ask = (): void => {
-        if (performance.now() < until) return void socket.write(`GET ${path(number++)}${headers}`);
+        if (performance.now() < until)
+          return void socket.write(`GET ${path(number)}${headers}${from(number++)}\r\n`);
         socket.destroy();
         resolve();
       };
@@ -55,6 +56,10 @@ export async function visit({ port, path, cookie, seconds, visitors }: Visits): 
     });
   }
 }
+
+/** Visitors come from many places: one who asks for thousands of pages that have to be drawn is refused. */
+const from = (number: number): string =>
+  `X-Forwarded-For: 10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}\r\n`;
 
 /** The head and the body of an answer as they travel: compressed. */
 export function asSent(
