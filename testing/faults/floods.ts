@@ -24,8 +24,9 @@ type Ask = (call: number) => Promise<number>;
 function crowd(ask: Ask) {
   const statuses: number[] = [];
   const over = new AbortController();
+  let calls = 0;
   const caller = async (): Promise<void> => {
-    while (!over.signal.aborted) statuses.push(await ask(statuses.length));
+    while (!over.signal.aborted) statuses.push(await ask(calls++));
   };
   const everyone = Promise.all(Array.from({ length: callers }, caller));
   return {
@@ -104,7 +105,7 @@ export const floods: readonly Fault[] = [
       const language = ["en", "nl", "ar"][call % 3];
       const path =
         call % 2 === 0
-          ? `/documents/${documents[call % documents.length]}.pdf?lang=${language}`
+          ? `/documents/${documents[(call / 2) % documents.length]}.pdf?lang=${language}`
           : `/api/my/statements/${year - (call % 5)}.pdf?language=${language}`;
       return statusOf(url + path, { headers: { ...from(call), cookie } });
     };
