@@ -7,6 +7,7 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { freePort, startProgram, stopProgram, untilListening } from "../program.ts";
+import { demoCookie } from "../demo-cookie.ts";
 import { hasNginx } from "../proxies/plain-nginx.ts";
 import { behindNginx } from "./behind-nginx.ts";
 import { record } from "./figure.ts";
@@ -42,7 +43,7 @@ const program = startProgram({ env });
 try {
   await untilListening(program);
   await untilQuiet(() => cpuOf(program.child.pid));
-  const cookie = await signIn();
+  const cookie = await demoCookie((path, init) => fetch(program.url + path, init), "donor");
   // A program of this size is compiled for longer than a bare server: it is measured as it runs for days.
   await visit({ port, visitors, seconds: 3 * seconds, path: () => "/" });
   say(`processor time a request, ${visitors} visitors at once, on ${cpus().length} cores`);
@@ -170,15 +171,6 @@ async function flood(): Promise<void> {
   say(
     `memory before and after ${answers} different addresses: ${before.toFixed(0)} and ${after.toFixed(0)} MB`,
   );
-}
-
-async function signIn(): Promise<string> {
-  const body = new URLSearchParams({ form: "demo", email: "donor@example.org", returnTo: "/" });
-  const answer = await fetch(`${program.url}/sign-in`, { method: "POST", redirect: "manual", body });
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }
 
 function say(line: string): void {

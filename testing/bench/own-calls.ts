@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Renderer } from "#server/pages/pages.ts";
 import { testApp } from "../app.ts";
+import { demoCookie } from "../demo-cookie.ts";
 
 const calls = 2000;
 /** The first answers of a call are compared with what it declares (looking-seldom.ts). */
@@ -24,12 +25,7 @@ export async function ownCalls(pool: pg.Pool, paths: readonly string[]): Promise
     return { status: 200, html: "" };
   };
   const { app } = await testApp(pool, { seed: false, renderer: askMany });
-  const body = new URLSearchParams({ form: "demo", email: "donor@example.org", returnTo: "/" });
-  const signedIn = await app.request("/sign-in", { method: "POST", body });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
+  const cookie = await demoCookie((path, init) => app.request(path, init), "donor");
   await app.request("/programs", { headers: { cookie } });
   return found;
 }

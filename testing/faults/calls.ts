@@ -17,16 +17,3 @@ export const statusOf = (url: string, init: RequestInit = {}): Promise<number> =
     },
     () => 0,
   );
-
-export async function cookieOf(url: string, email: string): Promise<string> {
-  const entered = await fetch(`${url}/sign-in`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ form: "demo", email }).toString(),
-    redirect: "manual",
-  });
-  return entered.headers
-    .getSetCookie()
-    .map((each) => each.split(";")[0])
-    .join("; ");
-}

@@ -1,4 +1,5 @@
-import { cookieOf, statusOf, toldStatuses } from "./calls.ts";
+import { demoCookie } from "../demo-cookie.ts";
+import { statusOf, toldStatuses } from "./calls.ts";
 
 const floodBytes = 200 * 1024;
 const uploadBytes = 9 * 1024 * 1024;
@@ -12,7 +13,7 @@ const exports = 60;
  * was answered; a refusal is an answer, an error of ours or a silence is not.
  */
 export async function fillMemory(url: string): Promise<string> {
-  const cookie = await cookieOf(url, "admin@example.org");
+  const cookie = await demoCookie((path, init) => fetch(url + path, init), "admin");
   const letter = (place: number) =>
     statusOf(`${url}/api/contact-messages`, {
       method: "POST",

@@ -1,7 +1,8 @@
 import type { Socket } from "node:net";
+import { demoCookie } from "../demo-cookie.ts";
 import { until } from "../failover/cluster.ts";
 import type { Fault, Giving, Site } from "./all-faults.ts";
-import { cookieOf, statusOf, toldStatuses } from "./calls.ts";
+import { statusOf, toldStatuses } from "./calls.ts";
 import { openMany } from "./visitor.ts";
 
 const callers = 64;
@@ -99,7 +100,7 @@ export const floods: readonly Fault[] = [
         statusOf(`${url}/api/projects/made-up-${call}`, { headers: from(call) }),
   ),
   floodOf("papers", async ({ url }) => {
-    const cookie = await cookieOf(url, "donor@example.org");
+    const cookie = await demoCookie((path, init) => fetch(url + path, init), "donor");
     const year = new Date().getFullYear();
     return (call) => {
       const language = ["en", "nl", "ar"][call % 3];
@@ -111,7 +112,7 @@ export const floods: readonly Fault[] = [
     };
   }),
   floodOf("searches by staff", async ({ url }) => {
-    const cookie = await cookieOf(url, "admin@example.org");
+    const cookie = await demoCookie((path, init) => fetch(url + path, init), "admin");
     return (call) => statusOf(`${url}/api/admin/donations?q=giver-${call}`, { headers: { cookie } });
   }),
   floodOfConnections(

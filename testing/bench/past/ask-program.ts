@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
+import { demoCookie } from "../../demo-cookie.ts";
 import { drive } from "../donors.ts";
 import { computingMs, serverComputingMs } from "./computing-ns.ts";
 
@@ -55,10 +56,12 @@ export async function costsOf(running: Running, report: (line: string) => void):
   // As a job does every minute: until then the latest are added up by whoever asks.
   await summariseLedger(running.pool);
   await summariseGifts(running.pool);
+  const enter: Parameters<typeof demoCookie>[0] = (path, init) =>
+    fetch(`http://127.0.0.1:${running.port}${path}`, init);
   const cookies = {
     nobody: "",
-    donor: await signIn(running, "donor"),
-    staff: await signIn(running, "staff"),
+    donor: await demoCookie(enter, "donor"),
+    staff: await demoCookie(enter, "staff"),
   };
   for (const { what, as, paths } of asked) {
     const ask = async (): Promise<void> => {
@@ -117,17 +120,4 @@ async function look({ port }: Running, path: string, cookie: string): Promise<vo
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: cookie ? { cookie } : {} });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-}
-
-async function signIn({ port }: Running, who: "donor" | "staff"): Promise<string> {
-  const body = new URLSearchParams({ form: "demo", email: `${who}@example.org`, returnTo: "/" });
-  const answer = await fetch(`http://127.0.0.1:${port}/sign-in`, {
-    method: "POST",
-    redirect: "manual",
-    body,
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }
