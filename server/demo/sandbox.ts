@@ -59,8 +59,11 @@ export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): 
     const payment = await controls.find(c.req.param("paymentId"));
     if (!payment) return refuse(c, 404, "errors.not_found");
     if (!action) return refuse(c, 400, "errors.bad_form");
-    const done = await controls.act(payment.id, action, null);
-    return c.redirect(done ? backTo(payment, returnsWith[action]) : `/sandbox/pay/${payment.id}`, 303);
+    const back = backTo(payment, returnsWith[action]);
+    if (await controls.act(payment.id, action, null)) return c.redirect(back, 303);
+    // Pressed twice, or decided otherwise before.
+    const decided = await controls.find(payment.id);
+    return c.redirect(decided && leadsBack(decided) === back ? back : `/sandbox/pay/${payment.id}`, 303);
   });
   app.post("/api/sandbox/payments/:paymentId/:action", async (c) => {
     const action = scriptActions.find((each) => each === c.req.param("action"));
@@ -79,6 +82,13 @@ export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): 
       : refuse(c, 404, "errors.not_found");
   });
 }
+
+/** By what became of it. */
+const leadsBack = (payment: SandboxPayment): string =>
+  backTo(
+    payment,
+    payment.state === "cancelled" ? "cancelled" : payment.state === "failed" ? "declined" : "success",
+  );
 
 /** To the page the donor came from, in its language. */
 const backTo = ({ language }: SandboxPayment, outcome: string): string =>
@@ -100,7 +110,7 @@ function page(payment: SandboxPayment): string {
 ${
   open
     ? `<p>${text("sandbox.explain")}</p><form method="post">${donorActions.map(button).join("")}</form>`
-    : `<p>${text("sandbox.done")}</p><p><a href="${backTo(payment, "success")}">${text("sandbox.back")}</a></p>`
+    : `<p>${text("sandbox.done")}</p><p><a href="${leadsBack(payment)}">${text("sandbox.back")}</a></p>`
 }`,
   );
 }
