@@ -30,6 +30,15 @@ test("a page for many says the same in every encoding", async () => {
   expect(read(page.gzip)).toBe(page.plain.toString());
 });
 
+test("a page that says what it said is not compressed again; one that says something else is", async () => {
+  const { forMany } = pageBytes(styles);
+  const before = await forMany(200, around("nl", "", "Geef"));
+  expect(await forMany(200, around("nl", "", "Geef"), before)).toBe(before);
+  const after = await forMany(200, around("nl", "", "Geef nu"), before);
+  expect(read(after.gzip)).toBe(around("nl", styles, "Geef nu"));
+  expect(after.etag).not.toBe(before.etag);
+});
+
 test("a page that nobody will be given again says the same, compressed once", () => {
   const { forNow } = pageBytes(styles);
   const html = around("nl", "", "Niet gevonden");

@@ -63,9 +63,10 @@ export function pageBytes(styles: string) {
   return {
     whole,
 
-    /** For a page that many will be given. */
-    forMany: async (status: number, html: string): Promise<CachedPage> => {
+    /** For a page that many will be given. What says the same as before is not compressed again. */
+    forMany: async (status: number, html: string, old?: CachedPage): Promise<CachedPage> => {
       const plain = Buffer.from(whole(html));
+      if (old?.status === status && old.plain.equals(plain)) return old;
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,

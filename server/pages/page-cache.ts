@@ -42,7 +42,7 @@ export function pageCache() {
   const onceAsked = new Set<string>();
   const cacheFor = ({ search }: Place) => (search === "" ? plain : asked);
   return {
-    get: (place: Place, make: () => Promise<CachedPage>): Promise<CachedPage> =>
+    get: (place: Place, make: (old: CachedPage | undefined) => Promise<CachedPage>): Promise<CachedPage> =>
       cacheFor(place).get({ name: nameOf(place), group: place.path }, make),
     /**
      * Whether a page is worth keeping: a bare one is, and one that reads its address when it is asked for a second time. Making

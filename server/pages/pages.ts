@@ -68,13 +68,13 @@ export function createPages(needs: Needs) {
         return answerOnce(c, await draw(c, { ...address, isOneOfMany }), bytes);
       }
       const isOneOfFew = search === "" && route.path === address.path;
-      const make = async () => {
+      const make = async (old: CachedPage | undefined) => {
         const { incomplete, ...drawn } = await (isOneOfFew ? paint : draw)(c, address);
         const { status, html } = drawn;
         if (status !== 200) return Object.assign(bytes.forNow(drawn), { incomplete, route });
         // Who opens the form is counted here.
         const isForProxies = needs.isKeptByProxies && !incomplete && route.path !== donatePath;
-        return { ...(await bytes.forMany(status, html)), incomplete, route, isForProxies };
+        return { ...(await bytes.forMany(status, html, old)), incomplete, route, isForProxies };
       };
       return answerPage(c, await cache.get(place, make));
     },
