@@ -34,6 +34,7 @@ import { createPages, type Pages } from "./pages/pages.ts";
 import type { Rendering } from "./pages/rendering.ts";
 import { serveKept } from "./pages/serve-kept.ts";
 import { refuse } from "./refuse.ts";
+import { rememberedRoutes } from "./requests/remembered-routes.ts";
 import { shortWays } from "./requests/short-way.ts";
 import { givingShortWays } from "./giving/short-ways.ts";
 import type { Wrap } from "./start/listen.ts";
@@ -63,7 +64,7 @@ export function createApp(
     contentPolicy,
     paymentProviders: config.paymentProviders,
   });
-  const app = new Hono<RequestEnv>();
+  const app = new Hono<RequestEnv>({ router: rememberedRoutes() });
   app.use(requestLog(log), warnOfUnknownProxy(config, log), visitor(config), securityHeaders(headersFor));
   if (files) app.use("/assets/*", files);
   serveStatus(app, foundation);

@@ -3,6 +3,7 @@ import type { ApiResponse } from "#app/data/api-cache.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { textOf } from "../endpoint.ts";
 import { handleError } from "../middleware/errors.ts";
+import { rememberedRoutes } from "../requests/remembered-routes.ts";
 import { today } from "../timing/clock.ts";
 import { sharedAnswers } from "./shared-answers.ts";
 import { isShared } from "./shared-calls.ts";
@@ -26,7 +27,7 @@ const passedOn = ["cookie", "user-agent", "x-forwarded-for"];
  */
 export function ownApi(calls: Hono<RequestEnv>) {
   const answers = sharedAnswers();
-  const inner = new Hono<RequestEnv>();
+  const inner = new Hono<RequestEnv>({ router: rememberedRoutes() });
   inner.use(async (c, next) => {
     const { visitor, asStranger } = c.env.within ?? {};
     if (!visitor) throw new Error("Only a page of ours may ask here");
@@ -45,7 +46,7 @@ export function ownApi(calls: Hono<RequestEnv>) {
       const value = visitor.req.header(name);
       if (value !== undefined) headers[name] = value;
     }
-    return inner.request(path, { headers }, { within: { visitor, asStranger } });
+    return inner.fetch(asking(path, headers), { within: { visitor, asStranger } });
   };
   const ask = async (path: string, visitor: RequestContext, asStranger: boolean): Promise<ApiResponse> =>
     readable(await respond(path, visitor, asStranger));
@@ -60,11 +61,30 @@ export function ownApi(calls: Hono<RequestEnv>) {
   };
 }
 
+/** Of a question only this is read; a whole one, with a signal and a stream, takes as long to make as most answers. */
+function asking(path: string, headers: Record<string, string>): Request {
+  const read: Pick<Request, "method" | "url" | "headers"> = {
+    method: "GET",
+    url: `http://localhost${path}`,
+    headers: new Headers(headers),
+  };
+  return read as Request;
+}
+
+/** Only what is asked of it: the response becomes a whole one, with a stream for its body, as soon as anything else is. */
 function readable(response: Response): ApiResponse {
   const text = textOf(response);
   if (text === undefined) return response;
-  const { ok, status, statusText, headers } = response;
-  return { ok, status, statusText, headers, json: async () => JSON.parse(text), text: async () => text };
+  return {
+    ok: response.ok,
+    status: response.status,
+    statusText: "",
+    get headers() {
+      return response.headers;
+    },
+    json: async () => JSON.parse(text),
+    text: async () => text,
+  };
 }
 
 /** All that an answer depends on that is the same for everybody. */
