@@ -35,7 +35,13 @@ export const myGivingAnswer = z.object({
 });
 export type MyGiving = z.infer<typeof myGivingAnswer>;
 
-export const myDonation = (donation: Donation): MyDonation => ({
+/** As much of a donation as its donor is shown in a list. */
+export type ShownDonation = Pick<
+  Donation,
+  "id" | "giftCents" | "createdAt" | "status" | "campaignId" | "reference" | "frequency" | "chargedCents"
+>;
+
+export const myDonation = (donation: ShownDonation): MyDonation => ({
   id: donation.id,
   amountCents: donation.giftCents,
   createdAt: donation.createdAt.toISOString(),

@@ -38,8 +38,8 @@ export const paymentsToLookAt = (pool: pg.Pool): PaymentsToLookAt => ({
   },
   list: async (since) => {
     const [left, ended, discrepancies] = await Promise.all([
-      donationsWhere(pool, stuck, [since.open, since.processing]),
-      donationsWhere(pool, failed, [since.failed]),
+      donationsWhere(pool, { name: "payments-stuck", condition: stuck }, [since.open, since.processing]),
+      donationsWhere(pool, { name: "payments-failed", condition: failed }, [since.failed]),
       openDiscrepancies(pool),
     ]);
     return { stuck: left, failed: ended, discrepancies };
@@ -70,26 +70,28 @@ export const paymentsToLookAt = (pool: pg.Pool): PaymentsToLookAt => ({
 
 async function donationsWhere(
   pool: pg.Pool,
-  condition: string,
+  { name, condition }: Readonly<Record<"name" | "condition", string>>,
   values: ReviewThresholds[keyof ReviewThresholds][],
 ) {
-  const { rows } = await pool.query<Omit<PaymentToLookAt, "createdAt"> & { createdAt: Date }>(
-    `select d.id as "donationId", d.reference, d.amount_cents as "amountCents", d.status,
+  const { rows } = await pool.query<Omit<PaymentToLookAt, "createdAt"> & { createdAt: Date }>({
+    name,
+    text: `select d.id as "donationId", d.reference, d.amount_cents as "amountCents", d.status,
        (select a.provider from payment_attempts a where a.donation_id = d.id order by a.number desc limit 1) as provider,
        d.created_at as "createdAt"
      from donations d where ${condition} order by d.created_at desc, d.id limit ${maxListed}`,
     values,
-  );
+  });
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
 
 async function openDiscrepancies(pool: pg.Pool): Promise<Discrepancy[]> {
-  const { rows } = await pool.query<Omit<Discrepancy, "noticedAt"> & { noticedAt: Date }>(
-    `select id, kind, provider, payment_id as "paymentId", donation_id as "donationId", noticed_at as "noticedAt",
+  const { rows } = await pool.query<Omit<Discrepancy, "noticedAt"> & { noticedAt: Date }>({
+    name: "discrepancies-open",
+    text: `select id, kind, provider, payment_id as "paymentId", donation_id as "donationId", noticed_at as "noticedAt",
        case when kind in ${unfitKinds} then ${inSuspense("provider", "payment_id")} else 0 end as "lyingCents"
      from discrepancies where resolved_at is null order by noticed_at, id limit ${maxListed}`,
-  );
+  });
   return rows.map((row) => ({ ...row, noticedAt: row.noticedAt.toISOString() }));
 }
