@@ -4,8 +4,8 @@ import { SmartRouter } from "hono/router/smart-router";
 import { TrieRouter } from "hono/router/trie-router";
 
 /** More than a site has pages and calls without a number in them. Whoever makes up addresses makes us forget, and look again. */
-const mostKept = 1_000;
-const longestKept = 200;
+const maxKept = 1_000;
+const maxKeptLength = 200;
 
 /**
  * Hono's own routers, which look through the addresses of the whole site for every request: some of ours (`/projects/goals` beside
@@ -22,8 +22,8 @@ export function rememberedRoutes<T>(): Router<T> {
       const before = known.get(name);
       if (before) return before;
       const found = router.match(method, path);
-      if (known.size >= mostKept) known.clear();
-      if (name.length <= longestKept) known.set(name, found);
+      if (known.size >= maxKept) known.clear();
+      if (name.length <= maxKeptLength) known.set(name, found);
       return found;
     },
   };
