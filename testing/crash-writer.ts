@@ -22,7 +22,7 @@ const { rows } = await pool.query<{ n: number; booked: boolean }>(
 );
 const stored = new Set(rows.map((row) => row.n));
 const promised = readFileSync(acknowledgedFile, "utf8").split("\n").slice(0, -1).map(Number);
-translate(
+say(
   JSON.stringify({
     adopted: server.adopted,
     promised: promised.length,
@@ -45,10 +45,10 @@ async function writeForEver(): Promise<never> {
     if (n % giftsPerCheckpoint === 0) await pool.query("checkpoint");
     writeSync(acknowledged, `${n}\n`);
     fsyncSync(acknowledged);
-    translate(String(n));
+    say(String(n));
   }
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -6,13 +6,13 @@ import type { PaperRendering } from "../pages/rendering.ts";
 
 /** `npm run checks`: the claims about the books, looked at now and printed. Exit code 1 when one does not hold. */
 try {
-  const database = await openDatabase(readConfig(process.env), translate);
+  const database = await openDatabase(readConfig(process.env), say);
   try {
     const results = await compose(readConfig(process.env), database.pool, noPapers()).lookAtBooks();
     for (const { claim, faults, examples } of results) {
-      translate(`${faults === 0 ? "✓" : "✗"} ${claim}`);
-      for (const example of examples) translate(`    ${example}`);
-      if (faults > examples.length) translate(`    … ${faults} in all`);
+      say(`${faults === 0 ? "✓" : "✗"} ${claim}`);
+      for (const example of examples) say(`    ${example}`);
+      if (faults > examples.length) say(`    … ${faults} in all`);
     }
     process.exitCode = results.every(({ faults }) => faults === 0) ? 0 : 1;
   } finally {
@@ -31,6 +31,6 @@ function noPapers(): PaperRendering {
   };
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

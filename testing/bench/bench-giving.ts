@@ -1,20 +1,19 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { postmasterPid } from "#adapters/postgres/embedded/postmaster.ts";
 import { sharedFolderOf } from "#adapters/postgres/embedded/site.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { schedule } from "#jobs/schedule.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "../program.ts";
 import { drive } from "./donors.ts";
 import { reportOfGiving } from "./giving-report.ts";
 import { leastWrites } from "./least-writes.ts";
 import { ownMs, processorMs, serverMs } from "./processor-time.ts";
 import { sandboxCost } from "./sandbox-cost.ts";
+import { untilQuiet } from "./until-quiet.ts";
 
 /**
  * `npm run bench:giving`: gifts a second, from the form's session to the booked gift with its receipt queued, over HTTP
@@ -29,10 +28,6 @@ const instances = Number(asked["instances"] ?? 1);
 /** A program of this size is compiled for a while: it is measured as it is on an evening, not in its first seconds. */
 const warmUpSeconds = 15;
 const writesSeconds = 8;
-const lookMs = 500;
-const maxLooks = 120;
-/** Of processor time between two looks. */
-const quietMs = 60;
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-bench-"));
 // Where root runs this, the database's account must be able to enter.
@@ -56,7 +51,7 @@ try {
     "select id from content_items where kind = 'campaign' and body->>'endsOn' > now()::text order by id limit 3",
   );
   const campaigns = rows.map(({ id }) => id);
-  await untilQuiet();
+  await untilQuiet(programsMs);
   await drive({ ports, pool, donors, seconds: warmUpSeconds, campaigns });
   // As the server does by itself within a minute: until then it knows its tables as empty.
   await pool.query("analyze");
@@ -77,12 +72,11 @@ try {
   const least = await leastWrites(server.connectionString, pool, writesSeconds);
   await stopPrograms();
   const sandbox = await sandboxCost(pool, databaseMs);
-  for (const line of reportOfGiving({ measured, donors, instances, spentMs, sandbox, least }))
-    translate(line);
+  for (const line of reportOfGiving({ measured, donors, instances, spentMs, sandbox, least })) say(line);
   const faults = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
-  for (const line of [...faults, ...measured.failures.slice(0, 10)]) translate(`✗ ${line}`);
+  for (const line of [...faults, ...measured.failures.slice(0, 10)]) say(`✗ ${line}`);
   const wrong = lost + faults.length + measured.failures.length;
-  translate(
+  say(
     wrong === 0
       ? "nothing lost: every paid gift is booked once and its receipt queued"
       : `✗ ${lost} lost, ${faults.length} faults, ${measured.failures.length} failures`,
@@ -107,18 +101,6 @@ try {
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** A new foundation draws its documents once, a while after the start. */
-async function untilQuiet(): Promise<void> {
-  await pause(Math.max(...schedule.map((job) => ("afterMs" in job ? job.afterMs : 0))));
-  let before = programsMs();
-  for (let quiet = 0, looks = 0; quiet < 4 && looks < maxLooks; looks++) {
-    await pause(lookMs);
-    const now = programsMs();
-    quiet = now - before < quietMs ? quiet + 1 : 0;
-    before = now;
-  }
-}
-
 function programsMs(): number {
   return programs.reduce((sum, { child }) => sum + processorMs(child.pid), 0);
 }
@@ -127,6 +109,6 @@ async function stopPrograms(): Promise<void> {
   await Promise.all(programs.map(stopProgram));
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -22,7 +22,7 @@ const stopWithinMs = 20_000;
 
 const missing = missingPackages();
 if (missing.length > 0) {
-  translate(
+  say(
     `Not run: these are not installed: ${missing.join(", ")} (apt-get install patroni etcd-server haproxy postgresql-15 python3-etcd).`,
   );
   process.exit(2);
@@ -53,7 +53,7 @@ try {
     doors.push(port);
   }
   const first = await cluster.primary();
-  translate(
+  say(
     `three nodes of PostgreSQL 15 under Patroni, synchronous; the primary is ${first}; two instances of the program`,
   );
 
@@ -61,7 +61,7 @@ try {
   await until(async () => giving.taken.length >= giftsBefore, "Nobody could give");
   const killedAt = performance.now();
   cluster.killNode(first);
-  translate(
+  say(
     `${giving.taken.length} gifts were taken, ${giving.failures.length} failed; then ${first} was killed with -9`,
   );
 
@@ -80,26 +80,24 @@ try {
       .sort((a, b) => a - b),
   ];
   const outage = Math.max(...times.slice(1).map((at, place) => at - (times[place] ?? at))) / 1000;
-  translate(
+  say(
     `the primary is now ${await cluster.primary()}; both instances took gifts again without being started again`,
   );
 
   cluster.startNode(first);
   await until(async () => (await cluster.streaming()) === 2, `${first} did not come back as a replica`);
-  translate(`${first} came back as a replica by itself`);
+  say(`${first} came back as a replica by itself`);
   const owner = openPool(env.DATABASE_URL, { max: 2 });
   const lost = await lostGifts(owner, giving.taken);
   const faults = await faultsOfBooks(owner);
   await owner.end();
-  for (const fault of [...lost.map((id) => `lost: ${id}`), ...faults].slice(0, 20)) translate(`✗ ${fault}`);
-  translate(`outage: ${outage.toFixed(1)} s; ${giving.failures.length} tries failed in it`);
-  translate(
-    `gifts taken: ${giving.taken.length}; lost: ${lost.length}; faults in the books: ${faults.length}`,
-  );
+  for (const fault of [...lost.map((id) => `lost: ${id}`), ...faults].slice(0, 20)) say(`✗ ${fault}`);
+  say(`outage: ${outage.toFixed(1)} s; ${giving.failures.length} tries failed in it`);
+  say(`gifts taken: ${giving.taken.length}; lost: ${lost.length}; faults in the books: ${faults.length}`);
   process.exitCode = lost.length + faults.length === 0 ? 0 : 1;
 } catch (error) {
-  for (const program of running) translate(program.output().slice(-1_000));
-  for (const line of cluster.lastWords()) translate(line);
+  for (const program of running) say(program.output().slice(-1_000));
+  for (const line of cluster.lastWords()) say(line);
   throw error;
 } finally {
   // Without a database they may wait for longer than anybody wants to.
@@ -110,6 +108,6 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -58,10 +58,10 @@ try {
     const isOpen = [pressed, withoutScript].some(({ goesOn }) => goesOn);
     if (isOpen === keepsFromGiving) throw new Error(`It was not felt as it should: ${name}`);
     bad += [page, pressed, withoutScript].filter(({ isBad }) => isBad).length;
-    translate(`${name}: well again after ${seconds} s`);
-    translate(`    donate: ${page.words}`);
-    translate(`    pressed: ${pressed.words}`);
-    translate(`    pressed without JavaScript: ${withoutScript.words}`);
+    say(`${name}: well again after ${seconds} s`);
+    say(`    donate: ${page.words}`);
+    say(`    pressed: ${pressed.words}`);
+    say(`    pressed without JavaScript: ${withoutScript.words}`);
   }
   const last = await site.begin();
   await site.pay(last);
@@ -78,13 +78,13 @@ try {
     ...(await faultsOfBooks(owner)).filter((line) => ![...site.lied].some((id) => line.includes(id))),
   ];
   await owner.end();
-  for (const line of wrong.slice(0, 20)) translate(`✗ ${line}`);
-  translate(
+  for (const line of wrong.slice(0, 20)) say(`✗ ${line}`);
+  say(
     `gifts paid: ${site.paid.size}; booked: ${all.length}; lies told to staff: ${site.lied.size}; the last booked by itself ${seconds} s after all was well; faults in the books: ${wrong.length}; visitors left with a trace, a silence or no kind word: ${bad}`,
   );
   process.exitCode = wrong.length + bad === 0 ? 0 : 1;
 } catch (error) {
-  translate(program.output().slice(-2_000));
+  say(program.output().slice(-2_000));
   throw error;
 } finally {
   setTimeout(() => program.child.kill("SIGKILL"), stopWithinMs).unref();
@@ -121,6 +121,6 @@ async function within(holds: () => Promise<boolean>, otherwise: string): Promise
   }
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

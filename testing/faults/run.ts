@@ -77,7 +77,7 @@ try {
     for (const page of readyPages) await lookAt(url, page);
     const begun = await begin(site);
     if (begun === "cannot") {
-      translate(`${name}: not tried, this machine does not allow it`);
+      say(`${name}: not tried, this machine does not allow it`);
       continue;
     }
     const felt = await during?.(site, giving);
@@ -89,23 +89,22 @@ try {
     const first = Math.min(...giving.taken.map(({ at }) => at).filter((at) => at > endedAt));
     const isExpected = name === "program killed";
     bad += Object.values(seen).filter(({ isBad }) => isBad && !isExpected).length;
-    for (const told of [begun, felt, ended].filter((words) => words !== undefined))
-      translate(`${name}: ${told}`);
-    translate(`${name}: well again after ${((first - endedAt) / 1000).toFixed(1)} s`);
-    for (const [what, { words }] of Object.entries(seen)) translate(`    ${what}: ${words}`);
+    for (const told of [begun, felt, ended].filter((words) => words !== undefined)) say(`${name}: ${told}`);
+    say(`${name}: well again after ${((first - endedAt) / 1000).toFixed(1)} s`);
+    for (const [what, { words }] of Object.entries(seen)) say(`    ${what}: ${words}`);
   }
   await giving.stop();
   const owner = openPool(database.address, { max: 2 });
   const lost = await lostGifts(owner, giving.taken);
   const wrong = await faultsOfBooks(owner);
   await owner.end();
-  for (const line of [...lost.map((id) => `lost: ${id}`), ...wrong].slice(0, 20)) translate(`✗ ${line}`);
-  translate(
+  for (const line of [...lost.map((id) => `lost: ${id}`), ...wrong].slice(0, 20)) say(`✗ ${line}`);
+  say(
     `gifts taken: ${giving.taken.length}; lost: ${lost.length}; letters delivered: ${mail.received.length}; faults in the books: ${wrong.length}; visitors left with a trace or silence: ${bad}`,
   );
   process.exitCode = lost.length + wrong.length + bad === 0 ? 0 : 1;
 } catch (error) {
-  translate(program.output().slice(-2_000));
+  say(program.output().slice(-2_000));
   throw error;
 } finally {
   database.goOn();
@@ -115,6 +114,6 @@ try {
   await database.remove();
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -19,7 +19,7 @@ const kills = Math.max(3, Math.round(gifts / 250));
 const outages = Math.max(2, Math.round(gifts / 500));
 const donors = 48;
 
-translate(`${gifts} gifts, ${kills} kills, ${outages} outages, seed ${seed}`);
+say(`${gifts} gifts, ${kills} kills, ${outages} outages, seed ${seed}`);
 const folder = await mkdtemp(join(tmpdir(), "open-hand-simulation-"));
 // Where root runs this, the server's account must be able to enter.
 await chmod(folder, 0o755);
@@ -32,16 +32,16 @@ try {
   const outcome = await simulate({ pool, connectionString, seed, gifts, donors, kills, outages });
   const faults = await faultsAfter(pool, outcome.promised);
   const paid = outcome.promised.filter((gift) => gift.paid).length;
-  translate(`Notices: ${JSON.stringify(outcome.notices)}`);
-  translate(`${paid} donors were told that they had paid; the program was killed ${outcome.killed} times.`);
-  for (const line of [...faults, ...outcome.surprises]) translate(`✗ ${line.trim()}`);
+  say(`Notices: ${JSON.stringify(outcome.notices)}`);
+  say(`${paid} donors were told that they had paid; the program was killed ${outcome.killed} times.`);
+  for (const line of [...faults, ...outcome.surprises]) say(`✗ ${line.trim()}`);
   const bad = faults.length + outcome.surprises.length + outcome.notices.forgedBelieved;
-  translate(
+  say(
     bad === 0
       ? "Every paid gift is one charge, one booking and one receipt, for what was chosen and in its year; all sums agree to the cent."
       : `${bad} faults; run it again with --seed=${seed}`,
   );
-  translate(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
+  say(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
   process.exitCode = bad === 0 ? 0 : 1;
 } finally {
   await pool.end();
@@ -49,6 +49,6 @@ try {
   for (const place of [folder, sharedFolderOf(folder)]) await rm(place, { recursive: true, force: true });
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), "open-hand-upgrade-"));
 chmodSync(folder, 0o755);
 const before = lastRelease();
 const old = join(folder, "release");
-translate(
+say(
   `the last release: ${before.version}, ${before.commit.slice(0, 10)}; the version at hand: ${programVersion}`,
 );
 unpackRelease(before, old);
@@ -68,28 +68,28 @@ try {
   const some = async (state: string): Promise<void> => {
     const from = giving.taken.length;
     while (giving.taken.length < from + giftsInEachState) await pause(lookMs);
-    translate(`${state}: ${giving.taken.length - from} gifts, ${giving.failures.length} failed so far`);
+    say(`${state}: ${giving.taken.length - from} gifts, ${giving.failures.length} failed so far`);
   };
   await some("two instances of the last release");
 
   const next = await start();
   const added = (await migrationsMade()).filter((name) => !known.includes(name));
-  translate(`migrated while both served: ${added.join(", ") || "nothing to migrate"}`);
-  for (const program of olds) translate(`an old instance says: ${await readiness(program)}`);
+  say(`migrated while both served: ${added.join(", ") || "nothing to migrate"}`);
+  for (const program of olds) say(`an old instance says: ${await readiness(program)}`);
   await some("both versions side by side");
   for (const program of olds) await drain(program, (port) => giving.underWay(port) === 0);
   await some("the version at hand alone");
   const back = await start(old);
-  translate(`the last release started again on the new tables: ${await readiness(back)}`);
+  say(`the last release started again on the new tables: ${await readiness(back)}`);
   await drain(next);
   await some("the last release alone, on the new tables");
   await giving.stop();
 
   const lost = await lostGifts(owner, giving.taken);
   const faults = await faultsOfBooks(owner);
-  for (const { why } of giving.failures.slice(0, 10)) translate(`✗ ${why}`);
-  for (const fault of [...lost.map((id) => `lost: ${id}`), ...faults].slice(0, 20)) translate(`✗ ${fault}`);
-  translate(
+  for (const { why } of giving.failures.slice(0, 10)) say(`✗ ${why}`);
+  for (const fault of [...lost.map((id) => `lost: ${id}`), ...faults].slice(0, 20)) say(`✗ ${fault}`);
+  say(
     `${giving.taken.length} gifts taken, ${giving.failures.length} failed, ${lost.length} lost, ${faults.length} faults in the books`,
   );
   process.exitCode = giving.failures.length + lost.length + faults.length === 0 ? 0 : 1;
@@ -105,6 +105,6 @@ async function migrationsMade(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-function translate(line: string): void {
+function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
