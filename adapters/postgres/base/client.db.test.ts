@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from "node:net";
-import { inject, onTestFinished, expect, test } from "vitest";
+import { inject, onTestFinished, expect, test, vi } from "vitest";
 import { inDatabase } from "#testing/on-server.ts";
 import { testDatabase } from "#testing/database.ts";
 import { StartRefusal } from "../../start-refusal.ts";
@@ -29,6 +29,18 @@ test("a number that JavaScript cannot hold exactly is refused, and the connectio
 test("a date stays the day it is, and a decimal number keeps its digits", async () => {
   expect(await one("date '2026-02-28'")).toBe("2026-02-28");
   expect(await one("1234567890.10::numeric")).toBe("1234567890.10");
+});
+
+test("after a lull four connections are still there for whoever comes next, and the others are closed", async () => {
+  const asInTheProgram = openPool(connectionString);
+  onTestFinished(() => asInTheProgram.end());
+  const taken = await Promise.all(Array.from({ length: 6 }, () => asInTheProgram.connect()));
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const client of taken) client.release();
+  expect(asInTheProgram.totalCount).toBe(6);
+  vi.advanceTimersByTime(3_600_000);
+  expect(asInTheProgram.totalCount).toBe(4);
 });
 
 test("every connection has a name, a limit on waiting and UTC", async () => {

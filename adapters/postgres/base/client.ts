@@ -5,6 +5,8 @@ import { forgetNames } from "./pooler.ts";
 import { presence, type Presence } from "./presence.ts";
 
 const defaultConnections = 10;
+/** Not closed after a lull: whoever comes next would wait for new ones, and for every statement to be planned on them again. */
+const warmConnections = 4;
 const statementTimeoutMs = 10_000;
 const idleInTransactionTimeoutMs = 30_000;
 const connectionTimeoutMs = 10_000;
@@ -44,6 +46,7 @@ export function openPool(
   const pool = new Pool({
     connectionString,
     max,
+    min: Math.min(max, warmConnections),
     types: storedTypes(),
     application_name: "open-hand",
     ...(pooled ? {} : sessionSettings(patient)),
