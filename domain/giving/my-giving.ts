@@ -35,10 +35,19 @@ export const myGivingAnswer = z.object({
 });
 export type MyGiving = z.infer<typeof myGivingAnswer>;
 
-/** As much of a donation as its donor is shown in a list. */
+/** As much of a donation as its donor is shown in lists. */
 export type ShownDonation = Pick<
   Donation,
-  "id" | "giftCents" | "createdAt" | "status" | "campaignId" | "reference" | "frequency" | "chargedCents"
+  | "id"
+  | "giftCents"
+  | "createdAt"
+  | "paidAt"
+  | "status"
+  | "campaignId"
+  | "programId"
+  | "reference"
+  | "frequency"
+  | "chargedCents"
 >;
 
 export const myDonation = (donation: ShownDonation): MyDonation => ({

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { hasSampleRecords } from "#adapters/postgres/content/documents.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
+import { shownDonations } from "#adapters/postgres/giving/shown-donations.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/active-agreements.ts";
@@ -44,7 +45,7 @@ export function composeDonorPapers({ mode, publicUrl }: Config, pool: pg.Pool, n
   return {
     letters: donorLetters({ gifts, findDonation: donations.find, records, papers, publicUrl }),
     attachments: donorAttachments({ gifts, papers }),
-    listOf: listOwnDonations({ ofDonor: donations.ofDonor, gifts, purposes }),
+    listOf: listOwnDonations({ ofDonor: (donor) => shownDonations(pool, donor), gifts, purposes }),
     receiptOf: papers.receiptOf,
     receiptFor: papers.receiptFor,
     statementOf: papers.statementOf,

@@ -6,9 +6,6 @@ import { shownDonations } from "#adapters/postgres/giving/shown-donations.ts";
 import type { Donor } from "#domain/giving/donor.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 
-/** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
-const maxListed = 1000;
-
 type Donations = Pick<ReturnType<typeof storedDonations>, "findForSecret" | "ofSession">;
 
 /** What donors see of what they gave. */
@@ -16,7 +13,7 @@ export const composeOwnGiving = (pool: pg.Pool, donations: Donations) => ({
   findForSecret: donations.findForSecret,
   ofSecret: async (clientSecret: string, userId: string | null) =>
     (await donations.ofSession(clientSecret, userId))?.donation ?? null,
-  listOf: (donor: Donor) => shownDonations(pool, donor, maxListed),
+  listOf: (donor: Donor) => shownDonations(pool, donor),
   sumOf: async (donor: Donor) => {
     const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
     return sumUp(kept, active, new Date());

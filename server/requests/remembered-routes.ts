@@ -8,8 +8,8 @@ const maxKept = 1_000;
 const maxKeptLength = 200;
 
 /**
- * Hono's own routers, which look through the addresses of the whole site for every request: some of ours (`/projects/goals` beside
- * `/projects/:id`) allow only the slower one. Who answers an address never changes, so it is looked for once.
+ * Hono's own routers, which look through the addresses of the whole site for every request: some of ours (`/api/projects/featured` beside
+ * `/api/projects/:id`) allow only the slower one. Who answers an address never changes, so it is looked for once.
  */
 export function rememberedRoutes<T>(): Router<T> {
   const router = new SmartRouter<T>({ routers: [new RegExpRouter(), new TrieRouter()] });

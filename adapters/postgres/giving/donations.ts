@@ -16,8 +16,6 @@ export type DonationLookups = {
   find: (id: string) => Promise<Donation | null>;
   /** For a browser that shows its secret; anyone else's donation is not there. */
   findForSecret: (id: string, clientSecret: string) => Promise<Donation | null>;
-  /** Newest first: what this person gave signed in, and before that under the same verified address. */
-  ofDonor: (donor: { userId: string; verifiedEmail: string | null }, most: number) => Promise<Donation[]>;
   /**
    * Payments about which no word has come for a while; the provider is to be asked. Those never asked about come
    * first, then those asked longest ago: many that were left lying must not keep one that was paid from being found.
@@ -51,17 +49,6 @@ export const storedDonations = (
       values: [id, digest(clientSecret)],
     });
     return rows[0] ? donationOf(rows[0]) : null;
-  },
-
-  ofDonor: async ({ userId, verifiedEmail }, most) => {
-    const { rows } = await pool.query<DonationRow>({
-      name: "donations-of-donor",
-      text: `select ${donationColumns} from donations d
-        where d.user_id = $1 or (d.user_id is null and lower(d.donor_email) = lower($2))
-        order by d.created_at desc, d.id desc limit $3`,
-      values: [userId, verifiedEmail, most],
-    });
-    return rows.map(donationOf);
   },
 
   undecided: async (startedBefore, most) => {
