@@ -1,6 +1,7 @@
 import { fsyncSync, openSync, readFileSync, writeSync } from "node:fs";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
+import { say } from "./say.ts";
 
 /**
  * A program that is made to be killed. It commits numbered gifts, each with its line in the books, and only then puts the
@@ -47,8 +48,4 @@ async function writeForEver(): Promise<never> {
     fsyncSync(acknowledged);
     say(String(n));
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

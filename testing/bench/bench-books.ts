@@ -11,6 +11,7 @@ import { awaitTransfers } from "../awaited-transfers.ts";
 import { giftCents, giftsOf, type parts } from "./books-parts.ts";
 import { fillYear, openAccount } from "./fill-books.ts";
 import { record } from "./figure.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bench:books`: the trial balance and the audit file of a year of 1,000,000 entries and the import of 50,000 lines of a
@@ -138,8 +139,4 @@ async function claimImported(): Promise<void> {
 
 function inSeconds(ms: number): string {
   return ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -14,6 +14,7 @@ import { leastWrites } from "./least-writes.ts";
 import { ownMs, processorMs, serverMs } from "./processor-time.ts";
 import { sandboxCost } from "./sandbox-cost.ts";
 import { untilQuiet } from "./until-quiet.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bench:giving`: gifts a second, from the form's session to the booked gift with its receipt queued, over HTTP
@@ -107,8 +108,4 @@ function programsMs(): number {
 
 async function stopPrograms(): Promise<void> {
   await Promise.all(programs.map(stopProgram));
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -10,6 +10,7 @@ import { ownServer } from "../own-server.ts";
 import type { ReadLines } from "./bench-open-data-part.ts";
 import { record } from "./figure.ts";
 import { fillOpenBooks } from "./fill-open-books.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bench:open-data`: 1,000,000 lines of the books that stand among as many entries of gifts, made into CSV, JSON and Parquet as
@@ -128,8 +129,4 @@ function mb({ maxRssMb }: { maxRssMb: number }): string {
 
 function inSeconds(ms: number): string {
   return ms < 1000 ? `${ms.toFixed(0)} ms` : `${(ms / 1000).toFixed(1)} s`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

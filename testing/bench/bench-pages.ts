@@ -15,6 +15,7 @@ import { compareCosts, type Cost } from "./compare-costs.ts";
 import { ownCalls } from "./own-calls.ts";
 import { untilQuiet } from "./until-quiet.ts";
 import { asSent, cpuOf, memoryOf, visit } from "./visits.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bench:pages`: what a page costs the program in processor time: from the cache, beside `node:http` sending the same bytes in
@@ -171,8 +172,4 @@ async function flood(): Promise<void> {
   say(
     `memory before and after ${answers} different addresses: ${before.toFixed(0)} and ${after.toFixed(0)} MB`,
   );
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,6 +1,7 @@
 import type { Cost } from "./past/ask-program.ts";
 import { onPast } from "./past/on-past.ts";
 import { record } from "./figure.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bench:past`: what a gift, the home page, the dashboard, the lists of the back office and a night's sealing cost in processor time of program
@@ -46,8 +47,4 @@ function told({ program, database }: Cost): string {
 
 function count(gifts: number): string {
   return gifts.toLocaleString("en");
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -13,6 +13,7 @@ import { verifyProof } from "#domain/proofs/verify-proof.ts";
 import { ownServer } from "../own-server.ts";
 import { measure, type Measured } from "./computing.ts";
 import { record } from "./figure.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bench:proofs`: a million gifts sealed the first time, again after a thousand new ones, and proofs of them served, each with
@@ -146,8 +147,4 @@ function ratio(work: Measured, bare: Measured): string {
 
 function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -2,6 +2,7 @@ import { attack, type Outcome, type Spent } from "./attack.ts";
 import type { Tally } from "./farm.ts";
 import { paces } from "./pace.ts";
 import { mollieWorld, sandboxWorld, stripeWorld } from "./worlds.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run bot-farm`: stolen cards are tried at each provider's fake, against the real program, while donors give and staff work.
@@ -81,8 +82,4 @@ function note(provider: string, pace: string, { tally, seconds, spent, staffP99M
 
 function widthOf(column: number): number {
   return Math.max(...rows.map((row) => row[column]?.length ?? 0));
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -9,6 +9,7 @@ import { onServer } from "../on-server.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "../program.ts";
 import { missingPackages, startCluster, until } from "./cluster.ts";
 import { password } from "./configuration.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run failover-test`: three nodes of PostgreSQL under Patroni, two instances of the program, gifts without a break; the
@@ -106,8 +107,4 @@ try {
   await cluster.stop();
   await pause(lookMs);
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -8,6 +8,7 @@ import { outside, type Gift } from "./outside.ts";
 import { ownPostgres } from "./own-postgres.ts";
 import { providerFaults } from "./provider-faults.ts";
 import { lookAt } from "./visitor.ts";
+import { say } from "../say.ts";
 
 /**
  * The second part of `npm run faults`: the only provider of a site is broken in every way. For each: what visitors met, seconds until a
@@ -119,8 +120,4 @@ async function within(holds: () => Promise<boolean>, otherwise: string): Promise
     if (performance.now() > giveUpAt) throw new Error(otherwise);
     await pause(lookEveryMs);
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -8,6 +8,7 @@ import { freePort, startProgram, stopProgram, untilListening, type Program } fro
 import { faults, type Site } from "./all-faults.ts";
 import { ownPostgres } from "./own-postgres.ts";
 import { lookAt, type Seen } from "./visitor.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run faults`: the program takes gifts while one thing after another is broken. For each: what a visitor saw, seconds from its end until
@@ -112,8 +113,4 @@ try {
   await stopProgram(program);
   await mail.stop();
   await database.remove();
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -15,7 +15,7 @@ async function check(environment: Environment, pause: () => void = () => {}) {
   const lines: string[] = [];
   const exitCode = await checkProviders({
     keys: keysIn(environment),
-    translate: (line) => void lines.push(line),
+    say: (line) => void lines.push(line),
     pause: () => Promise.resolve(pause()),
   });
   const lineOf = (id: string) => lines.find((line) => line.startsWith(`${id} `));

@@ -6,20 +6,20 @@ import type { Keys } from "./keys.ts";
 import { mollieBeliefs } from "./mollie-beliefs.ts";
 import { stripeBeliefs } from "./stripe-beliefs.ts";
 
-type Needs = Readonly<{ keys: Keys; translate: (line: string) => void; pause: Pause }>;
+type Needs = Readonly<{ keys: Keys; say: (line: string) => void; pause: Pause }>;
 
 /** Looks at each belief in turn, says how it stands, and answers with the exit code. */
-export async function checkProviders({ keys, translate, pause }: Needs): Promise<0 | 1> {
+export async function checkProviders({ keys, say, pause }: Needs): Promise<0 | 1> {
   const { stripe, mollie, refusal } = keys;
   if (refusal) {
-    translate(refusal);
+    say(refusal);
     return 1;
   }
-  if (!stripe) translate("Stripe: set STRIPE_SECRET_KEY to a test key (sk_test_… or rk_test_…).");
+  if (!stripe) say("Stripe: set STRIPE_SECRET_KEY to a test key (sk_test_… or rk_test_…).");
   if (!mollie)
-    translate("Mollie: set MOLLIE_API_KEY to a test key (test_…), and MOLLIE_ACCESS_TOKEN for its balance.");
+    say("Mollie: set MOLLIE_API_KEY to a test key (test_…), and MOLLIE_ACCESS_TOKEN for its balance.");
   if (!stripe && !mollie) {
-    translate("nothing checked");
+    say("nothing checked");
     return 0;
   }
   const outcomes: Asked["outcome"][] = [];
@@ -33,7 +33,7 @@ export async function checkProviders({ keys, translate, pause }: Needs): Promise
   }
   const count = (outcome: Asked["outcome"]) => outcomes.filter((each) => each === outcome).length;
   const [holds, not, person, unasked] = [count("holds"), count("not"), count("person"), count("unasked")];
-  translate(`${holds} hold, ${not} do not, ${person} need a person, ${unasked} could not be asked.`);
+  say(`${holds} hold, ${not} do not, ${person} need a person, ${unasked} could not be asked.`);
   return not + unasked === 0 ? 0 : 1;
 
   /** One after the other: they share an account, and what one makes could be in the lists of another. */
@@ -44,7 +44,7 @@ export async function checkProviders({ keys, translate, pause }: Needs): Promise
     for (const belief of beliefs) {
       const asked = await ask(belief, apiIn, pause);
       outcomes.push(asked.outcome);
-      translate(lineOf(belief, asked));
+      say(lineOf(belief, asked));
     }
   }
 }

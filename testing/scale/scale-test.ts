@@ -2,6 +2,7 @@ import type pg from "pg";
 import { partitionByYear } from "#adapters/postgres/partitions/partition-by-year.ts";
 import type { Cost } from "../bench/past/ask-program.ts";
 import { onPast } from "../bench/past/on-past.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run scale-test`: fifty million rows of gifts, payments, books and receipts, made by the database itself in a place of its own (some 15 GB,
@@ -69,8 +70,4 @@ function sum({ program, database }: Cost): number {
 
 function told({ program, database }: Cost): string {
   return `${program.toFixed(2).padStart(9)} + ${database.toFixed(2).padStart(8)}`;
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -10,6 +10,7 @@ import { seedContent } from "#adapters/postgres/seed/seed-content.ts";
 import { today } from "#server/timing/clock.ts";
 import { faultsAfter } from "./faults-after.ts";
 import { simulate } from "./simulate.ts";
+import { say } from "../say.ts";
 
 /** `npm run simulate`: the whole storm on a database of its own. `--gifts=1000 --seed=7` make another one, or the same again. */
 const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
@@ -47,8 +48,4 @@ try {
   await pool.end();
   await server.stop();
   for (const place of [folder, sharedFolderOf(folder)]) await rm(place, { recursive: true, force: true });
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -9,6 +9,7 @@ import { startGiving } from "../load/gifts.ts";
 import { ownServer } from "../own-server.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "../program.ts";
 import { lastRelease, unpackRelease } from "./last-release.ts";
+import { say } from "../say.ts";
 
 /**
  * `npm run upgrade-test`: the last release serves, the version at hand migrates and serves beside it, the old instances are
@@ -103,8 +104,4 @@ try {
 async function migrationsMade(): Promise<string[]> {
   const { rows } = await owner.query<{ name: string }>("select name from kysely_migration order by name");
   return rows.map(({ name }) => name);
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
