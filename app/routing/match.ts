@@ -6,17 +6,26 @@ export type Match = { route: Route; params: Params };
 export function matchIn(routes: readonly Route[], path: string): Match | null {
   const segments = segmentsOf(path);
   for (const route of routes) {
-    const params = paramsOf(segmentsOf(route.path), segments);
+    const params = paramsOf(patternOf(route), segments);
     if (params) return { route, params };
   }
   return null;
 }
 
-function paramsOf(pattern: string[], segments: string[]): Params | null {
+/** Each page is looked for among all routes: their paths are read once. */
+const patterns = new WeakMap<Route, readonly string[]>();
+
+function patternOf(route: Route): readonly string[] {
+  let pattern = patterns.get(route);
+  if (!pattern) patterns.set(route, (pattern = segmentsOf(route.path)));
+  return pattern;
+}
+
+function paramsOf(pattern: readonly string[], segments: readonly string[]): Params | null {
   if (pattern.length !== segments.length) return null;
   const params: Params = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? "";
+  for (let index = 0; index < pattern.length; index += 1) {
+    const [part = "", segment = ""] = [pattern[index], segments[index]];
     if (part.startsWith(":")) params[part.slice(1)] = segment;
     else if (part !== segment) return null;
   }

@@ -1,5 +1,5 @@
 import { yearOf } from "#domain/calendar/day.ts";
-import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dutchYear } from "#domain/calendar/dutch-date.ts";
 import type { ListedDonation } from "./donation-list.ts";
 
 /** What a donor wants to see of their list. */
@@ -34,7 +34,7 @@ export const filterDonations = <Listed extends Pick<ListedDonation, "createdAt" 
 
 /** The Dutch calendar year of the date that the list shows. */
 export const yearGiven = ({ createdAt }: Pick<ListedDonation, "createdAt">): number =>
-  yearOf(dutchDate(new Date(createdAt)));
+  dutchYear(new Date(createdAt));
 
 /** The years a statement can be had of, the newest first: those in which money came in. */
 export const yearsPaid = (donations: readonly Pick<ListedDonation, "paidOn">[]): number[] =>

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { yearOf } from "#domain/calendar/day.ts";
-import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dutchYear } from "#domain/calendar/dutch-date.ts";
 import { frequencies, type Donation } from "./donation.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
@@ -79,7 +78,5 @@ export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly Cents[]
     monthlyCount: monthlyCents.length,
   };
 }
-
-const dutchYear = (at: Date): number => yearOf(dutchDate(at));
 
 const centsOf = (gifts: readonly KeptGift[]): Cents => sumOf(gifts.map(({ keptCents }) => keptCents));

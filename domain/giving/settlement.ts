@@ -1,5 +1,4 @@
-import { yearOf } from "#domain/calendar/day.ts";
-import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { dutchYear } from "#domain/calendar/dutch-date.ts";
 import { haveSameChoices, type Donation } from "./donation.ts";
 import { movementsBetween, owedTwice, paidAtOf } from "./movements.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";
@@ -94,7 +93,7 @@ export function planSettlement(
     isChosenAnew: !haveSameChoices(donation, paid),
     moves: movesBetween(donation.status, statusFromReport(report)),
     movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.report : null, report),
-    receiptYear: paidBefore ? null : yearOf(dutchDate(paidAtOf(report))),
+    receiptYear: paidBefore ? null : dutchYear(paidAtOf(report)),
     begins:
       paidBefore || paid.monthlyGiftId !== paid.id ? null : monthlyPlanFrom(paid, report, paidAtOf(report)),
     renewed: renewedBy(paid, paidBefore ? attempt.report : null, report),

@@ -1,8 +1,7 @@
 import type pg from "pg";
-import { activeMonthlyCents } from "#adapters/postgres/giving/active-monthly-cents.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
-import { keptGifts } from "#adapters/postgres/giving/kept-gifts.ts";
 import { shownDonations } from "#adapters/postgres/giving/shown-donations.ts";
+import { sumsOfDonor } from "#adapters/postgres/giving/sums-of-donor.ts";
 import type { Donor } from "#domain/giving/donor.ts";
 import { sumUp } from "#domain/giving/my-giving.ts";
 
@@ -15,7 +14,7 @@ export const composeOwnGiving = (pool: pg.Pool, donations: Donations) => ({
     (await donations.ofSession(clientSecret, userId))?.donation ?? null,
   listOf: (donor: Donor) => shownDonations(pool, donor),
   sumOf: async (donor: Donor) => {
-    const [kept, active] = await Promise.all([keptGifts(pool, donor), activeMonthlyCents(pool, donor)]);
-    return sumUp(kept, active, new Date());
+    const { kept, monthlyCents } = await sumsOfDonor(pool, donor);
+    return sumUp(kept, monthlyCents, new Date());
   },
 });
