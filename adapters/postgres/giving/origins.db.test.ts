@@ -2,6 +2,7 @@ import type pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { digest } from "../../auth/secrets.ts";
 import { testDatabase } from "#testing/database.ts";
+import { rowsRead } from "#testing/rows-read.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { countingStarts } from "./origins.ts";
 
@@ -71,11 +72,3 @@ test("what failed for others is not read for them, however much it is", async ()
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(100);
 });
-
-/** By this connection, also before the transaction, if that was not told yet. */
-async function rowsRead(client: pg.ClientBase): Promise<number> {
-  const { rows } = await client.query<{ rows: number }>(
-    "select sum(coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_xact_user_tables",
-  );
-  return rows[0]?.rows ?? 0;
-}

@@ -11,12 +11,13 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
     for (let kept = 0; ;) {
       const { rowCount } = await pool.query({
         name: "mail-keep",
-        // In order, and waiting for one another: whoever looks next must not miss a mail that is just being kept.
+        // In order, and waiting for one another: whoever looks next must not miss a mail that is just being kept. As a list, so that
+        // those that wait are found by their index and changed by their ids: joined, all that was ever kept would be read for them.
         text: `update mail_outbox set state = 'KEPT', sent_at = $1
-          where id in (
+          where id = any(array(
             select id from mail_outbox
-            where state = 'QUEUED' or (state = 'SENDING' and next_attempt_at <= $1)
-            order by id limit ${maxAtOnce} for update)`,
+            where state in ('QUEUED', 'SENDING') and (state = 'QUEUED' or next_attempt_at <= $1)
+            order by urgent desc, next_attempt_at, id limit ${maxAtOnce} for update))`,
         values: [now],
       });
       if (!rowCount) return kept;

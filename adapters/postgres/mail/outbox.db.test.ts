@@ -1,7 +1,10 @@
+import type pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
 import { sampleLetter } from "#domain/mail/letter.fixtures.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { testDatabase } from "#testing/database.ts";
+import { rowsRead } from "#testing/rows-read.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 import { deadMail } from "./dead-mail.ts";
 import { keptMail } from "./kept-mail.ts";
 import { queueMail, storedOutbox } from "./outbox.ts";
@@ -247,3 +250,35 @@ describe("kept mail of a demonstration", () => {
     expect(one + two).toBe(2500);
   });
 });
+
+const asPool = (client: pg.ClientBase) => client as unknown as pg.Pool;
+
+test.each([
+  ["kept", async (client: pg.ClientBase) => keptMail(asPool(client)).keepWaiting(minutes(1))],
+  [
+    "claimed",
+    async (client: pg.ClientBase) => (await storedOutbox(asPool(client)).claim(1000, minutes(1))).length,
+  ],
+])(
+  "what was done before is not read again to find what is %s, whatever the database thinks of its number",
+  async (_, take) => {
+    const queue = (from: number, to: number) =>
+      pool.query(
+        `insert into mail_outbox (kind, cause, to_address, language, letter)
+       select 'gift-receipt', n::text, 'noor@example.org', 'en', $3 from generate_series($1::int, $2::int) n`,
+        [from, to, sampleLetter()],
+      );
+    await queue(1, 5000);
+    await owner.query("analyze mail_outbox");
+    await kept.keepWaiting(minutes(1));
+    await queue(5001, 5003);
+    await owner.query("vacuum mail_outbox");
+    const read = await inTransaction(pool, async (client) => {
+      const before = await rowsRead(client);
+      expect(await take(client)).toBe(3);
+      return (await rowsRead(client)) - before;
+    });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(100);
+  },
+);

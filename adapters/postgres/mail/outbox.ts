@@ -41,12 +41,13 @@ export const storedOutbox = (pool: pg.Pool): Outbox => ({
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const { rows } = await pool.query<ClaimedRow>({
       name: "mail-claim",
+      // As a list: joined, all that was ever sent would be read for the few that are due.
       text: `/* never null: to_address, because what waits has one */
         update mail_outbox set state = 'SENDING', attempts = attempts + 1, next_attempt_at = $3
-        where id in (
+        where id = any(array(
           select id from mail_outbox
           where state in ('QUEUED', 'SENDING') and next_attempt_at <= $2
-          order by urgent desc, next_attempt_at limit $1 for update skip locked)
+          order by urgent desc, next_attempt_at limit $1 for update skip locked))
         returning ${storedColumns}, forget_once_sent, expires_at, attempts`,
       values: [most, now, leaseUntil],
     });
