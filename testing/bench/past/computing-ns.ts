@@ -3,9 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 const nsInMs = 1e6;
 const tickMs = 10;
 
+/** What was last seen of each thread, by process: those that have ended are no longer told of. */
+const threads = new Map<number | undefined, Map<string, number>>();
+
 /** Milliseconds of processor time of a process with all its threads so far, to the microsecond; 0 where the system does not tell. */
-export const computingMs = (pid: number | undefined): number =>
-  foldersIn(`/proc/${pid}/task`).reduce((sum, thread) => sum + msOf(`/proc/${pid}/task/${thread}`), 0);
+export function computingMs(pid: number | undefined): number {
+  const seen = threads.get(pid) ?? new Map<string, number>();
+  threads.set(pid, seen);
+  for (const thread of foldersIn(`/proc/${pid}/task`)) seen.set(thread, msOf(`/proc/${pid}/task/${thread}`));
+  return [...seen.values()].reduce((sum, ms) => sum + ms, 0);
+}
 
 /** The same of a database server: of the process itself, of those it has started, and of those that have ended. */
 export const serverComputingMs = (pid: number): number =>
