@@ -23,6 +23,7 @@ import { serveLanguageForm } from "./forms/serve-language-form.ts";
 import { handleError } from "./middleware/errors.ts";
 import { openToAnySite } from "./middleware/open-to-any-site.ts";
 import { ownLane } from "./middleware/own-lane.ts";
+import { ownShare } from "./middleware/own-share.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders, securityHeadersFor } from "./middleware/security-headers.ts";
@@ -69,7 +70,7 @@ export function createApp(
   if (files) app.use("/assets/*", files);
   serveStatus(app, foundation);
   app.onError(handleError);
-  app.use(ownLane(foundation.inLane));
+  app.use(ownShare(foundation), ownLane(foundation.inLane));
   serveDonateWhileAway(app, foundation.away);
   app.use(sameOrigin(config));
   for (const open of ["/api/open-data/*", "/api/figures/*", "/api/status"]) app.use(open, openToAnySite);

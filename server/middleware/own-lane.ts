@@ -25,9 +25,14 @@ export function ownLane(inLane: InLane, max = maxAtOnce) {
 /** What is sent for a gift, by its donor and by providers; without `/api`. */
 const ofGifts = ["/create-payment-intent", "/donations", "/donate", "/webhooks", "/sandbox"];
 
+const plainPath = (path: string): string =>
+  path.startsWith("/api/") ? path.slice("/api".length) : splitLanguage(path).path;
+const isUnder = (path: string, part: string): boolean => path === part || path.startsWith(`${part}/`);
+
+export const isOfBackOffice = (path: string): boolean => isUnder(plainPath(path), "/admin");
+
 function laneOf(path: string, method: string): Asking {
-  const plain = path.startsWith("/api/") ? path.slice("/api".length) : splitLanguage(path).path;
-  const isUnder = (part: string): boolean => plain === part || plain.startsWith(`${part}/`);
-  if (isUnder("/admin")) return "staff";
-  return method === "POST" && ofGifts.some(isUnder) ? "giving" : "visitors";
+  if (isOfBackOffice(path)) return "staff";
+  const isOfGift = method === "POST" && ofGifts.some((part) => isUnder(plainPath(path), part));
+  return isOfGift ? "giving" : "visitors";
 }
