@@ -100,7 +100,9 @@ export async function loopbackSmtp(
     port,
     received,
     offers: () => offers,
-    setManner: (next) => (manner = next),
+    setManner: (next) => {
+      manner = next;
+    },
     hangUpOnEveryone,
     silent,
     stop: () =>

@@ -13,12 +13,12 @@ const calendar = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-const mostAheadMs = 2 * 60 * 60 * 1000;
+const maxAheadMs = 2 * 60 * 60 * 1000;
 
 /** The year of that date. Clocks there are never further ahead of UTC, so that only the last hours of a year need be looked up. */
 export function dutchYear(at: Date): number {
   const year = at.getUTCFullYear();
-  return new Date(at.getTime() + mostAheadMs).getUTCFullYear() === year ? year : yearOf(dutchDate(at));
+  return new Date(at.getTime() + maxAheadMs).getUTCFullYear() === year ? year : yearOf(dutchDate(at));
 }
 
 /** The hour on a Dutch clock, from 0 to 23. */

@@ -108,11 +108,11 @@ export const faults: readonly Fault[] = [
       mail.hangUpOnEveryone();
     },
     during: whileGiving,
-    end: ({ mail }) => void mail.setManner("accept"),
+    end: ({ mail }) => mail.setManner("accept"),
   },
   {
     name: "mail server takes a letter and falls silent",
-    begin: ({ mail }) => void mail.setManner("fall_silent"),
+    begin: ({ mail }) => mail.setManner("fall_silent"),
     during: async (site, giving) => {
       await site.mail.silent;
       await whileGiving(site, giving);
