@@ -17,7 +17,7 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
           where id = any(array(
             select id from mail_outbox
             where state in ('QUEUED', 'SENDING') and (state = 'QUEUED' or next_attempt_at <= $1)
-            order by urgent desc, next_attempt_at, id limit ${maxAtOnce} for update))`,
+            order by urgent desc, next_attempt_at limit ${maxAtOnce} for update))`,
         values: [now],
       });
       if (!rowCount) return kept;
