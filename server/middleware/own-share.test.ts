@@ -14,7 +14,8 @@ function office() {
   });
   app.onError((error, c) => c.text("code" in error ? String(error.code) : "", 503));
   return {
-    ask: async (path: string, cookie = "") => (await app.request(path, { headers: { cookie } })).text(),
+    ask: async (path: string, cookie = "", more = {}) =>
+      (await app.request(path, { headers: { cookie, ...more } })).text(),
     begun: () => doors.length,
     finishNext: () => doors.shift()?.(),
   };
@@ -33,6 +34,18 @@ test("one person's waits its turn and then is too much, while a colleague is ser
   finishNext();
   finishNext();
   expect([await second, await colleague]).toEqual(["done", "done"]);
+});
+
+test("a header that nobody reads makes nobody another caller", async () => {
+  const { ask, begun, finishNext } = office();
+  const asked = [1, 2].map((time) => ask("/admin", "noor", { authorization: `Basic ${time}` }));
+  await expect.poll(begun).toBe(1);
+  expect(await ask("/admin", "noor", { authorization: "Basic 3" })).toBe("too_busy");
+  finishNext();
+  await asked[0];
+  await expect.poll(begun).toBe(1);
+  finishNext();
+  expect(await Promise.all(asked)).toEqual(["done", "done"]);
 });
 
 test("what was refused leaves nothing behind, and the share is whole again", async () => {

@@ -14,14 +14,14 @@ const ofOneCaller = {
 type Needs = Readonly<{ auth: Readonly<{ cookies: { session: (c: RequestContext) => string | null } }> }>;
 
 /**
- * Nobody takes the back office from their colleagues, nor the processor from those who give: of what one session or token asks there so
- * much is done at once, some more waits its turn, and the rest is told after a moment that it is busy. That is decided by what they
- * send, before anybody is looked up.
+ * Nobody takes the back office from their colleagues, nor the processor from those who give: of what one session asks there so much is done at
+ * once, some more waits its turn, and the rest is told after a moment that it is busy. That is decided by its cookie alone, before
+ * anybody is looked up; programs have a limit by their token.
  */
 export function ownShare({ auth }: Needs, { atOnce, waiting, refusedAfterMs } = ofOneCaller) {
   const callers = new Map<string, { share: ReturnType<typeof atMost>; asked: number }>();
   return createMiddleware<RequestEnv>(async (c, next) => {
-    const name = isOfBackOffice(c.req.path) && (c.req.header("authorization") ?? auth.cookies.session(c));
+    const name = isOfBackOffice(c.req.path) && auth.cookies.session(c);
     if (!name) return next();
     const caller = callers.get(name) ?? { share: atMost(atOnce, waiting), asked: 0 };
     callers.set(name, caller);
