@@ -3,7 +3,7 @@ import { Refused } from "./refused.ts";
 
 /** As much of a response as is read of it: the server answers its own pages without writing one. */
 export type ApiResponse = Pick<Response, "ok" | "status" | "statusText" | "json" | "text"> & {
-  readonly headers: Pick<Headers, "get">;
+  readonly headers: Pick<Headers, "get" | "entries">;
 };
 export type Fetcher = (path: string) => Promise<ApiResponse>;
 export type Entry<T = unknown> = Readonly<{ data?: T; error?: Error; loading: boolean; loadedAt: number }>;

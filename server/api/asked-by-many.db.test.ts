@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { demoCookie } from "#testing/demo-cookie.ts";
 import { giver } from "#testing/giver.ts";
 import { whoMay } from "../auth/who-may.ts";
 import { sharedCalls } from "../pages/shared-calls.ts";
@@ -62,6 +63,33 @@ test.each([
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([alone.status]));
   expect(await answers.at(-1)?.text()).toBe(told);
   expect(answers.at(-1)?.headers.get("content-type")).toBe(alone.headers.get("content-type"));
+});
+
+/** In a language in which nobody else asks here. */
+const askInArabic = (cookie = "") =>
+  Promise.resolve(app.request("/api/transparency", { headers: { "x-language": "ar", cookie } }));
+
+const textInArabic = async (): Promise<string> => (await askInArabic()).text();
+
+test("those who come again and again in a crowd are told what was read a moment ago", async () => {
+  const [rounds, ofRound] = [20, 25];
+  const once = await statementsOf(askInArabic);
+  const answers: string[] = [];
+  const together = await statementsOf(async () => {
+    for (let round = 0; round < rounds; round += 1)
+      answers.push(...(await Promise.all(Array.from({ length: ofRound }, textInArabic))));
+  });
+  expect(once).toBeGreaterThan(0);
+  // Read anew for each round it would be twice that: for who comes first, and for the others.
+  expect(together).toBeLessThan(once * rounds);
+  expect(new Set(answers).size).toBe(1);
+});
+
+test("staff, who may just have changed it, are told what is so now, also in a crowd", async () => {
+  const cookie = await demoCookie((path, init) => app.request(path, init), "staff");
+  for (let each = 0; each < crowd; each += 1) await askInArabic();
+  const whoItIs = await statementsOf(async () => app.request("/api/auth/user", { headers: { cookie } }));
+  expect(await statementsOf(() => askInArabic(cookie))).toBeGreaterThan(whoItIs);
 });
 
 test("a document that a crowd asks for is looked for once for all of them, and counted for each", async () => {

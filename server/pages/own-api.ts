@@ -52,8 +52,11 @@ export function ownApi(calls: Hono<RequestEnv>) {
     readable(await respond(path, visitor, asStranger));
   return {
     forget: answers.forget,
+    /** What a page was told of it a moment ago, or else what is read now, of which pages are told too. */
+    toldLately: (path: string, visitor: RequestContext, read: () => Promise<ApiResponse>) =>
+      answers.get(nameOf(path, visitor), read),
     /** As anybody would be answered, now. */
-    askAsStranger: (path: string, visitor: RequestContext) => respond(path, visitor, true),
+    askAsStranger: (path: string, visitor: RequestContext) => ask(path, visitor, true),
     ask: async ({ path, visitor, unshared = false }: Asking): Promise<ApiResponse> =>
       unshared || !isShared(path)
         ? ask(path, visitor, false)
@@ -71,10 +74,12 @@ function asking(path: string, headers: Record<string, string>): Request {
   return read as Request;
 }
 
-/** Only what is asked of it: the response becomes a whole one, with a stream for its body, as soon as anything else is. */
-function readable(response: Response): ApiResponse {
-  const text = textOf(response);
-  if (text === undefined) return response;
+/**
+ * For as many as read it. Only what is asked of it: the response becomes a whole one, with a stream for its body, as soon as anything
+ * else is.
+ */
+async function readable(response: Response): Promise<ApiResponse> {
+  const text = textOf(response) ?? (await response.text());
   return {
     ok: response.ok,
     status: response.status,
