@@ -12,6 +12,7 @@ import { drive } from "./donors.ts";
 import { reportOfGiving } from "./giving-report.ts";
 import { leastWrites } from "./least-writes.ts";
 import { ownMs, processorMs, serverMs } from "./processor-time.ts";
+import { serverAtHand } from "./server-at-hand.ts";
 import { sandboxCost } from "./sandbox-cost.ts";
 import { untilQuiet } from "./until-quiet.ts";
 import { say } from "../say.ts";
@@ -20,7 +21,8 @@ import { say } from "../say.ts";
  * `npm run bench:giving`: gifts a second, from the form's session to the booked gift with its receipt queued, over HTTP
  * through the sandbox and its signed notices, with the processor time of each who takes part; then the least that must be
  * written on the same server, and the ratio of the two. `--seconds=20`, `--donors=256` and `--instances=1` ask for other
- * sizes; several instances share the database and the donors, as behind a proxy.
+ * sizes; several instances share the database and the donors, as behind a proxy. `--server=shipped` asks for the PostgreSQL that comes with
+ * npm, `--server=` and a folder for any other.
  */
 const asked = Object.fromEntries(process.argv.slice(2).map((arg) => arg.replace(/^--/, "").split("=")));
 const seconds = Number(asked["seconds"] ?? 20);
@@ -35,8 +37,10 @@ const folder = mkdtempSync(join(tmpdir(), "open-hand-bench-"));
 chmodSync(folder, 0o755);
 const ports: number[] = [];
 const programs: Program[] = [];
+const binaries = serverAtHand(asked["server"]);
+const server = await openEmbedded(folder, binaries === undefined ? {} : { binaries });
 try {
-  // One after another: the first makes the database.
+  // One after another: the first makes the tables. They find the server running.
   while (programs.length < instances) {
     const port = await freePort();
     const program = startProgram({
@@ -46,11 +50,12 @@ try {
     programs.push(program);
     await untilListening(program);
   }
-  const server = await openEmbedded(folder);
   const pool = openPool(server.connectionString);
   const { rows } = await pool.query<{ id: string }>(
     "select id from content_items where kind = 'campaign' and body->>'endsOn' > now()::text order by id limit 3",
   );
+  const { rows: versions } = await pool.query<{ server_version: string }>("show server_version");
+  const on = `PostgreSQL ${versions[0]?.server_version.split(" ")[0]}${binaries ? "" : ", as shipped"}`;
   const campaigns = rows.map(({ id }) => id);
   await untilQuiet(programsMs);
   await drive({ ports, pool, donors, seconds: warmUpSeconds, campaigns });
@@ -73,7 +78,7 @@ try {
   const least = await leastWrites(server.connectionString, pool, writesSeconds);
   await stopPrograms();
   const sandbox = await sandboxCost(pool, databaseMs);
-  for (const line of reportOfGiving({ measured, donors, instances, spentMs, sandbox, least })) say(line);
+  for (const line of reportOfGiving({ measured, donors, instances, spentMs, sandbox, least, on })) say(line);
   const faults = results.flatMap(({ name, examples }) => examples.map((example) => `${name}: ${example}`));
   for (const line of [...faults, ...measured.failures.slice(0, 10)]) say(`✗ ${line}`);
   const wrong = lost + faults.length + measured.failures.length;
@@ -84,7 +89,6 @@ try {
   );
   process.exitCode = wrong === 0 ? 0 : 1;
   await pool.end();
-  await server.stop();
 
   async function countLost(): Promise<number> {
     const { rows: found } = await pool.query<{ lost: number }>(
@@ -98,6 +102,7 @@ try {
   }
 } finally {
   await stopPrograms();
+  await server.stop();
   for (const place of [folder, sharedFolderOf(folder)])
     rmSync(place, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -15,9 +15,19 @@ type Facts = Readonly<{
   /** Of one gift, measured by itself. */
   sandbox: Readonly<{ programMs: number; databaseMs: number }>;
   least: Readonly<{ by: string; perSecond: number }>;
+  /** The database server. */
+  on: string;
 }>;
 
-export function reportOfGiving({ measured, donors, instances, spentMs, sandbox, least }: Facts): string[] {
+export function reportOfGiving({
+  measured,
+  donors,
+  instances,
+  spentMs,
+  sandbox,
+  least,
+  on,
+}: Facts): string[] {
   const { gifts, seconds, latenciesMs } = measured;
   const at = (share: number) => latenciesMs[Math.floor((latenciesMs.length - 1) * share)] ?? 0;
   const perSecond = gifts / seconds;
@@ -27,7 +37,7 @@ export function reportOfGiving({ measured, donors, instances, spentMs, sandbox, 
     what: "gifts from form to books",
     value: perSecond,
     unit: "/s",
-    limit: { what: `the least writes (${least.by})`, value: least.perSecond },
+    limit: { what: `the least writes (${least.by}) on ${on}`, value: least.perSecond },
     goal: { atLeast: mustHold.perSecond },
   });
   record({ what: "a gift, 99 of 100", value: at(0.99), unit: "ms", goal: { atMost: mustHold.p99Ms } });
@@ -41,7 +51,7 @@ export function reportOfGiving({ measured, donors, instances, spentMs, sandbox, 
   for (const [who, ms] of Object.entries(costs))
     record({ what: `processor time a gift, ${who}`, value: ms, unit: "ms" });
   return [
-    `${gifts} gifts in ${seconds.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores, instances: ${instances}`,
+    `${gifts} gifts in ${seconds.toFixed(1)} s by ${donors} donors at once, on ${cpus().length} cores, instances: ${instances}, ${on}`,
     `${perSecond.toFixed(0)} gifts/s end to end; p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms`,
     `${mustHold.perSecond} gifts/s with p99 under ${mustHold.p99Ms} ms: ${holds ? "held" : "NOT held"}`,
     `processor time a gift: ${Object.entries(costs)

@@ -1,9 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { openPool } from "#adapters/postgres/base/client.ts";
+import { foldersWith } from "./server-at-hand.ts";
 
 /**
  * The least that what we promise asks of a database for one gift, in tables that have nothing but their keys: the gift, its entry in the
@@ -75,9 +76,6 @@ async function withPg(connectionString: string, seconds: number): Promise<number
 }
 
 function findPgbench(): string | undefined {
-  const versions = "/usr/lib/postgresql";
-  const folders = existsSync(versions)
-    ? readdirSync(versions).map((name) => join(versions, name, "bin"))
-    : [];
-  return folders.map((folder) => join(folder, "pgbench")).find((program) => existsSync(program));
+  const [folder] = foldersWith("pgbench");
+  return folder && join(folder, "pgbench");
 }
