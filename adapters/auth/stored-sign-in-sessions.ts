@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Account } from "#domain/accounts/account.ts";
 import type { Sessions } from "#domain/accounts/ports.ts";
-import { staffBounds, type Session } from "#domain/accounts/session.ts";
+import { staffBounds, type ListedSession, type Session } from "#domain/accounts/session.ts";
 import { digest } from "./secrets.ts";
 
 type SessionRow = {
@@ -62,16 +62,17 @@ export const storedSignInSessions = (pool: pg.Pool): Sessions => ({
   },
   listOf: async (userId, now) => {
     const { seenAfter, startedAfter } = staffBounds(now);
-    const { rows } = await pool.query<SessionRow>({
+    const { rows } = await pool.query<ListedSession>({
       name: "session-list",
       text: `
-        select ${sessionColumns} from sessions s join users u on u.id = s.user_id
+        select s.id, s.method, s.device, s.started_at as "startedAt", s.seen_at as "seenAt"
+        from sessions s join users u on u.id = s.user_id
         where s.user_id = $1 and s.expires_at > $2
           and (u.role = 'DONOR' or (s.seen_at > $3 and s.started_at > $4))
         order by s.seen_at desc, s.started_at desc, s.id`,
       values: [userId, now, seenAfter, startedAfter],
     });
-    return rows.map(sessionOf);
+    return rows;
   },
   endOne: async (userId, id) => {
     const { rowCount } = await pool.query("delete from sessions where user_id = $1 and id = $2", [

@@ -6,7 +6,7 @@ import type { Language } from "#domain/language.ts";
 import type { Account, Role } from "./account.ts";
 import type { Limit } from "./limits.ts";
 import type { Passkey } from "./passkey.ts";
-import type { Session, SignInMethod } from "./session.ts";
+import type { ListedSession, Session, SignInMethod } from "./session.ts";
 
 export type Newcomer = {
   id: string;
@@ -49,7 +49,7 @@ export type Sessions = {
   end(token: string): Promise<void>;
   /** Its owner has shown again who they are. */
   prove(id: string, at: Date, method: SignInMethod): Promise<void>;
-  listOf(userId: string, now: Date): Promise<Session[]>;
+  listOf(userId: string, now: Date): Promise<ListedSession[]>;
   endOne(userId: string, id: string): Promise<"ended" | "unknown">;
   endAllOf(userId: string): Promise<void>;
 };

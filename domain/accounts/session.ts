@@ -33,6 +33,9 @@ export type Session = Readonly<{
   provedAt: Date;
 }>;
 
+/** What its owner is shown of each. */
+export type ListedSession = Pick<Session, "id" | "method" | "device" | "startedAt" | "seenAt">;
+
 type Times = Pick<Session, "startedAt" | "seenAt">;
 
 export function sessionEnd({ startedAt, seenAt }: Times, role: Role): Date {

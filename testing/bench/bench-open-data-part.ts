@@ -1,5 +1,6 @@
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { testApp } from "../app.ts";
+import { median } from "./median.ts";
 
 /** How many lines there were, and what one page of the first and of the last hundred took, in the middle of them. */
 export type ReadLines = Readonly<{ count: number; firstMs: number; lastMs: number }>;
@@ -42,13 +43,11 @@ async function readEveryPage(): Promise<ReadLines> {
     count += page.rows.length;
     next = page.next;
   }
-  const middle = (some: readonly number[]) =>
-    some.toSorted((a, b) => a - b)[Math.floor(some.length / 2)] ?? 0;
   // The very first pages also warm up what all the others find.
   const compared = Math.min(pagesCompared, Math.floor(times.length / 3));
   return {
     count,
-    firstMs: middle(times.slice(compared, 2 * compared)),
-    lastMs: middle(times.slice(-compared)),
+    firstMs: median(times.slice(compared, 2 * compared)),
+    lastMs: median(times.slice(-compared)),
   };
 }

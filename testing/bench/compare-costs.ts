@@ -1,3 +1,4 @@
+import { median } from "./median.ts";
 import { visit } from "./visits.ts";
 
 /** One of those that are compared: where it is asked, and the processor time it has used so far. */
@@ -27,10 +28,7 @@ export async function compareCosts(sides: readonly Side[], { visitors, seconds }
     }
   }
   return sums.map(({ costs, answers, seconds: taken }) => ({
-    ms: middle(costs),
+    ms: median(costs),
     perSecond: answers / taken,
   }));
 }
-
-const middle = (costs: number[]): number =>
-  costs.toSorted((one, other) => one - other)[Math.floor(costs.length / 2)] ?? Number.NaN;
