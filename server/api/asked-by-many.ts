@@ -28,13 +28,14 @@ export function askedByMany(
   { askAsStranger, toldLately }: Pick<OwnApi, "askAsStranger" | "toldLately">,
   endpoints: readonly Endpoint[],
 ) {
-  const known = atMost(readAtOnce, Number.MAX_SAFE_INTEGER);
-  const named = atMost(readAtOnce, waiting);
+  // Apart, so that names that are made up hide no crowd that asks for what is known.
+  const known = { share: atMost(readAtOnce, Number.MAX_SAFE_INTEGER), isCrowd: crowds(maxASecond) };
+  const named = { share: atMost(readAtOnce, waiting), isCrowd: crowds(maxASecond) };
   const plain = new Set(endpoints.map(({ path }) => path));
   const readsAddress = new Set(endpoints.filter(({ query }) => query).map(({ path }) => path));
-  const isCrowd = crowds(maxASecond);
+  const kindOf = (path: string) => (plain.has(path) ? known : named);
   const read = inTurns(
-    ({ path, visitor }: Asked) => (plain.has(path) ? known : named)(() => askAsStranger(path, visitor)),
+    ({ path, visitor }: Asked) => kindOf(path).share(() => askAsStranger(path, visitor)),
     ({ path, visitor }) => nameOf(path, visitor),
   );
 
@@ -44,7 +45,7 @@ export function askedByMany(
     if (!isShared(path) || limited.test(path) || isAddressRead || c.get("token")) return next();
     const readNow = () => read({ path, visitor: c });
     // Whoever works here may just have changed what is asked for.
-    const inCrowd = !isAllowed("books", c.get("user")?.role) && isCrowd(nameOf(path, c));
+    const inCrowd = !isAllowed("books", c.get("user")?.role) && kindOf(path).isCrowd(nameOf(path, c));
     const told = await (inCrowd ? toldLately(path, c, readNow) : readNow());
     return c.body(
       await told.text(),

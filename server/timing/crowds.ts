@@ -1,5 +1,5 @@
 const windowMs = 1000;
-/** Names can be made up without end; who forgets some sees a crowd a second later. */
+/** Names can be made up without end: those that come after so many others in one second are not counted in it. */
 const maxNames = 2000;
 
 /**

@@ -3,15 +3,15 @@ import type pg from "pg";
 import type { Renderer } from "#server/pages/pages.ts";
 import { testApp } from "../app.ts";
 import { demoCookie } from "../demo-cookie.ts";
-import { median } from "./median.ts";
 
-const [rounds, calls] = [9, 1000];
-/** The first answers of a call are compared with what it declares (looking-seldom.ts); what it does is compiled as it is after hours. */
+/** So many that memory is cleared as often as ever within them. */
+const calls = 10_000;
+/** The first answers of a call are compared with what it declares (looking-seldom.ts), and all it does is compiled meanwhile. */
 const warmUp = 10_000;
 
 /**
  * Milliseconds of this process's time for one call that a page makes of our own API, within the process: of each path, asked for
- * one page after another as somebody who is signed in; of several rounds the middle one, as memory is cleared in some of them.
+ * one page after another as somebody who is signed in.
  */
 export async function ownCalls(pool: pg.Pool, paths: readonly string[]): Promise<Map<string, number>> {
   const found = new Map<string, number>();
@@ -19,14 +19,10 @@ export async function ownCalls(pool: pg.Pool, paths: readonly string[]): Promise
     for (const path of paths) {
       const ask = async () => (await fetchApi(path)).json();
       for (let each = 0; each < warmUp; each += 1) await ask();
-      const costs: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const before = process.cpuUsage();
-        for (let each = 0; each < calls; each += 1) await ask();
-        const { user, system } = process.cpuUsage(before);
-        costs.push((user + system) / 1000 / calls);
-      }
-      found.set(path, median(costs));
+      const before = process.cpuUsage();
+      for (let each = 0; each < calls; each += 1) await ask();
+      const { user, system } = process.cpuUsage(before);
+      found.set(path, (user + system) / 1000 / calls);
     }
     return { status: 200, html: "" };
   };
