@@ -1,7 +1,7 @@
-import { askProviders } from "#domain/giving/ask-providers.ts";
+import { askProviders } from "#domain/giving/settle/ask-providers.ts";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Payments } from "#domain/giving/ports.ts";
-import type { SettleOutcome } from "#domain/giving/settle-donation.ts";
+import type { SettleOutcome } from "#domain/giving/settle/settle-donation.ts";
 
 export type ProviderAccess = {
   fetch: Payments["fetch"];

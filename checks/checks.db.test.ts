@@ -8,7 +8,7 @@ import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
-import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { settleDonation } from "#domain/giving/settle/settle-donation.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { expensesPath } from "./api/admin-expenses.ts";
-import { publicCopiesPath } from "./api/admin-public-copies.ts";
-import { resultRecordsPath } from "./api/admin-results.ts";
+import { expensesPath } from "./api/ledger/admin-expenses.ts";
+import { publicCopiesPath } from "./api/ledger/admin-public-copies.ts";
+import { resultRecordsPath } from "./api/results/admin-results.ts";
 import { askedByMany } from "./api/asked-by-many.ts";
-import { apiDocs } from "./api/docs.ts";
-import { serveHealth } from "./api/health.ts";
-import { serveMetrics } from "./api/metrics.ts";
+import { apiDocs } from "./api/connections/docs.ts";
+import { serveHealth } from "./api/running/health.ts";
+import { serveMetrics } from "./api/running/metrics.ts";
 import { apiToken } from "./auth/api-token.ts";
 import { serveDonateWhileAway } from "./away/while-away.ts";
 import { signedInUser } from "./auth/signed-in-user.ts";

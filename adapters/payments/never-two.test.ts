@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { givingInMemory } from "#domain/giving/giving-in-memory.fixtures.ts";
 import { noon, requestFor, sessionAt } from "#domain/giving/sample-gift.fixtures.ts";
-import { startDonation } from "#domain/giving/start-donation.ts";
+import { startDonation } from "#domain/giving/start/start-donation.ts";
 import { asCents } from "#domain/money/cents.ts";
 import type { Fault } from "./fake-api.fixtures.ts";
 import { fakeMollie } from "./mollie/fake/mollie.fixtures.ts";

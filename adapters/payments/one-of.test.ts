@@ -1,4 +1,4 @@
-import { subscriptionsThatAnswer } from "#domain/giving/subscriptions.fixtures.ts";
+import { subscriptionsThatAnswer } from "#domain/giving/monthly/subscriptions.fixtures.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fakeMollie } from "./mollie/fake/mollie.fixtures.ts";
 import { molliePayments } from "./mollie/payments.ts";

@@ -1,8 +1,8 @@
-import type { FeesSince } from "#domain/giving/fetch-fees.ts";
+import type { FeesSince } from "#domain/giving/settle/fetch-fees.ts";
 import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
-import type { PaymentMemory } from "#domain/giving/recalled-payment.ts";
-import type { CostsSince } from "#domain/giving/provider-cost.ts";
-import type { Subscriptions } from "#domain/giving/subscriptions.ts";
+import type { PaymentMemory } from "#domain/giving/settle/recalled-payment.ts";
+import type { CostsSince } from "#domain/giving/settle/provider-cost.ts";
+import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
 import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";

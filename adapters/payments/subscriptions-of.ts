@@ -1,5 +1,5 @@
 import type { Provider } from "#domain/giving/payment-report.ts";
-import type { Subscriptions } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
 /** A monthly gift stays with the provider that collects it, whichever would serve a new one. */

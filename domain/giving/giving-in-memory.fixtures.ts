@@ -1,8 +1,8 @@
 import type { Donation } from "./donation.ts";
 import { newMemory, refusalOf } from "./memory.fixtures.ts";
 import type { Donations, Sessions } from "./ports.ts";
-import { settlingInMemory } from "./settling-in-memory.fixtures.ts";
-import { startingInMemory } from "./starting-in-memory.fixtures.ts";
+import { settlingInMemory } from "./settle/settling-in-memory.fixtures.ts";
+import { startingInMemory } from "./start/starting-in-memory.fixtures.ts";
 
 /** For the tests of this folder: what the use cases need, in memory, for as long as one test lasts. */
 export function givingInMemory<Entry = unknown>() {

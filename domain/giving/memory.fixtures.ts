@@ -2,7 +2,7 @@ import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Donation } from "./donation.ts";
 import type { PaymentAttempt } from "./payment-attempt.ts";
 import type { SessionRefusal } from "./ports.ts";
-import type { MonthlyPlan } from "./monthly-plan.ts";
+import type { MonthlyPlan } from "./monthly/monthly-plan.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import { canMove } from "./transition.ts";
 

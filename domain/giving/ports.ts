@@ -6,9 +6,9 @@ import type { GiftNote } from "./gift-note.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";
 import type { NextStep, PaymentAttempt } from "./payment-attempt.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
-import type { KnownMonthlyGift } from "./renewal.ts";
+import type { KnownMonthlyGift } from "./monthly/renewal.ts";
 import type { Rated } from "./risk/card-trust.ts";
-import type { DiscrepancyKind, Settlement } from "./settlement.ts";
+import type { DiscrepancyKind, Settlement } from "./settle/settlement.ts";
 
 /** What a provider is asked to collect. `attemptId` is the idempotency key: asking again opens nothing new. */
 export type PaymentOrder = Readonly<{

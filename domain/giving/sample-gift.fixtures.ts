@@ -1,8 +1,8 @@
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { asCents } from "#domain/money/cents.ts";
-import type { DonationRequest } from "./donation-request.ts";
+import type { DonationRequest } from "./start/donation-request.ts";
 import type { SessionInMemory } from "./memory.fixtures.ts";
-import { sessionLifeMs } from "./open-payment-session.ts";
+import { sessionLifeMs } from "./start/open-payment-session.ts";
 import type { PaymentReport } from "./payment-report.ts";
 
 export const noon = new Date("2026-11-14T11:00:00Z");

@@ -1,6 +1,6 @@
 import { splitLanguage } from "#app/routing/language-path.ts";
 import type { Foundation } from "../composition.ts";
-import { loginCalls } from "#contract/login.ts";
+import { loginCalls } from "#contract/accounts/login.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { ownPath } from "../middleware/own-path.ts";
 import { refuse } from "../refuse.ts";

@@ -1,7 +1,7 @@
 import { type PasskeyAnswer } from "#domain/accounts/answers.ts";
 import { deviceName } from "#domain/accounts/device-name.ts";
 import type { Passkey } from "#domain/accounts/passkey.ts";
-import { passkeysCalls } from "#contract/passkeys.ts";
+import { passkeysCalls } from "#contract/accounts/passkeys.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuseTooMany } from "../requests/form-limits.ts";
 import { refuse } from "../refuse.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Foundation } from "../composition.ts";
-import { pictureCalls } from "#contract/picture.ts";
+import { pictureCalls } from "#contract/accounts/picture.ts";
 import { endpoints } from "../endpoint.ts";
 import { drawnPicture } from "./drawn-picture.ts";
 import { callerOf } from "./caller.ts";

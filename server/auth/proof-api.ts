@@ -1,4 +1,4 @@
-import { proofCalls } from "#contract/proof.ts";
+import { proofCalls } from "#contract/accounts/proof.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import type { Auth } from "./auth.ts";

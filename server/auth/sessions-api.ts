@@ -1,5 +1,5 @@
 import { type SessionAnswer } from "#domain/accounts/answers.ts";
-import { sessionsCalls } from "#contract/sessions.ts";
+import { sessionsCalls } from "#contract/accounts/sessions.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import type { Auth } from "./auth.ts";

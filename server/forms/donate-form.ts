@@ -1,10 +1,10 @@
-import type { CallRefusal } from "#domain/giving/call-refusals.ts";
-import { donationBody, readCall } from "#domain/giving/calls.ts";
-import { canBeResumed } from "#domain/giving/current-donation.ts";
+import type { CallRefusal } from "#domain/giving/start/call-refusals.ts";
+import { donationBody, readCall } from "#domain/giving/start/calls.ts";
+import { canBeResumed } from "#domain/giving/start/current-donation.ts";
 import type { Visitor } from "#domain/giving/donation.ts";
-import { bodyFrom } from "#domain/giving/form-body.ts";
-import { amountIn, paysByTransfer } from "#domain/giving/form-fields.ts";
-import { wrongFields } from "#domain/giving/wrong-fields.ts";
+import { bodyFrom } from "#domain/giving/start/form-body.ts";
+import { amountIn, paysByTransfer } from "#domain/giving/start/form-fields.ts";
+import { wrongFields } from "#domain/giving/start/wrong-fields.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";

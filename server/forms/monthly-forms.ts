@@ -1,5 +1,5 @@
-import type { MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
-import type { MonthlyChangeRequest } from "#domain/giving/monthly-change-request.ts";
+import type { MonthlyOccasion } from "#domain/giving/monthly/monthly-gift.ts";
+import type { MonthlyChangeRequest } from "#domain/giving/monthly/monthly-change-request.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { callerOf } from "../auth/caller.ts";
 import type { Foundation } from "../composition.ts";

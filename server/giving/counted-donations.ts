@@ -1,6 +1,6 @@
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Donations } from "#domain/giving/ports.ts";
-import type { Settlement } from "#domain/giving/settlement.ts";
+import type { Settlement } from "#domain/giving/settle/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 
 type Counted = Pick<Donations<Entry>, "begin" | "settle">;

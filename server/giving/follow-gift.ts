@@ -1,6 +1,6 @@
 import type { Donor } from "#domain/giving/donor.ts";
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
-import type { ReceivedGifts } from "#domain/giving/received-gift.ts";
+import type { ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { GiftTrails } from "#domain/ledger/gift-trails.ts";
 import type { OpenExpenses } from "#domain/ledger/open/ports.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
-import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/proof-of-work.ts";
+import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/risk/proof-of-work.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";

@@ -1,8 +1,8 @@
-import { cautionFor, type Failures } from "#domain/giving/caution.ts";
+import { cautionFor, type Failures } from "#domain/giving/risk/caution.ts";
 import type { Rated } from "#domain/giving/risk/card-trust.ts";
 import { riskOfStart, type Risk } from "#domain/giving/risk/risk.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import { proofHeader } from "#domain/giving/proof-of-work.ts";
+import { proofHeader } from "#domain/giving/risk/proof-of-work.ts";
 import { clientAddress, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";

@@ -2,7 +2,7 @@ import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import type { Donor } from "#domain/giving/donor.ts";
 import { myDonation, type ShownDonation } from "#domain/giving/my-giving.ts";
-import type { ReceivedGifts } from "#domain/giving/received-gift.ts";
+import type { ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 

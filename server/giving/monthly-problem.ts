@@ -1,5 +1,5 @@
 import type { MessageId } from "#app/messages/ids.ts";
-import type { ChangeOutcome } from "#domain/giving/change-monthly-gift.ts";
+import type { ChangeOutcome } from "#domain/giving/monthly/change-monthly-gift.ts";
 
 export type MonthlyRefusal = Extract<ChangeOutcome, { ok: false }>["reason"];
 

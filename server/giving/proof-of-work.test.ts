@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { bitsOf, hasLeadingZeros, workOn } from "#domain/giving/proof-of-work.ts";
+import { bitsOf, hasLeadingZeros, workOn } from "#domain/giving/risk/proof-of-work.ts";
 import { proofOfWork } from "./proof-of-work.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { bitsOf, hasLeadingZeros, splitWork } from "#domain/giving/proof-of-work.ts";
+import { bitsOf, hasLeadingZeros, splitWork } from "#domain/giving/risk/proof-of-work.ts";
 
 const lifeSeconds = 10 * 60;
 

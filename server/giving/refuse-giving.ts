@@ -1,5 +1,5 @@
-import type { OpenPaymentSessionOutcome } from "#domain/giving/open-payment-session.ts";
-import type { StartOutcome } from "#domain/giving/start-donation.ts";
+import type { OpenPaymentSessionOutcome } from "#domain/giving/start/open-payment-session.ts";
+import type { StartOutcome } from "#domain/giving/start/start-donation.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 

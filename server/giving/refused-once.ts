@@ -1,4 +1,4 @@
-import type { StartOutcome } from "#domain/giving/start-donation.ts";
+import type { StartOutcome } from "#domain/giving/start/start-donation.ts";
 import type { Asking } from "../middleware/client-address.ts";
 
 type Refused = Extract<StartOutcome, { ok: false }>;

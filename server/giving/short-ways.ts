@@ -1,4 +1,4 @@
-import { donationBody, paymentSessionBody } from "#domain/giving/calls.ts";
+import { donationBody, paymentSessionBody } from "#domain/giving/start/calls.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { Foundation } from "../composition.ts";
 import { jsonWithoutZeroBytes } from "../middleware/zero-bytes.ts";

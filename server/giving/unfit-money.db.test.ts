@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
-import { fetchCosts } from "#domain/giving/fetch-costs.ts";
+import { fetchCosts } from "#domain/giving/settle/fetch-costs.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { paymentReport } from "#domain/giving/sample-gift.fixtures.ts";

@@ -1,5 +1,5 @@
 import type { Donation } from "#domain/giving/donation.ts";
-import { reversalOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/received-gift.ts";
+import { reversalOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
 import type { donorPapers } from "../papers/donor-papers.ts";

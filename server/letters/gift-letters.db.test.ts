@@ -4,13 +4,13 @@ import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
-import type { DonationRequest } from "#domain/giving/donation-request.ts";
+import type { DonationRequest } from "#domain/giving/start/donation-request.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import { sampleFrame } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
-import { giftOn, papersOn } from "../compose/donor-papers.fixtures.ts";
+import { giftOn, papersOn } from "../compose/giving/donor-papers.fixtures.ts";
 
 /*
  * From the provider's word to the donor's mailbox: real books, a real outbox, a real mail server on this machine, and a

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { gift as facts } from "#app/papers/giving/gifts.fixtures.ts";
-import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { ReceivedGift } from "#domain/giving/settle/received-gift.ts";
 import { withoutIsolates } from "#domain/mail/isolate.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { receiptLetter, refundLetter, reversalLetter } from "./gift-letters.ts";

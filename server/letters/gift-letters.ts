@@ -1,6 +1,11 @@
 import type { Gift } from "#app/papers/giving/gift.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import { chargedFor, isCash, type ReceivedGift, type ReturnedMoney } from "#domain/giving/received-gift.ts";
+import {
+  chargedFor,
+  isCash,
+  type ReceivedGift,
+  type ReturnedMoney,
+} from "#domain/giving/settle/received-gift.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";

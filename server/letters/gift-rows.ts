@@ -8,7 +8,7 @@ import {
   returnedOf,
   taxBasisOf,
 } from "#app/papers/giving/gift-texts.ts";
-import { chargedFor, netOf } from "#domain/giving/received-gift.ts";
+import { chargedFor, netOf } from "#domain/giving/settle/received-gift.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import { paperTexts } from "../papers/paper-texts.ts";
 import type { ReceiptFacts } from "./gift-letters.ts";

@@ -1,6 +1,6 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { Debit, OwedGift } from "#domain/giving/monthly-maintenance.ts";
-import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { Debit, OwedGift } from "#domain/giving/monthly/monthly-maintenance.ts";
+import type { MonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
+import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly/monthly-gift.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { withoutIsolates } from "#domain/mail/isolate.ts";
 import { letter } from "#domain/mail/letter.ts";

@@ -2,7 +2,7 @@ import { formatsFor } from "#app/i18n/format.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import type { Text } from "#app/i18n/text.tsx";
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
+import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly/monthly-gift.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";

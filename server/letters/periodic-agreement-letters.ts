@@ -1,5 +1,5 @@
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { ShortAgreement } from "#domain/giving/periodic-shortfall.ts";
+import type { ShortAgreement } from "#domain/giving/periodic/periodic-shortfall.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";

@@ -25,7 +25,7 @@ test("every name that a public screen reads stands in the table", () => {
 });
 
 test("what a link can fill in of the donate form stands in the table", () => {
-  const fields = readFileSync(join(root, "domain/giving/form-fields.ts"), "utf8");
+  const fields = readFileSync(join(root, "domain/giving/start/form-fields.ts"), "utf8");
   const read = [...fields.matchAll(/asked\.get\("(\w+)"\)/g)].map(([, name = ""]) => name);
   expect(read).toContain("fund");
   expect(read.filter((name) => !namesOf("/donate").includes(name))).toEqual([]);

@@ -2,8 +2,12 @@ import type { ReceiptChecks } from "#app/papers/paper.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Donor } from "#domain/giving/donor.ts";
-import { periodicParts, type ActiveAgreement, type PeriodicPart } from "#domain/giving/periodic-terms.ts";
-import type { ReceivedGift, ReceivedGifts } from "#domain/giving/received-gift.ts";
+import {
+  periodicParts,
+  type ActiveAgreement,
+  type PeriodicPart,
+} from "#domain/giving/periodic/periodic-terms.ts";
+import type { ReceivedGift, ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import { receiptPaper, statementPaper, type GivingRecords } from "./giving-papers.ts";

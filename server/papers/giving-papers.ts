@@ -2,8 +2,8 @@ import { tilePrograms } from "#app/components/tiles/tile-palette.ts";
 import type { Gift } from "#app/papers/giving/gift.ts";
 import type { AnnualStatementPaper, ReceiptChecks, ReceiptPaper } from "#app/papers/paper.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
-import type { PeriodicPart } from "#domain/giving/periodic-terms.ts";
-import type { ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { PeriodicPart } from "#domain/giving/periodic/periodic-terms.ts";
+import type { ReceivedGift } from "#domain/giving/settle/received-gift.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 
 /** What the donor's papers need to know beside the gifts themselves. */

@@ -1,5 +1,5 @@
-import type { ReceivedGift, ReceivedGifts } from "#domain/giving/received-gift.ts";
-import { chargedFor, returnedFrom, reversalOf } from "#domain/giving/received-gift.ts";
+import type { ReceivedGift, ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
+import { chargedFor, returnedFrom, reversalOf } from "#domain/giving/settle/received-gift.ts";
 import {
   checkReceipt,
   readReceiptCode,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { proofHeader } from "#domain/giving/proof-of-work.ts";
+import { proofHeader } from "#domain/giving/risk/proof-of-work.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import type { Asking } from "../middleware/client-address.ts";
 import { withoutSecrets } from "../middleware/request-log.ts";

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Finding } from "#domain/doctor/finding.ts";
 import type { Language } from "#domain/language.ts";
-import { makeBackupKeys, makeSecret, type SetupChecks } from "../compose/setup.ts";
+import { makeBackupKeys, makeSecret, type SetupChecks } from "../compose/running/setup.ts";
 import { readEnvFile, writeEnvFile } from "../environment/env-file.ts";
 import { translate } from "../translate.ts";
 import { collectAnswers, type Person } from "./collect-answers.ts";

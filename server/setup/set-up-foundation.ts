@@ -1,6 +1,6 @@
 import { firstFoundation } from "#domain/content/kinds/foundation/first-foundation.ts";
 import { normalizeEmail } from "#domain/identifiers/email.ts";
-import type { composeFirstSetup } from "../compose/setup.ts";
+import type { composeFirstSetup } from "../compose/running/setup.ts";
 import { translate } from "../translate.ts";
 import { collectAnswers } from "./collect-answers.ts";
 import { administratorQuestion, identityIn, identityQuestions } from "./identity-questions.ts";

@@ -4,7 +4,7 @@ import { firstFoundation, firstIdentityFields } from "#domain/content/kinds/foun
 import type { Finding } from "#domain/doctor/finding.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import type { composeFirstSetup } from "../compose/setup.ts";
+import type { composeFirstSetup } from "../compose/running/setup.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import { translate } from "../translate.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { archiveBase, archiveWal } from "../compose/kept-log.ts";
+import { archiveBase, archiveWal } from "../compose/backup/kept-log.ts";
 import { readConfig } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
 

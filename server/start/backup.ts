@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { backUpNow, newKeyPair } from "../compose/backup.ts";
+import { backUpNow, newKeyPair } from "../compose/backup/backup.ts";
 import { readConfig } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
 

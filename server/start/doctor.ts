@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { examineFrom } from "../compose/doctor.ts";
+import { examineFrom } from "../compose/running/doctor.ts";
 import { languageOfTerminal } from "../setup/environment-questions.ts";
 import { translate } from "../translate.ts";
 import { runCommand, say } from "./run-command.ts";

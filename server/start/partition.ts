@@ -1,4 +1,4 @@
-import { partitionNow } from "../compose/partition.ts";
+import { partitionNow } from "../compose/backup/partition.ts";
 import { readConfig } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
 

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { standStill, switchOn } from "../compose/backup.ts";
-import { drill, noteDrill } from "../compose/drill.ts";
-import { recover } from "../compose/kept-log.ts";
-import { restore } from "../compose/restore.ts";
+import { standStill, switchOn } from "../compose/backup/backup.ts";
+import { drill, noteDrill } from "../compose/backup/drill.ts";
+import { recover } from "../compose/backup/kept-log.ts";
+import { restore } from "../compose/backup/restore.ts";
 import { readConfig, type Config } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
 

@@ -3,7 +3,7 @@ import { errorFacts } from "#domain/error-facts.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "../app.ts";
 import { announce } from "./announce.ts";
-import { jobsOf } from "../compose/jobs.ts";
+import { jobsOf } from "../compose/running/jobs.ts";
 import { compose, type Foundation } from "../composition.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";

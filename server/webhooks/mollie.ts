@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { NoticeOutcome } from "#domain/giving/handle-provider-notice.ts";
+import type { NoticeOutcome } from "#domain/giving/settle/handle-provider-notice.ts";
 import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 

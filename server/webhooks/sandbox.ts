@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { NoticeOutcome } from "#domain/giving/handle-provider-notice.ts";
+import type { NoticeOutcome } from "#domain/giving/settle/handle-provider-notice.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import { testApp } from "#testing/app.ts";
 import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";

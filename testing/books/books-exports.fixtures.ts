@@ -2,8 +2,8 @@ import type pg from "pg";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
 import { csvLines, type Cell } from "#domain/csv.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
-import { composeAnnual } from "#server/compose/annual.ts";
-import { composeBooks } from "#server/compose/books.ts";
+import { composeAnnual } from "#server/compose/ledger/annual.ts";
+import { composeBooks } from "#server/compose/ledger/books.ts";
 import { bookFile } from "#server/exports/book-file.ts";
 
 type Books = ReturnType<typeof booksOf>;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/proof-of-work.ts";
+import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/risk/proof-of-work.ts";
 import { asBrowser, type Call } from "./caller.ts";
 import type { Pace } from "./pace.ts";
 import type { World } from "./worlds.ts";

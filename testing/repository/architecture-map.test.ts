@@ -20,16 +20,25 @@ test("the map of the architecture names every folder of two levels, and no other
   expect(new Set(map).size, "each folder has one line").toBe(map.length);
 });
 
-/** Those that hold something the repository keeps. */
+test("contract, API and composition are split by the domain's folders", () => {
+  const domain = new Set(files().map((file) => /^domain\/([^/]+)\//.exec(file)?.[1]));
+  const others = files()
+    .map((file) => /^(?:contract|server\/api|server\/compose)\/([^/]+)\//.exec(file)?.[1])
+    .filter((subject) => subject !== undefined && !domain.has(subject));
+  expect([...new Set(others)]).toEqual([]);
+});
+
+/** Folders with tracked files. The contract's are those of the domain. */
 function foldersOfTheTree(): string[] {
-  const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
-  const folders = files.flatMap((file) => {
+  const folders = files().flatMap((file) => {
     const [first, second, ...rest] = file.split("/");
     if (first === undefined || second === undefined) return [];
-    return rest.length > 0 ? [first, `${first}/${second}`] : [first];
+    return rest.length > 0 && first !== "contract" ? [first, `${first}/${second}`] : [first];
   });
   return [...new Set(folders)];
 }
+
+const files = () => execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "utf8" }).split("\0");
 
 /** `name/` at the beginning of a line of the block, four spaces in; two more are one folder deeper. */
 function foldersOnTheMap(): string[] {

@@ -7,7 +7,7 @@ import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-agrees.ts";
-import { settleDonation } from "#domain/giving/settle-donation.ts";
+import { settleDonation } from "#domain/giving/settle/settle-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import type { Promised } from "./donor.ts";
 

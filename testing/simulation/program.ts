@@ -4,7 +4,7 @@ import { openPool } from "#adapters/postgres/base/client.ts";
 import type { JobName } from "#domain/running/job-names.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "#server/app.ts";
-import { jobsOf } from "#server/compose/jobs.ts";
+import { jobsOf } from "#server/compose/running/jobs.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig } from "#server/config.ts";
 import { listen } from "#server/start/listen.ts";

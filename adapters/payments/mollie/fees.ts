@@ -1,4 +1,4 @@
-import type { ProviderCost } from "#domain/giving/provider-cost.ts";
+import type { ProviderCost } from "#domain/giving/settle/provider-cost.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
 import { centsOf } from "./amount.ts";

@@ -1,6 +1,6 @@
 import type { Client } from "mollie-api-typescript";
 import type { MandateResponse } from "mollie-api-typescript/models";
-import type { SubscriptionReport } from "#domain/giving/subscriptions.ts";
+import type { SubscriptionReport } from "#domain/giving/monthly/subscriptions.ts";
 import type { Chain, Link } from "./chain.ts";
 import { isUnknown } from "./client.ts";
 

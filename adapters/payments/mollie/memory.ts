@@ -1,7 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
 import type { GiftNotes } from "#domain/giving/gift-note.ts";
-import type { PaymentMemory, RecalledPayment } from "#domain/giving/recalled-payment.ts";
+import type { PaymentMemory, RecalledPayment } from "#domain/giving/settle/recalled-payment.ts";
 import { isUnknown, orUnavailable } from "./client.ts";
 import { metadataOf } from "./report.ts";
 

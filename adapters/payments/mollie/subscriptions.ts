@@ -1,5 +1,5 @@
 import type { Client } from "mollie-api-typescript";
-import type { Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions, SubscriptionReport } from "#domain/giving/monthly/subscriptions.ts";
 import { amountOf, centsOf } from "./amount.ts";
 import { changeWhilePaused, type Chain, type Link } from "./chain.ts";
 import { keyFor } from "./idempotency-key.ts";

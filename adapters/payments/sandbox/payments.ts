@@ -1,6 +1,6 @@
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
-import type { Subscriptions } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
 import { noCents } from "#domain/money/cents.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
 import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";

@@ -1,6 +1,10 @@
 import { randomInt } from "node:crypto";
 import type pg from "pg";
-import type { SubscriptionAnswer, Subscriptions, SubscriptionReport } from "#domain/giving/subscriptions.ts";
+import type {
+  SubscriptionAnswer,
+  Subscriptions,
+  SubscriptionReport,
+} from "#domain/giving/monthly/subscriptions.ts";
 import type { Language } from "#domain/language.ts";
 
 type Needs = { pool: pg.Pool; publicUrl: string };

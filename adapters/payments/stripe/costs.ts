@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { ProviderCost } from "#domain/giving/provider-cost.ts";
+import type { ProviderCost } from "#domain/giving/settle/provider-cost.ts";
 import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
 import { isoOf } from "./iso-of.ts";
 

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { SubscriptionReport } from "#domain/giving/subscriptions.ts";
+import type { SubscriptionReport } from "#domain/giving/monthly/subscriptions.ts";
 import { chargeChosenMethod, ownMethodOf, withMethods } from "./chosen-method.ts";
 import { unlessRefused } from "./client.ts";
 import { anchoredTo, correctedChargeDate, isPaused, nextChargeOf } from "./cycle.ts";

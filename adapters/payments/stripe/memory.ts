@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { GiftNotes } from "#domain/giving/gift-note.ts";
-import type { PaymentMemory, RecalledPayment } from "#domain/giving/recalled-payment.ts";
+import type { PaymentMemory, RecalledPayment } from "#domain/giving/settle/recalled-payment.ts";
 import { isUnknown, orUnavailable } from "./client.ts";
 import { nameOf } from "./describe-subscription.ts";
 import { membershipOf } from "./related-objects.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Subscriptions } from "#domain/giving/subscriptions.ts";
+import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
 import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { answered } from "./answered.ts";
 import { isUnknown, unlessRefused } from "./client.ts";

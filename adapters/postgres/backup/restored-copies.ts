@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Provider } from "#domain/giving/payment-report.ts";
-import type { Fetched } from "#domain/giving/fetch-lost-gifts.ts";
-import type { RestoredCopy } from "#domain/giving/fill-restored-copies.ts";
+import type { Fetched } from "#domain/giving/settle/fetch-lost-gifts.ts";
+import type { RestoredCopy } from "#domain/giving/settle/fill-restored-copies.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 
 const action = "standstill.fetched";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { ReceiptAgainOutcome, SendReceiptAgain } from "#domain/donation-admin/ports.ts";
-import { receiptNumberOf } from "#domain/giving/received-gift.ts";
+import { receiptNumberOf } from "#domain/giving/settle/received-gift.ts";
 import type { Language } from "#domain/language.ts";
 import { isAddress } from "#domain/privacy/person.ts";
 import { accountOfGift } from "../base/account-of.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { HandMethod, KeptAs } from "#domain/entered-gifts/hand-methods.ts";
-import type { PaidLine } from "#domain/giving/paid-by-bank.ts";
+import type { PaidLine } from "#domain/giving/settle/paid-by-bank.ts";
 import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";

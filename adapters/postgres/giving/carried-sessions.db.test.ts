@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { openPaymentSession, sessionLifeMs } from "#domain/giving/open-payment-session.ts";
+import { openPaymentSession, sessionLifeMs } from "#domain/giving/start/open-payment-session.ts";
 import { paymentsThatOpen } from "#domain/giving/payments.fixtures.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { noon, requestFor } from "#domain/giving/sample-gift.fixtures.ts";
-import { startDonation } from "#domain/giving/start-donation.ts";
+import { startDonation } from "#domain/giving/start/start-donation.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { carriedSessions } from "./carried-sessions.ts";

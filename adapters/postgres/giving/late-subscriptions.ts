@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { UnsubscribedGift } from "#domain/giving/begin-late-subscriptions.ts";
+import type { UnsubscribedGift } from "#domain/giving/monthly/begin-late-subscriptions.ts";
 
 /** Monthly gifts that run without a subscription since their first payment came in. */
 export async function unsubscribedGifts(

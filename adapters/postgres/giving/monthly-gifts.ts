@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { MonthlyGift, MonthlyGifts, MonthlyOccasion } from "#domain/giving/monthly-gift.ts";
+import type { MonthlyGift, MonthlyGifts, MonthlyOccasion } from "#domain/giving/monthly/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inTransaction } from "../base/in-transaction.ts";

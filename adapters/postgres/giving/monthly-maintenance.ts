@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Debit, MonthlyMaintenance, OwedGift } from "#domain/giving/monthly-maintenance.ts";
-import type { MonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { Debit, MonthlyMaintenance, OwedGift } from "#domain/giving/monthly/monthly-maintenance.ts";
+import type { MonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inTransaction } from "../base/in-transaction.ts";

@@ -1,6 +1,6 @@
-import type { MonthlyGift, UnansweredChange } from "#domain/giving/monthly-gift.ts";
+import type { MonthlyGift, UnansweredChange } from "#domain/giving/monthly/monthly-gift.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
-import type { MonthlyPlan, MonthlyStatus } from "#domain/giving/monthly-plan.ts";
+import type { MonthlyPlan, MonthlyStatus } from "#domain/giving/monthly/monthly-plan.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
 /** The columns of a monthly gift, named as the domain names them; `r` is the table. */

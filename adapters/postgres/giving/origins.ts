@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Failures } from "#domain/giving/caution.ts";
+import type { Failures } from "#domain/giving/risk/caution.ts";
 import type { Risk } from "#domain/giving/risk/risk.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Overdue } from "#domain/giving/expire-donation.ts";
+import type { Overdue } from "#domain/giving/start/expire-donation.ts";
 import { payableAttempts } from "./rows.ts";
 
 /** Donations at a provider that nobody paid since their latest try. A try takes its claim when it begins, so that is its age. */

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { AttackSigns } from "#domain/giving/attack.ts";
+import type { AttackSigns } from "#domain/giving/risk/attack.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";

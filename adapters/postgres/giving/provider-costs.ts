@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Provider } from "#domain/giving/payment-report.ts";
-import type { ProviderCost } from "#domain/giving/provider-cost.ts";
+import type { ProviderCost } from "#domain/giving/settle/provider-cost.ts";
 import { bookProviderCost } from "#domain/ledger/suspense.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { storedBooks } from "../ledger/ledger.ts";

@@ -1,6 +1,10 @@
 import type pg from "pg";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
-import { receiptNumberOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/received-gift.ts";
+import {
+  receiptNumberOf,
+  type ReceivedGift,
+  type ReceivedGifts,
+} from "#domain/giving/settle/received-gift.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
 import { isOfDonor } from "./of-donor.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Donations } from "#domain/giving/ports.ts";
-import type { KnownMonthlyGift } from "#domain/giving/renewal.ts";
+import type { KnownMonthlyGift } from "#domain/giving/monthly/renewal.ts";
 import { giftColumns, giftOf, type GiftRow } from "./monthly-rows.ts";
 import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { paidByBank, type PaidLine } from "#domain/giving/paid-by-bank.ts";
-import { planSettlement, type Settlement } from "#domain/giving/settlement.ts";
+import { paidByBank, type PaidLine } from "#domain/giving/settle/paid-by-bank.ts";
+import { planSettlement, type Settlement } from "#domain/giving/settle/settlement.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import type { Holder } from "#domain/money/movement.ts";
 import { findByPayments } from "./settling.ts";

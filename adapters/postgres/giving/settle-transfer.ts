@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Donation } from "#domain/giving/donation.ts";
-import { noonOf, type PaidLine } from "#domain/giving/paid-by-bank.ts";
+import { noonOf, type PaidLine } from "#domain/giving/settle/paid-by-bank.ts";
 import { giftOfStandingOrder } from "#domain/giving/transfer/standing-order.ts";
 import type { TransferLine, TransferOutcome } from "#domain/giving/transfer/transfer-line.ts";
 import { donationReferencesIn, transferReference } from "#domain/giving/transfer/transfer-reference.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PaidLine } from "#domain/giving/paid-by-bank.ts";
+import type { PaidLine } from "#domain/giving/settle/paid-by-bank.ts";
 import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
 
 /** Settles payments of gifts that this transaction holds. */

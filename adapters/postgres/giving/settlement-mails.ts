@@ -1,4 +1,4 @@
-import type { Settlement } from "#domain/giving/settlement.ts";
+import type { Settlement } from "#domain/giving/settle/settlement.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { choicesIn } from "#domain/giving/donation.ts";
 import type { Notice } from "#domain/giving/ports.ts";
-import type { Settlement } from "#domain/giving/settlement.ts";
+import type { Settlement } from "#domain/giving/settle/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { choiceColumns, tributeColumns } from "./choice-columns.ts";
 import { mailsOf } from "./settlement-mails.ts";

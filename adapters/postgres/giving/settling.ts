@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Donations, DonationOfPayment } from "#domain/giving/ports.ts";
-import type { Settlement } from "#domain/giving/settlement.ts";
+import type { Settlement } from "#domain/giving/settle/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { inTransaction } from "../base/in-transaction.ts";

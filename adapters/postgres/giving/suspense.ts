@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { MoneyInSuspense } from "#domain/donation-admin/return-unfit-money.ts";
 import type { PaymentRef, PaymentReport } from "#domain/giving/payment-report.ts";
-import { suspenseId, unfitMovements } from "#domain/giving/unfit-money.ts";
+import { suspenseId, unfitMovements } from "#domain/giving/settle/unfit-money.ts";
 import { reverse } from "#domain/ledger/postings.ts";
 import { bookSuspense } from "#domain/ledger/suspense.ts";
 import type { Cents } from "#domain/money/cents.ts";

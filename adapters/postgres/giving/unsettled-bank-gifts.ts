@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { PaidLine } from "#domain/giving/paid-by-bank.ts";
+import type { PaidLine } from "#domain/giving/settle/paid-by-bank.ts";
 
 /** Those that were stored by a program that died before it settled them; their date stands in the audit log. */
 export async function unsettledBankGifts(pool: pg.Pool): Promise<PaidLine[]> {

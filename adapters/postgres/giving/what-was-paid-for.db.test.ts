@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { pendingDonation, type Donation } from "#domain/giving/donation.ts";
-import { choicesFrom } from "#domain/giving/donation-request.ts";
+import { choicesFrom } from "#domain/giving/start/donation-request.ts";
 import { giftId } from "#domain/giving/gift-id.ts";
 import { newAttempt, type PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { noon, paymentReport, requestFor } from "#domain/giving/sample-gift.fixtures.ts";
-import { planSettlement } from "#domain/giving/settlement.ts";
+import { planSettlement } from "#domain/giving/settle/settlement.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";

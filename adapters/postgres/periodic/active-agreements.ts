@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { Donor } from "#domain/giving/donor.ts";
-import type { ActiveAgreement } from "#domain/giving/periodic-terms.ts";
+import type { ActiveAgreement } from "#domain/giving/periodic/periodic-terms.ts";
 
 /** The signed agreements of a donor, the oldest first, also those that have ended since. */
 export async function activeAgreements(pool: pg.Pool, userId: string): Promise<ActiveAgreement[]> {

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { RunningAgreement } from "#domain/giving/periodic-shortfall.ts";
+import type { RunningAgreement } from "#domain/giving/periodic/periodic-shortfall.ts";
 
 type Row = Omit<RunningAgreement, "donor"> & RunningAgreement["donor"];
 

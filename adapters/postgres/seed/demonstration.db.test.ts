@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { composeTrails } from "#server/compose/trails.ts";
+import { composeTrails } from "#server/compose/giving/trails.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import { testDatabase } from "#testing/database.ts";

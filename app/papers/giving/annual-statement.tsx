@@ -1,4 +1,4 @@
-import { keptCover } from "#domain/giving/received-gift.ts";
+import { keptCover } from "#domain/giving/settle/received-gift.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
 import type { AnnualStatementPaper } from "../paper.ts";

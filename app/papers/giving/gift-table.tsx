@@ -1,4 +1,4 @@
-import { chargedFor } from "#domain/giving/received-gift.ts";
+import { chargedFor } from "#domain/giving/settle/received-gift.ts";
 import { negated } from "#domain/money/sums.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table, type TableRow } from "../parts/table.tsx";

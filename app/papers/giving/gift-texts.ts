@@ -1,4 +1,4 @@
-import { reversalOf, type ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { reversalOf, type ReturnedMoney } from "#domain/giving/settle/received-gift.ts";
 import type { PaperTextId, PaperTexts } from "../texts.ts";
 import { leftToRight } from "../texts.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";

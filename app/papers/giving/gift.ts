@@ -1,5 +1,5 @@
-import type { PeriodicPart } from "#domain/giving/periodic-terms.ts";
-import { netOf, type ReceivedGift } from "#domain/giving/received-gift.ts";
+import type { PeriodicPart } from "#domain/giving/periodic/periodic-terms.ts";
+import { netOf, type ReceivedGift } from "#domain/giving/settle/received-gift.ts";
 import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";

@@ -1,4 +1,4 @@
-import { chargedFor, isCash, netOf, returnedFrom, reversalOf } from "#domain/giving/received-gift.ts";
+import { chargedFor, isCash, netOf, returnedFrom, reversalOf } from "#domain/giving/settle/received-gift.ts";
 import { View } from "@react-pdf/renderer";
 import type { ReceiptPaper } from "../paper.ts";
 import { Facts, type Fact } from "../parts/facts.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { netOf } from "#domain/giving/received-gift.ts";
+import { netOf } from "#domain/giving/settle/received-gift.ts";
 import type { Gift } from "./gift.ts";
 import { gift } from "./gifts.fixtures.ts";
 import { groupGifts, totalsOf, wholeGift } from "./statement-totals.ts";

@@ -1,4 +1,4 @@
-import { chargedFor, isCash, type ReturnedMoney } from "#domain/giving/received-gift.ts";
+import { chargedFor, isCash, type ReturnedMoney } from "#domain/giving/settle/received-gift.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";

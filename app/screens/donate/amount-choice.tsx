@@ -1,4 +1,4 @@
-import { defaultPreset, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
+import { defaultPreset, presetEuros, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";

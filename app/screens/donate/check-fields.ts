@@ -1,5 +1,5 @@
-import type { FormFields } from "#domain/giving/form-fields.ts";
-import { wrongFields } from "#domain/giving/wrong-fields.ts";
+import type { FormFields } from "#domain/giving/start/form-fields.ts";
+import { wrongFields } from "#domain/giving/start/wrong-fields.ts";
 import type { Language } from "#domain/language.ts";
 import { formatMessage, type Messages } from "../../i18n/format-message.ts";
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
-import type { CurrentDonation } from "#domain/giving/current-donation.ts";
-import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import type { CurrentDonation } from "#domain/giving/start/current-donation.ts";
+import { amountIn, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { FormGuard } from "../../components/form-guard.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";

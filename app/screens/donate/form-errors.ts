@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { FieldName } from "#domain/giving/form-fields.ts";
+import type { FieldName } from "#domain/giving/start/form-fields.ts";
 import type { Wrong } from "./check-fields.ts";
 
 /** What is wrong with each field, in words. */

@@ -1,4 +1,4 @@
-import type { FormFields } from "#domain/giving/form-fields.ts";
+import type { FormFields } from "#domain/giving/start/form-fields.ts";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";

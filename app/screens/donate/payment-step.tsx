@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
-import type { FormFields } from "#domain/giving/form-fields.ts";
+import type { FormFields } from "#domain/giving/start/form-fields.ts";
 import type { NextStep } from "#domain/giving/payment-attempt.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";

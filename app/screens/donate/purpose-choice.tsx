@@ -1,4 +1,4 @@
-import { noCampaign, type FormFields } from "#domain/giving/form-fields.ts";
+import { noCampaign, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/native-select.tsx";

@@ -1,5 +1,5 @@
-import { bodyFrom } from "#domain/giving/form-body.ts";
-import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import { bodyFrom } from "#domain/giving/start/form-body.ts";
+import { amountIn, type FormFields } from "#domain/giving/start/form-fields.ts";
 import type { NextStep } from "#domain/giving/payment-attempt.ts";
 import type { Language } from "#domain/language.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
-import { bodyFrom } from "#domain/giving/form-body.ts";
-import { hasLeadingZeros, proofHeader } from "#domain/giving/proof-of-work.ts";
+import { bodyFrom } from "#domain/giving/start/form-body.ts";
+import { hasLeadingZeros, proofHeader } from "#domain/giving/risk/proof-of-work.ts";
 import { startWithWork } from "./send-with-work.ts";
 
 const gift = bodyFrom({ amount: "25", email: "amal@example.org" }, "secret", "en");

@@ -1,4 +1,4 @@
-import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/proof-of-work.ts";
+import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/risk/proof-of-work.ts";
 import type { Language } from "#domain/language.ts";
 import type { Answer, Body } from "../../data/api-key.ts";
 import { answerIn, request } from "../../data/browser.ts";

@@ -1,4 +1,4 @@
-import { amountIn, type FormFields } from "#domain/giving/form-fields.ts";
+import { amountIn, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { useText } from "../../i18n/text.tsx";
 
 /** What the button will do. It names the gift; what is charged with the fees stands right above it. */

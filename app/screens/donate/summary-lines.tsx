@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/form-fields.ts";
+import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { chargeFor } from "#domain/money/cover-fees.ts";
 import { useSite } from "../../data/site.ts";

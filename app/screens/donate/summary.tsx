@@ -1,4 +1,4 @@
-import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/form-fields.ts";
+import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { coverFees } from "#domain/money/cover-fees.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { Button } from "../../components/ui/button.tsx";

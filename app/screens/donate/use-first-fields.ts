@@ -1,6 +1,6 @@
 import { useSearch } from "wouter";
-import type { CurrentDonation } from "#domain/giving/current-donation.ts";
-import { fieldsFromAddress, presetEuros, type FormFields } from "#domain/giving/form-fields.ts";
+import type { CurrentDonation } from "#domain/giving/start/current-donation.ts";
+import { fieldsFromAddress, presetEuros, type FormFields } from "#domain/giving/start/form-fields.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { useSite } from "../../data/site.ts";

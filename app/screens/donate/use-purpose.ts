@@ -1,4 +1,4 @@
-import type { FormFields } from "#domain/giving/form-fields.ts";
+import type { FormFields } from "#domain/giving/start/form-fields.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearch } from "wouter";
-import type { CurrentDonation } from "#domain/giving/current-donation.ts";
+import type { CurrentDonation } from "#domain/giving/start/current-donation.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { FormFields } from "#domain/giving/form-fields.ts";
+import type { FormFields } from "#domain/giving/start/form-fields.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useUser } from "../../data/site.ts";

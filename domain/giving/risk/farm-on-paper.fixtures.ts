@@ -1,4 +1,4 @@
-import { cardPause } from "../attack.ts";
+import { cardPause } from "./attack.ts";
 import { cardReport, declinedAt } from "./card-report.fixtures.ts";
 import { cardTrust } from "./card-trust.ts";
 

@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money/cents.ts";
-import type { Failures } from "../caution.ts";
+import type { Failures } from "./caution.ts";
 
 /** Why a gift may be somebody trying out cards. Each is told to staff in a sentence; none is proof by itself. */
 export const riskReasons = [

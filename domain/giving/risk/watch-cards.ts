@@ -1,6 +1,6 @@
 import type { PaymentReport } from "../payment-report.ts";
 import type { Notice } from "../ports.ts";
-import type { SettleOutcome } from "../settle-donation.ts";
+import type { SettleOutcome } from "../settle/settle-donation.ts";
 import type { CardTrust } from "./card-trust.ts";
 import { doubtfulFrom, riskOfPayment, type CardSigns, type Risk } from "./risk.ts";
 

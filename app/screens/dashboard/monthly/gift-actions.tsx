@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import { Button, ButtonLink } from "../../../components/ui/button.tsx";
 import { ChevronDown } from "../../../components/ui/icons.tsx";
 import { Field } from "../../../components/ui/field.tsx";

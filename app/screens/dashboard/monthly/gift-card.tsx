@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import type { BadgeTone } from "../../../components/ui/badge.tsx";
 import { ButtonLink } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";

@@ -2,7 +2,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Router } from "wouter";
-import type { MyMonthlyGift } from "#domain/giving/monthly-gift.ts";
+import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import { languages, type Language } from "#domain/language.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { ApiCache } from "../../../data/api-cache.ts";

@@ -1,0 +1,49 @@
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+import { colleague, staffRoles } from "#domain/accounts/people.ts";
+import { languages } from "#domain/language.ts";
+
+const done = z.object({ done: z.literal(true) });
+const changed = {
+  200: { description: "Changed, logged and in force at once", schema: done },
+  404: { description: "Nobody with a role has this id" },
+  409: { description: "It is the last administrator, or oneself without saying so" },
+};
+
+export const adminUsersCalls = calls({
+  "GET /api/admin/users": {
+    who: "admin",
+    summary: "Everyone who may open the back office",
+    answers: { 200: { description: "By role and name", schema: z.array(colleague) } },
+  },
+  "POST /api/admin/users": {
+    who: "admin",
+    proof: true,
+    summary: "Invite someone by mail; the same id again changes nothing",
+    body: z.object({
+      id: z.uuid(),
+      email: z.string(),
+      role: z.enum(staffRoles),
+      language: z.enum(languages),
+    }),
+    answers: {
+      201: { description: "Invited", schema: done },
+      409: { description: "They have a role already" },
+      422: { description: "No address" },
+    },
+  },
+  "PUT /api/admin/users/:id/role": {
+    who: "admin",
+    proof: true,
+    summary: "Give someone another role",
+    body: z.object({ role: z.enum(staffRoles), myself: z.optional(z.boolean()) }),
+    answers: changed,
+  },
+  "DELETE /api/admin/users/:id/role": {
+    who: "admin",
+    proof: true,
+    summary: "Take all access away; the person is signed out everywhere",
+    query: z.object({ myself: z.optional(z.enum(["true", "false"])) }),
+    answers: changed,
+  },
+});

@@ -1,0 +1,60 @@
+import { calls } from "../call.ts";
+import { tooMany } from "../shared-answers.ts";
+import * as z from "zod/mini";
+import { grantCallAnswer, grantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
+import { describedBody } from "../described-body.ts";
+
+const applicationBody = z.object({
+  callId: z.string(),
+  organisation: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  /** Euros as people write them: "1.250,50", "1250" or "١٢٥٠". */
+  amount: z.string(),
+  /** By the id of the question. */
+  answers: z.record(z.string(), z.string()),
+  dataProcessing: z.literal(true),
+  /** The draft it was written in, which ends with it. */
+  draftToken: z.optional(z.string()),
+});
+
+export const grantsCalls = calls({
+  "GET /api/grant-calls": {
+    who: "anyone",
+    summary: "Calls for grant applications: open ones first, then those to come, then the closed ones",
+    answers: { 200: { description: "The calls", schema: z.array(grantCallAnswer) } },
+  },
+  "GET /api/grant-calls/:id": {
+    who: "anyone",
+    summary: "One call, with what it asks",
+    answers: {
+      200: { description: "The call", schema: grantCallPageAnswer },
+      404: { description: "There is no such call" },
+    },
+  },
+  "GET /api/grant-decisions": {
+    who: "anyone",
+    summary: "How long a decision takes, once there have been enough to say",
+    answers: {
+      200: {
+        description: "The median in days, or null",
+        schema: z.object({ medianDays: z.nullable(z.int()) }),
+      },
+    },
+  },
+  "POST /api/applications/grant": {
+    who: "anyone",
+    summary: "Apply for a grant",
+    body: describedBody(applicationBody),
+    answers: {
+      ...tooMany,
+      201: {
+        description: "Stored, now or a moment ago, and a confirmation is on its way",
+        schema: z.object({ status: z.literal("NEW") }),
+      },
+      404: { description: "There is no such call" },
+      409: { description: "The call is not open, or no longer" },
+      422: { description: "A field is wrong; the sentence says which" },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import { calls } from "../call.ts";
+import { tooMany } from "../shared-answers.ts";
+import { describedBody } from "../described-body.ts";
+import { applicationForm } from "#domain/applications/volunteer/application-form.ts";
+import * as z from "zod/mini";
+
+export const volunteeringCalls = calls({
+  "POST /api/applications/volunteer": {
+    who: "anyone",
+    summary: "Apply to volunteer",
+    body: describedBody(applicationForm),
+    answers: {
+      ...tooMany,
+      201: {
+        description:
+          "Stored, and a confirmation is on its way. Whoever applied for the role less than a day ago gets the same answer, and a letter that says so",
+        schema: z.object({ id: z.string(), status: z.literal("NEW") }),
+      },
+      422: { description: "A field is wrong; the sentence says which" },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { deadMailAnswer } from "#domain/back-office/dead-mail.ts";
+import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
+import { maxTaskLength, task } from "#domain/back-office/task.ts";
+import { todayAnswer } from "#domain/back-office/today-answer.ts";
+import { calls } from "../call.ts";
+import { done } from "../shared-answers.ts";
+
+const maxExplanationLength = 2000;
+const named = z.object({ id: z.string(), name: z.string() });
+const offTheList = {
+  200: { description: "It is off the list", schema: done },
+  404: { description: "It is not waiting for a person any more" },
+} as const;
+
+/** What needs a person today, and where it is worked. */
+export const adminTodayCalls = calls({
+  "GET /api/admin/today": {
+    who: "staff",
+    summary: "What needs a person today, counted",
+    answers: { 200: { description: "The counts", schema: todayAnswer } },
+  },
+  "GET /api/admin/tasks": {
+    who: "staff",
+    summary: "Tasks that are not done yet, and who can be given one",
+    answers: {
+      200: {
+        description: "The most pressing first",
+        schema: z.object({ tasks: z.array(task), staff: z.array(named) }),
+      },
+    },
+  },
+  "POST /api/admin/tasks": {
+    who: "staff",
+    summary: "Write down a task; the same id again changes nothing",
+    body: z.object({
+      id: z.uuid(),
+      text: z.string().check(z.maxLength(maxTaskLength)),
+      dueOn: z.iso.date(),
+      assigneeId: z.nullable(z.string()),
+    }),
+    answers: {
+      201: { description: "It is on the list", schema: done },
+      422: { description: "It says nothing" },
+    },
+  },
+  "POST /api/admin/tasks/:id/completion": {
+    who: "staff",
+    summary: "Say that a task is done",
+    answers: offTheList,
+  },
+  "GET /api/admin/mail": {
+    who: "staff",
+    summary: "Mail that could not be delivered",
+    answers: { 200: { description: "Newest first", schema: z.array(deadMailAnswer) } },
+  },
+  "POST /api/admin/mail/:id/attempts": {
+    who: "staff",
+    summary: "Try to send a mail again",
+    answers: offTheList,
+  },
+  "DELETE /api/admin/mail/:id": {
+    who: "staff",
+    summary: "Give up a mail: nothing of it is kept",
+    answers: offTheList,
+  },
+  "GET /api/admin/payments": {
+    who: "staff",
+    summary: "Payments that need a person: stuck, failed lately, or different from what was asked",
+    answers: { 200: { description: "At most 200 of each", schema: paymentsToLookAtAnswer } },
+  },
+  "POST /api/admin/discrepancies/:id/resolution": {
+    who: "staff",
+    summary: "Say how a discrepancy was resolved",
+    body: z.object({ text: z.string().check(z.maxLength(maxExplanationLength)) }),
+    answers: { ...offTheList, 422: { description: "It says nothing" } },
+  },
+  "POST /api/admin/discrepancies/:id/return": {
+    who: "admin",
+    proof: true,
+    summary: "Send money that fits no gift back to its payer; asked twice, it is sent once",
+    answers: {
+      200: { description: "It is on its way back", schema: done },
+      404: { description: "There is no such money" },
+      409: { description: "Nothing of it is left here" },
+      502: { description: "The provider refused" },
+      503: { description: "The provider cannot be asked now" },
+    },
+  },
+});

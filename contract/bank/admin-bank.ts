@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { bankLinePage, bankOverview, matchRules } from "#domain/bank/answers.ts";
+import { decision, newBankAccount, newMatchRule } from "#domain/bank/explaining.ts";
+import { calls } from "../call.ts";
+import { nothing } from "../shared-answers.ts";
+
+const maxNameLength = 200;
+const fileQuery = z.object({ name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)) });
+const linesQuery = z.object({
+  state: z.optional(z.enum(["waiting", "explained"])),
+  before: z.optional(z.string().check(z.regex(/^\d{0,15}$/))),
+});
+const byNumber = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
+
+const uploaded = z.object({
+  files: z.array(z.object({ id: z.string(), name: z.string(), isKnown: z.boolean() })),
+  refused: z.array(z.object({ name: z.string(), reason: z.string() })),
+});
+
+export const adminBankCalls = calls({
+  "GET /api/admin/bank": {
+    who: "books",
+    summary: "Our accounts, the files uploaded lately, and the statements with what they wait for",
+    answers: { 200: { description: "How the bank and the books stand", schema: bankOverview } },
+  },
+  "POST /api/admin/bank/accounts": {
+    who: "admin",
+    summary: "An account of ours at a bank, so that its statements are read",
+    body: newBankAccount,
+    answers: {
+      201: { description: "Added", schema: nothing },
+      409: { description: "It is one of ours already" },
+    },
+  },
+  "POST /api/admin/bank/files": {
+    who: "staff",
+    summary: "Upload a camt.053 file, or a zip of many, as the body; the same bytes again bring nothing",
+    query: fileQuery,
+    answers: {
+      201: { description: "Kept, to be read at once", schema: uploaded },
+      413: { description: "Larger than 100 MB" },
+    },
+  },
+  "GET /api/admin/bank/sample": {
+    who: "staff",
+    summary:
+      "In the demonstration: a statement that follows what is known of the account, to try an upload with",
+    answers: {
+      200: { description: "A camt.053 file, made for today", file: ["application/xml"] },
+      404: { description: "Only the demonstration has one" },
+    },
+  },
+  "POST /api/admin/bank/files/:id/stop": {
+    who: "staff",
+    summary: "Stop reading a file; what was read of it waits",
+    answers: {
+      201: { description: "Stopped", schema: nothing },
+      404: { description: "It is over, or unknown" },
+    },
+  },
+  "POST /api/admin/bank/files/:id/resume": {
+    who: "staff",
+    summary: "Go on reading a file that was stopped",
+    answers: {
+      201: { description: "It goes on", schema: nothing },
+      404: { description: "It was not stopped" },
+    },
+  },
+  "GET /api/admin/bank/lines": {
+    who: "books",
+    summary: "What the bank shows: what waits to be explained, with what is proposed, or what is explained",
+    query: linesQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: bankLinePage } },
+  },
+  "POST /api/admin/bank/lines/:id/match": {
+    who: "staff",
+    summary: "Say what a line is: what was proposed, or an account of the books",
+    params: byNumber,
+    body: decision,
+    answers: {
+      201: { description: "Booked", schema: z.object({ matchId: z.string() }) },
+      404: { description: "No such line" },
+      409: { description: "It is explained already, or nothing is proposed any more" },
+      422: { description: "The account needs a project or program, or a cost type, or may not have one" },
+    },
+  },
+  "DELETE /api/admin/bank/matches/:id": {
+    who: "staff",
+    summary: "Undo what a line was said to be, by a reversal; it waits again",
+    answers: {
+      200: { description: "Undone", schema: nothing },
+      404: { description: "No such match" },
+      409: { description: "A gift, which is undone where gifts are" },
+    },
+  },
+  "GET /api/admin/bank/rules": {
+    who: "books",
+    summary: "Rules for entries that come again and again",
+    answers: { 200: { description: "All that are in force", schema: matchRules } },
+  },
+  "POST /api/admin/bank/rules": {
+    who: "staff",
+    summary: "A rule: it proposes, and once somebody accepted what it proposed it books by itself",
+    body: newMatchRule,
+    answers: {
+      201: { description: "Made", schema: z.object({ id: z.string() }) },
+      422: { description: "The account needs a project or program, or a cost type, or may not have one" },
+    },
+  },
+  "DELETE /api/admin/bank/rules/:id": {
+    who: "staff",
+    summary: "End a rule; what it explained stays",
+    answers: { 200: { description: "Ended", schema: nothing }, 404: { description: "No such rule" } },
+  },
+});

@@ -1,0 +1,16 @@
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+
+const uploadAnswer = z.object({ upload: z.string(), width: z.int(), height: z.int() });
+
+export const adminUploadsCalls = calls({
+  "POST /api/admin/uploads": {
+    who: "staff",
+    summary: "Upload a picture, as the body; it is drawn anew without anything but its pixels",
+    answers: {
+      201: { description: "The upload's name, for a cover", schema: uploadAnswer },
+      413: { description: "Larger than 10 MB" },
+      422: { description: "No picture, too many pixels, or a script inside" },
+    },
+  },
+});

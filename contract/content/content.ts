@@ -1,0 +1,57 @@
+import { campaignAnswer } from "#domain/content/kinds/campaign/public.ts";
+import { programAnswer } from "#domain/content/kinds/program/public.ts";
+import { promiseAnswer } from "#domain/content/kinds/promise/public.ts";
+import { projectAnswer } from "#domain/content/kinds/project/public.ts";
+import { heroFiguresAnswer, impactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
+import { roleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+
+export const contentCalls = calls({
+  "GET /api/impact-stats": {
+    who: "anyone",
+    summary: "What the foundation has reached so far",
+    answers: {
+      200: { description: "The figures; totalRaised in cents, from the ledger", schema: impactStatsAnswer },
+      404: { description: "The foundation has entered no figures yet" },
+    },
+  },
+  "GET /api/hero-figures": {
+    who: "anyone",
+    summary: "The three counted figures at the top of the home page",
+    answers: {
+      200: { description: "The figures", schema: heroFiguresAnswer },
+      404: { description: "The foundation has entered no figures yet" },
+    },
+  },
+  "GET /api/promises": {
+    who: "anyone",
+    summary: "What gifts of some amounts do, by what one of it costs; only as long as it may be said",
+    answers: { 200: { description: "The promises", schema: z.array(promiseAnswer) } },
+  },
+  "GET /api/campaigns/urgent": {
+    who: "anyone",
+    summary: "Running appeals, with what was raised so far",
+    answers: { 200: { description: "The campaigns", schema: z.array(campaignAnswer) } },
+  },
+  "GET /api/programs": {
+    who: "anyone",
+    summary: "The foundation's programs",
+    answers: { 200: { description: "The programs", schema: z.array(programAnswer) } },
+  },
+  "GET /api/projects": {
+    who: "anyone",
+    summary: "All projects, with budget and what was spent",
+    answers: { 200: { description: "The projects", schema: z.array(projectAnswer) } },
+  },
+  "GET /api/projects/featured": {
+    who: "anyone",
+    summary: "The projects shown on the home page",
+    answers: { 200: { description: "The projects", schema: z.array(projectAnswer) } },
+  },
+  "GET /api/volunteer-roles": {
+    who: "anyone",
+    summary: "Roles that volunteers can apply for",
+    answers: { 200: { description: "The roles", schema: z.array(roleAnswer) } },
+  },
+});

@@ -1,0 +1,44 @@
+import { calls } from "../call.ts";
+import { tooMany } from "../shared-answers.ts";
+import * as z from "zod/mini";
+import { eventAnswer, eventPageAnswer } from "#domain/content/kinds/event/public.ts";
+import { describedBody } from "../described-body.ts";
+import { maxPeople } from "#domain/events/registration-form.ts";
+
+const registrationBody = z.object({
+  name: z.string(),
+  email: z.string(),
+  people: z.int().check(z.minimum(1), z.maximum(maxPeople)),
+});
+
+export const eventsCalls = calls({
+  "GET /api/events": {
+    who: "anyone",
+    summary: "What is to come, the next first; then what has been, the latest first",
+    answers: { 200: { description: "The events", schema: z.array(eventAnswer) } },
+  },
+  "GET /api/events/:id": {
+    who: "anyone",
+    summary: "One event, with its places",
+    answers: {
+      200: { description: "The event", schema: eventPageAnswer },
+      404: { description: "There is no such event" },
+    },
+  },
+  "POST /api/events/:id/registrations": {
+    who: "anyone",
+    summary: "Register for an event; when it is full, for its waiting list",
+    body: describedBody(registrationBody),
+    answers: {
+      ...tooMany,
+      201: {
+        description:
+          "Stored, and a confirmation is on its way. An address that was registered before gets the same answer, and a letter that says so",
+        schema: z.object({ status: z.enum(["CONFIRMED", "WAITING"]) }),
+      },
+      404: { description: "There is no such event" },
+      409: { description: "Begun already, or fewer places are left than asked for" },
+      422: { description: "A field is wrong; the sentence says which" },
+    },
+  },
+});

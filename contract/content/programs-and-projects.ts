@@ -1,0 +1,29 @@
+import { calls } from "../call.ts";
+import { programPageAnswer } from "#domain/content/kinds/program/public-page.ts";
+import { projectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
+import * as z from "zod/mini";
+import { sdgAnswer } from "#domain/content/labelled.ts";
+
+export const programsAndProjectsCalls = calls({
+  "GET /api/programs/:id": {
+    who: "anyone",
+    summary: "One program: what it does, its projects and what they have counted together",
+    answers: {
+      200: { description: "The program", schema: programPageAnswer },
+      404: { description: "There is no such program" },
+    },
+  },
+  "GET /api/projects/:id": {
+    who: "anyone",
+    summary: "One project: its budget line by line, its figures, its updates and who carries it out",
+    answers: {
+      200: { description: "The project", schema: projectPageAnswer },
+      404: { description: "There is no such project" },
+    },
+  },
+  "GET /api/sdgs": {
+    who: "anyone",
+    summary: "The United Nations' Sustainable Development Goals, with their short titles and colours",
+    answers: { 200: { description: "The seventeen goals", schema: z.array(sdgAnswer) } },
+  },
+});

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { figureAnswer, figureSummary } from "#domain/figures/figure.ts";
+import { calls } from "../call.ts";
+import { tooMany } from "../shared-answers.ts";
+
+/** A form sent without JavaScript names every field, so each may be empty. */
+const day = z.optional(z.union([z.iso.date(), z.literal("")]));
+
+/** `on`: by the day of booking. `known`: only what had been written down by then. */
+const query = z.object({ on: day, known: day });
+
+export const figuresCalls = calls({
+  "GET /api/figures": {
+    who: "anyone",
+    summary: "Every figure that is published, as it stands or as of a past day",
+    query,
+    answers: {
+      200: { description: "The figures; sums in cents", schema: z.array(figureSummary) },
+      ...tooMany,
+    },
+  },
+  "GET /api/figures/:id": {
+    who: "anyone",
+    summary: "One figure with all that adds up to it, as it stands or as of a past day",
+    query,
+    answers: {
+      200: { description: "The figure; sums in cents", schema: figureAnswer },
+      ...tooMany,
+      404: { description: "No such figure, or nothing was counted yet on that day" },
+    },
+  },
+  "GET /api/live-figures": {
+    who: "anyone",
+    summary: "What is raised while a campaign runs, told whenever it changes (server-sent events)",
+    answers: {
+      200: { description: "Sums in cents, by the figure's id", file: ["text/event-stream"] },
+      204: { description: "No campaign runs" },
+      ...tooMany,
+    },
+  },
+});

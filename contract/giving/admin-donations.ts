@@ -1,0 +1,59 @@
+import { donationStatuses } from "#domain/donation-status.ts";
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+
+const maxSearchLength = 200;
+const maxReasonLength = 500;
+const maxCursorLength = 200;
+/** A form sent without JavaScript names every field, so each may be empty. */
+export const donationsQuery = z.object({
+  status: z.optional(z.enum(["", ...donationStatuses])),
+  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
+  before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
+});
+const refundBody = z.object({
+  id: z.uuid(),
+  donationId: z.string(),
+  cents: centsField.check(z.positive()),
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
+});
+
+export const adminDonationsCalls = calls({
+  "GET /api/admin/donations": {
+    who: "staff",
+    scope: "gifts:read",
+    summary: "Donations, newest first, by status and by anything a donor remembers",
+    query: donationsQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: donationListPage } },
+  },
+  "GET /api/admin/donations/:id": {
+    who: "staff",
+    scope: "donors:read",
+    summary: "The whole story of one donation; looking is written to the audit log",
+    answers: {
+      200: { description: "The story", schema: donationStory },
+      404: { description: "No such donation" },
+    },
+  },
+  "POST /api/admin/refunds": {
+    who: "admin",
+    proof: true,
+    summary: "Send all or part of a gift back; the same id again tells how it stands and sends nothing twice",
+    body: refundBody,
+    answers: {
+      201: { description: "Sent back", schema: z.object({ answered: z.literal(true) }) },
+      202: {
+        description: "Asked for, and not answered yet: it is asked for again until it is",
+        schema: z.object({ answered: z.literal(false) }),
+      },
+      404: { description: "No such donation" },
+      409: {
+        description: "It cannot be sent back, another awaits its answer, or the id meant another sum",
+      },
+      422: { description: "More than is left of it" },
+      502: { description: "The provider refused" },
+    },
+  },
+});

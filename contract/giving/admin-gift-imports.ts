@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { giftPreview } from "#domain/entered-gifts/import/answers.ts";
+import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { calls } from "../call.ts";
+
+const maxNameLength = 200;
+const file = z.object({
+  /** Made by the form: one import. */
+  id: z.uuid(),
+  name: z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(maxNameLength)),
+  fileBase64: z.string(),
+});
+const refusals = {
+  413: { description: "The file is larger than 5 MB" },
+  422: { description: "No CSV or XLSX, too many rows, formulas, or rows that are wrong" },
+} as const;
+
+export const adminGiftImportsCalls = calls({
+  "GET /api/admin/gift-imports/template.csv": {
+    who: "staff",
+    summary: "An empty file of gifts with its heading and two examples",
+    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+  },
+  "POST /api/admin/gift-imports/preview": {
+    who: "staff",
+    summary: "What a CSV or XLSX of gifts would bring, and each row that is wrong; nothing is entered",
+    body: file,
+    answers: { ...refusals, 200: { description: "The preview", schema: giftPreview } },
+  },
+  "POST /api/admin/gift-imports": {
+    who: "staff",
+    summary: "Enter all gifts of a file, or none; those above the limit wait for a second person",
+    body: file,
+    answers: {
+      ...refusals,
+      201: {
+        description: "All entered",
+        schema: z.object({ gifts: z.int(), waiting: z.int() }),
+      },
+      409: { description: "The very same file was imported before" },
+    },
+  },
+});

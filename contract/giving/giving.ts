@@ -1,0 +1,65 @@
+import { calls } from "../call.ts";
+import { paymentSessionBody, donationBody } from "#domain/giving/start/calls.ts";
+import * as z from "zod/mini";
+import { donationStatuses } from "#domain/donation-status.ts";
+import { currentDonationAnswer } from "#domain/giving/start/current-donation.ts";
+
+const nextStep = z.union([
+  z.object({ type: z.literal("redirect"), url: z.string() }),
+  z.object({ type: z.literal("stripe"), clientSecret: z.string(), publishableKey: z.string() }),
+]);
+const startedAnswer = z.object({
+  donationId: z.string(),
+  status: z.enum(donationStatuses),
+  next: z.nullable(nextStep),
+});
+
+export const givingCalls = calls({
+  "POST /api/create-payment-intent": {
+    who: "anyone",
+    summary: "Opens our own payment session, or changes the amount of a known one; no provider is asked yet",
+    body: paymentSessionBody,
+    answers: {
+      201: { description: "The session", schema: z.object({ clientSecret: z.string() }) },
+      404: { description: "No such session, or another person's" },
+      409: { description: "The session's gift is past changing" },
+      410: { description: "The session has expired" },
+      428: { description: "Work is asked for first: the header proof-of-work holds the challenge" },
+      429: { description: "Too many tries; Retry-After says when to try again" },
+      451: { description: "Gifts may not be asked for in the visitor's country" },
+      503: { description: "No payment provider can serve" },
+    },
+  },
+  "POST /api/donations": {
+    who: "anyone",
+    summary: "Starts the donation of a session; the same session again answers the same donation",
+    body: donationBody,
+    answers: {
+      201: { description: "The donation and what the donor's browser does next", schema: startedAnswer },
+      404: { description: "No such session, or another person's" },
+      409: {
+        description:
+          "The session's gift is past changing, or its payment is under way; Location leads on to one that was begun",
+      },
+      410: { description: "The session has expired" },
+      428: { description: "Work is asked for first: the header proof-of-work holds the challenge" },
+      429: { description: "Too many tries; Retry-After says when to try again" },
+      451: { description: "Gifts may not be asked for in the visitor's country" },
+      503: { description: "No payment provider can serve" },
+    },
+  },
+  "GET /api/donations/current": {
+    who: "anyone",
+    summary: "The gift this browser made last, or null",
+    answers: { 200: { description: "The donation, or null", schema: z.nullable(currentDonationAnswer) } },
+  },
+  "GET /api/donations/:donationId": {
+    who: "anyone",
+    summary: "How a donation stands, for the browser that made it or whoever shows its client secret",
+    query: z.object({ clientSecret: z.optional(z.string()) }),
+    answers: {
+      200: { description: "The donation", schema: currentDonationAnswer },
+      404: { description: "No such donation, or a stranger's" },
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { calls } from "../call.ts";
+import { papersBusy, tooMany } from "../shared-answers.ts";
+import * as z from "zod/mini";
+import { listedDonationAnswer } from "#domain/giving/donation-list.ts";
+import { languages } from "#domain/language.ts";
+import { giftTrailAnswer } from "#domain/giving/gift-trail.ts";
+
+const inLanguage = z.object({ language: z.optional(z.enum(languages)) });
+const filter = z.extend(inLanguage, { year: z.optional(z.string()), campaign: z.optional(z.string()) });
+
+export const myPapersCalls = calls({
+  "GET /api/my/donations": {
+    who: "signed_in",
+    summary: "All my donations with what they are for and the numbers of their receipts, newest first",
+    answers: { 200: { description: "The donations", schema: z.array(listedDonationAnswer) } },
+  },
+  "GET /api/my/donations.csv": {
+    who: "signed_in",
+    summary: "The same list for a spreadsheet, narrowed by year and campaign",
+    query: filter,
+    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+  },
+  "GET /api/my/donations/:id/receipt.pdf": {
+    who: "signed_in",
+    summary: "The receipt of one of my donations",
+    query: inLanguage,
+    answers: {
+      ...tooMany,
+      ...papersBusy,
+      200: { description: "The PDF", file: ["application/pdf"] },
+      404: { description: "Not mine, not paid, or not numbered yet" },
+    },
+  },
+  "GET /api/my/gifts/:id": {
+    who: "signed_in",
+    summary: "Where one of my gifts went, to the cent: the oldest gift is spent first within its purpose",
+    answers: {
+      200: { description: "Received, returned, fee, spent and waiting", schema: giftTrailAnswer },
+      404: { description: "Not mine, or not paid" },
+    },
+  },
+  "GET /api/my/statements/:file": {
+    who: "signed_in",
+    summary: "What I gave in a calendar year, net of refunds, for the Dutch tax return: 2026.pdf",
+    query: inLanguage,
+    answers: {
+      ...tooMany,
+      ...papersBusy,
+      200: { description: "The PDF", file: ["application/pdf"] },
+      404: { description: "No such year, or nothing was given in it" },
+    },
+  },
+});

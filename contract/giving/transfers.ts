@@ -1,0 +1,13 @@
+import { calls } from "../call.ts";
+import { transferAnswer } from "#domain/giving/transfer/transfer.ts";
+
+export const transferCalls = calls({
+  "GET /api/transfers/:id/:token": {
+    who: "anyone",
+    summary: "What a donor types at the bank, and whether it arrived, for whoever holds the link",
+    answers: {
+      200: { description: "The instructions", schema: transferAnswer },
+      404: { description: "The link leads to no gift by transfer" },
+    },
+  },
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { budgetPreview } from "#domain/book-years/budget-file.ts";
+import { typedBudget } from "#domain/book-years/budget.ts";
+import { resultLinesPage } from "#domain/ledger/books/result-lines.ts";
+import { annualAccounts, statementLines } from "#domain/transparency/annual-answers.ts";
+import { budgetPage } from "#domain/transparency/budget-page.ts";
+import { askedYear, yearParams } from "./asked-year.ts";
+import { calls } from "../call.ts";
+import { nothing } from "../shared-answers.ts";
+
+const maxIdLength = 100;
+/** This year when nothing is asked for. */
+const yearQuery = z.object({ year: askedYear });
+const onlyId = z.optional(z.string().check(z.maxLength(maxIdLength)));
+/** Of purpose and nature an empty text asks for what has none. */
+const linesQuery = z.object({
+  ...yearQuery.shape,
+  line: z.enum(statementLines),
+  program: onlyId,
+  project: onlyId,
+  nature: onlyId,
+  after: onlyId,
+});
+
+export const adminAnnualCalls = calls({
+  "GET /api/admin/books/annual": {
+    who: "books",
+    scope: "books:read",
+    summary:
+      "The annual accounts of a year after RJ 650, with budget and the year before; as adopted, once they are",
+    query: yearQuery,
+    answers: { 200: { description: "Statement, ratios, cost allocation, balance", schema: annualAccounts } },
+  },
+  "GET /api/admin/books/annual/lines": {
+    who: "books",
+    scope: "books:read",
+    summary: "The postings that a figure of the annual accounts is made of",
+    query: linesQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: resultLinesPage } },
+  },
+  "GET /api/admin/books/budgets": {
+    who: "books",
+    scope: "books:read",
+    summary: "What a year is expected to bring and to cost, and what it did",
+    query: yearQuery,
+    answers: { 200: { description: "Every line that can be budgeted", schema: budgetPage } },
+  },
+  "GET /api/admin/books/budgets/template.csv": {
+    who: "staff",
+    summary:
+      "The budget of a year as a file that can be filled in and imported, with every line that can be budgeted",
+    query: yearQuery,
+    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+  },
+  "POST /api/admin/books/budgets/preview": {
+    who: "staff",
+    summary: "What a CSV or XLSX would make the budget, and each row that is wrong; nothing is saved",
+    body: z.object({ fileBase64: z.string() }),
+    answers: {
+      200: { description: "The preview", schema: budgetPreview },
+      413: { description: "The file is larger than 5 MB" },
+      422: { description: "No CSV or XLSX, too many rows, or formulas" },
+    },
+  },
+  "PUT /api/admin/books/budgets/:year": {
+    who: "staff",
+    summary: "Put this budget in the place of the one there is; lines of nothing are left out",
+    params: yearParams,
+    body: typedBudget,
+    answers: {
+      200: { description: "Saved", schema: nothing },
+      409: { description: "The year is closed" },
+      422: { description: "A line twice, or a purpose where none belongs" },
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { documentTypes } from "#domain/document-type.ts";
+import { bookEntry, entryChoices, handEntryPage, openItems } from "#domain/ledger/by-hand/answers.ts";
+import { correction, guidedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
+import { calls } from "../call.ts";
+import { nothing } from "../shared-answers.ts";
+
+const maxReasonLength = 500;
+const maxCursorLength = 60;
+const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
+const before = z.object({ before: z.optional(z.string().check(z.maxLength(maxCursorLength))) });
+const reversalBody = z.object({
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
+});
+const booked = { description: "Booked, under this number", schema: z.object({ number: z.int() }) };
+const tooLarge = { description: "The document is larger than 5 MB" };
+const wrong = { description: "What of it cannot be booked, as a sentence" };
+
+export const adminEntriesCalls = calls({
+  "GET /api/admin/books/entries": {
+    who: "books",
+    scope: "books:read",
+    summary: "What was entered by hand, the latest first",
+    query: before,
+    answers: { 200: { description: "One page and where the next begins", schema: handEntryPage } },
+  },
+  "GET /api/admin/books/entries/choices": {
+    who: "books",
+    summary: "Own accounts, projects and programs that an entry can name",
+    answers: { 200: { description: "All of them", schema: entryChoices } },
+  },
+  "GET /api/admin/books/entries/open": {
+    who: "books",
+    summary: "What is still to be paid or received, the first that is due first",
+    answers: { 200: { description: "All of it; a debt is below zero", schema: openItems } },
+  },
+  "POST /api/admin/books/entries": {
+    who: "staff",
+    summary:
+      "Book an invoice, other income, charges, a transfer, a payment, an accrual or opening balances with its document; the same id again books nothing",
+    body: z.object({ entry: guidedEntry, documentBase64: z.string() }),
+    answers: { 201: booked, 413: tooLarge, 422: wrong },
+  },
+  "POST /api/admin/books/corrections": {
+    who: "admin",
+    summary: "Book free lines that balance, with their document; the same id again books nothing",
+    body: z.object({ entry: correction, documentBase64: z.string() }),
+    answers: { 201: booked, 413: tooLarge, 422: wrong },
+  },
+  "GET /api/admin/books/entries/:number": {
+    who: "books",
+    scope: "books:read",
+    summary: "One entry of the books: its lines, who entered it and what became of it",
+    params: byNumber,
+    answers: { 200: { description: "The entry", schema: bookEntry }, 404: { description: "No such entry" } },
+  },
+  "POST /api/admin/books/entries/:number/reversal": {
+    who: "staff",
+    summary:
+      "Undo what was entered by hand, by an entry of today that names it; asked again, it stays undone once",
+    params: byNumber,
+    body: reversalBody,
+    answers: {
+      201: { description: "Undone", schema: nothing },
+      403: { description: "A correction, which administrators undo" },
+      409: { description: "It is paid, has left the books already, or was not entered by hand" },
+    },
+  },
+  "GET /api/admin/books/entries/:number/document": {
+    who: "books",
+    summary: "The document of an entry, to keep",
+    params: byNumber,
+    answers: {
+      200: { description: "The file", file: documentTypes },
+      404: { description: "No such entry, or no document" },
+    },
+  },
+});

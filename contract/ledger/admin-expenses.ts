@@ -1,0 +1,63 @@
+import { askedYear } from "./asked-year.ts";
+import { calls } from "../call.ts";
+import { nothing } from "../shared-answers.ts";
+import { documentTypes } from "#domain/document-type.ts";
+import * as z from "zod/mini";
+import { spendingCategories } from "#domain/spending-category.ts";
+import { expensePage, expenseChoices } from "#domain/expenses/answers.ts";
+import { typedExpense } from "#domain/expenses/enter-expense.ts";
+
+const maxIdLength = 100;
+const maxReasonLength = 500;
+const onlyId = z.string().check(z.maxLength(maxIdLength));
+/** A form sent without JavaScript names every field, so each may be empty. */
+export const expensesQuery = z.object({
+  category: z.optional(z.enum(["", ...spendingCategories])),
+  project: z.optional(onlyId),
+  program: z.optional(onlyId),
+  year: askedYear,
+});
+const listQuery = z.object({ ...expensesQuery.shape, before: z.optional(onlyId) });
+const enterBody = z.object({ ...typedExpense.shape, documentBase64: z.string() });
+const reversalBody = z.object({
+  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
+});
+
+export const adminExpensesCalls = calls({
+  "GET /api/admin/expenses": {
+    who: "books",
+    scope: "books:read",
+    summary: "Expenses as booked, the latest first, by project, program, category and year",
+    query: listQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: expensePage } },
+  },
+  "GET /api/admin/expenses/choices": {
+    who: "books",
+    summary: "What money can be spent on, and the years with expenses",
+    answers: { 200: { description: "Projects, programs and years", schema: expenseChoices } },
+  },
+  "POST /api/admin/expenses": {
+    who: "staff",
+    summary: "Book an expense with its document; the same id again books nothing",
+    body: enterBody,
+    answers: {
+      201: { description: "Booked", schema: z.object({ id: z.string() }) },
+      413: { description: "The document is larger than 5 MB" },
+      422: { description: "In the future, without a purpose, or not a PDF, JPEG or PNG" },
+    },
+  },
+  "POST /api/admin/expenses/:id/reversal": {
+    who: "staff",
+    summary: "Undo an expense by an entry that names it; asked again, it stays undone once",
+    body: reversalBody,
+    answers: { 201: { description: "Undone", schema: nothing }, 404: { description: "No such expense" } },
+  },
+  "GET /api/admin/expenses/:id/document": {
+    who: "books",
+    summary: "The invoice or receipt of an expense, to keep",
+    answers: {
+      200: { description: "The file", file: documentTypes },
+      404: { description: "No such expense, or no document" },
+    },
+  },
+});

@@ -1,0 +1,42 @@
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+import { documentTypes } from "#domain/document-type.ts";
+import { publicExpense, publicExpensePage } from "#domain/ledger/open/public-expense.ts";
+import { tooMany } from "../shared-answers.ts";
+
+const maxIdLength = 100;
+const id = z.string().check(z.maxLength(maxIdLength));
+const openExpensesQuery = z.object({ project: z.optional(id), before: z.optional(id) });
+
+/** Entries are numbered from 1. */
+const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
+
+export const openExpensesCalls = calls({
+  "GET /api/expenses": {
+    who: "anyone",
+    summary: "What was spent, the latest first, of all or of one project, with the hashes of the documents",
+    query: openExpensesQuery,
+    answers: {
+      200: { description: "One page and where the next begins", schema: publicExpensePage },
+      ...tooMany,
+    },
+  },
+  "GET /api/expenses/:number": {
+    who: "anyone",
+    summary: "One expense: what, when, for which project, its document, and how many gifts paid it",
+    params: byNumber,
+    answers: {
+      200: { description: "The expense", schema: publicExpense },
+      404: { description: "No such expense" },
+    },
+  },
+  "GET /api/expenses/:number/document": {
+    who: "anyone",
+    summary: "The document of an expense as the public may see it: a copy without names",
+    params: byNumber,
+    answers: {
+      200: { description: "The file", file: documentTypes },
+      404: { description: "No such expense, or no copy for the public" },
+    },
+  },
+});

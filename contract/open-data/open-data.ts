@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { catalog, manifest } from "#domain/open-data/answers.ts";
+import { rowsOf } from "#domain/open-data/rows.ts";
+import { calls, type Schema } from "../call.ts";
+import { tooMany } from "../shared-answers.ts";
+
+export const maxRows = 1000;
+
+const query = z.object({
+  /** The `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(40))),
+  limit: z.optional(z.string().check(z.regex(/^[1-9]\d{0,3}$/))),
+});
+
+const read = {
+  304: { description: "As it was when it had the ETag that was sent" },
+  ...tooMany,
+  404: { description: "Nothing has been published yet; Retry-After says when to ask again" },
+} as const;
+
+const pageOf = <Row extends Schema>(row: Row) => ({
+  200: {
+    description: `A page of at most ${maxRows} rows; \`next\` asks for the following one`,
+    schema: z.object({
+      licence: z.string(),
+      asOf: z.iso.date(),
+      updatedAt: z.iso.datetime(),
+      rows: z.array(row),
+      next: z.nullable(z.string()),
+    }),
+  },
+  ...read,
+});
+
+/** For anyone, from any site, without a key. Amounts are whole cents. */
+export const openDataCalls = calls({
+  "GET /api/open-data": {
+    who: "anyone",
+    summary: "What is published of the books, and the files it can be fetched in",
+    answers: { 200: { description: "The files of the last run; null before the first", schema: catalog } },
+  },
+  "GET /api/open-data/manifest": {
+    who: "anyone",
+    summary: "The files of the last run with their SHA-256 digests",
+    answers: { 200: { description: "The manifest", schema: manifest }, ...read },
+  },
+  "GET /api/open-data/lines": {
+    who: "anyone",
+    summary: "Every line of the books that is about no donor, in the order of booking",
+    query,
+    answers: pageOf(rowsOf.lines),
+  },
+  "GET /api/open-data/sums": {
+    who: "anyone",
+    summary: "All other lines of the books, in sums of at least ten people",
+    query,
+    answers: pageOf(rowsOf.sums),
+  },
+  "GET /api/open-data/accounts": {
+    who: "anyone",
+    summary: "The chart of accounts",
+    query,
+    answers: pageOf(rowsOf.accounts),
+  },
+  "GET /api/open-data/purposes": {
+    who: "anyone",
+    summary: "Every campaign, program and project that money was given for or spent on",
+    query,
+    answers: pageOf(rowsOf.purposes),
+  },
+  "GET /api/open-data/campaigns": {
+    who: "anyone",
+    summary: "What came in for each campaign, year by year",
+    query,
+    answers: pageOf(rowsOf.campaigns),
+  },
+  "GET /api/open-data/projects": {
+    who: "anyone",
+    summary: "The projects, with budget and spending",
+    query,
+    answers: pageOf(rowsOf.projects),
+  },
+  "GET /api/open-data/budgets": {
+    who: "anyone",
+    summary: "What each project planned to spend on what",
+    query,
+    answers: pageOf(rowsOf.budgets),
+  },
+  "GET /api/open-data/months": {
+    who: "anyone",
+    summary: "What came in as gifts and what was spent, month by month",
+    query,
+    answers: pageOf(rowsOf.months),
+  },
+  "GET /api/open-data/records": {
+    who: "anyone",
+    summary: "What was counted about the foundation and its programs, with its evidence",
+    query,
+    answers: pageOf(rowsOf.records),
+  },
+  "GET /api/open-data/results": {
+    who: "anyone",
+    summary: "Every record of what projects count, with its evidence",
+    query,
+    answers: pageOf(rowsOf.results),
+  },
+  "GET /api/open-data/promises": {
+    who: "anyone",
+    summary: "What a gift does: its amount and what one costs",
+    query,
+    answers: pageOf(rowsOf.promises),
+  },
+  "GET /api/open-data/grants": {
+    who: "anyone",
+    summary: "Grants that were awarded to organisations",
+    query,
+    answers: pageOf(rowsOf.grants),
+  },
+  "GET /api/open-data/files/:file": {
+    who: "anyone",
+    summary: "A file of the last run, by its name in the manifest",
+    answers: {
+      200: {
+        description: "The file",
+        file: ["text/csv", "application/json", "application/vnd.apache.parquet", "application/xml"],
+      },
+      ...read,
+      404: { description: "No such file" },
+    },
+  },
+});

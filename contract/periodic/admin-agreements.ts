@@ -1,0 +1,60 @@
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+import { agreementStates } from "#domain/periodic/agreement.ts";
+import { agreementPage, agreementStory } from "#domain/periodic/admin-answers.ts";
+import { endGrounds } from "#domain/periodic/end-agreement.ts";
+
+const maxSearchLength = 200;
+const maxCursorLength = 100;
+/** A form sent without JavaScript names every field, so each may be empty. */
+const listQuery = z.object({
+  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
+  state: z.optional(z.enum(["", ...agreementStates])),
+  before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
+});
+const unknown = { 404: { description: "No such agreement" } };
+
+export const adminAgreementsCalls = calls({
+  "GET /api/admin/periodic-agreements": {
+    who: "staff",
+    summary: "Agreements by number, name, address and state, the newest first",
+    query: listQuery,
+    answers: { 200: { description: "One page and where the next begins", schema: agreementPage } },
+  },
+  "GET /api/admin/periodic-agreements/:id": {
+    who: "staff",
+    summary: "One agreement; the look is written to the audit log",
+    answers: { 200: { description: "The agreement", schema: agreementStory }, ...unknown },
+  },
+  "GET /api/admin/periodic-agreements/:id/agreement.pdf": {
+    who: "staff",
+    summary: "The deed without the citizen service number, but for its last three digits",
+    query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
+    answers: { 200: { description: "The PDF", file: ["application/pdf"] }, ...unknown },
+  },
+  "POST /api/admin/periodic-agreements/:id/activation": {
+    who: "staff",
+    summary: "Both have signed: gifts from that day on count under the agreement",
+    body: z.object({ signedOn: z.optional(z.iso.date()) }),
+    answers: {
+      200: {
+        description: "Active",
+        schema: z.object({ state: z.literal("ACTIVE"), activeFrom: z.string() }),
+      },
+      ...unknown,
+      409: { description: "It was withdrawn" },
+      422: { description: "The day lies ahead" },
+    },
+  },
+  "POST /api/admin/periodic-agreements/:id/end": {
+    who: "staff",
+    summary: "It ends before its time, by a death or on a ground it names; gifts up to that day count",
+    body: z.object({ endedOn: z.iso.date(), ground: z.enum(endGrounds) }),
+    answers: {
+      200: { description: "Ended", schema: z.object({ state: z.literal("ENDED"), endedOn: z.string() }) },
+      ...unknown,
+      409: { description: "It is not active" },
+      422: { description: "Not agreed as a ground, or no day on which it can end" },
+    },
+  },
+});

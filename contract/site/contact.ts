@@ -1,0 +1,37 @@
+import { calls } from "../call.ts";
+import { tooMany } from "../shared-answers.ts";
+import { foundationAnswer } from "#domain/content/kinds/foundation/public.ts";
+import { describedBody } from "../described-body.ts";
+import * as z from "zod/mini";
+import { contactTopics } from "#domain/contact/message-form.ts";
+
+const messageBody = z.object({
+  topic: z.enum(contactTopics),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  /** Required when the topic is a call. */
+  preferredTime: z.optional(z.string()),
+  phone: z.optional(z.string()),
+});
+
+export const contactCalls = calls({
+  "GET /api/foundation": {
+    who: "anyone",
+    summary: "Who the foundation is and how to reach it",
+    answers: { 200: { description: "The foundation's public identity", schema: foundationAnswer } },
+  },
+  "POST /api/contact-messages": {
+    who: "anyone",
+    summary: "Write to the foundation, or ask for a call",
+    body: describedBody(messageBody),
+    answers: {
+      ...tooMany,
+      201: {
+        description: "The message was stored and the sender is thanked by mail",
+        schema: z.object({ status: z.literal("NEW") }),
+      },
+      422: { description: "A field is wrong; the sentence says which" },
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { calls } from "../call.ts";
+import { siteAnswer, userAnswer } from "#domain/site/site.ts";
+
+export const siteCalls = calls({
+  "GET /api/site": {
+    who: "anyone",
+    summary: "What every page shows about the foundation",
+    answers: { 200: { description: "The site's own facts", schema: siteAnswer } },
+  },
+  "GET /api/auth/user": {
+    who: "signed_in",
+    summary: "The signed-in person",
+    answers: { 200: { description: "The person", schema: userAnswer } },
+  },
+});

@@ -1,0 +1,56 @@
+import { calls } from "../call.ts";
+import * as z from "zod/mini";
+import {
+  threadAnswer,
+  writtenAnswer,
+  threadLineAnswer,
+  openedThreadAnswer,
+} from "#domain/support/answers.ts";
+
+const message = z.object({ message: z.optional(z.string()) });
+const question = z.object({ subject: z.optional(z.string()), message: z.optional(z.string()) });
+const written = {
+  201: { description: "Written", schema: writtenAnswer },
+  404: { description: "No such conversation, or a stranger's" },
+  422: { description: "Something is missing or too long" },
+  429: { description: "Too many messages; Retry-After says when to try again" },
+};
+
+export const supportCalls = calls({
+  "GET /api/my/support": {
+    who: "signed_in",
+    summary: "My conversations with staff, newest first",
+    answers: { 200: { description: "The conversations", schema: z.array(threadAnswer) } },
+  },
+  "POST /api/my/support": {
+    who: "signed_in",
+    summary: "Begin a conversation with staff",
+    body: question,
+    answers: written,
+  },
+  "POST /api/my/support/:id/messages": {
+    who: "signed_in",
+    summary: "Write on in one of my conversations",
+    body: message,
+    answers: written,
+  },
+  "GET /api/admin/support": {
+    who: "staff",
+    summary: "Conversations with donors, those that wait first, at most 200; without the words",
+    answers: { 200: { description: "The conversations", schema: z.array(threadLineAnswer) } },
+  },
+  "GET /api/admin/support/:id": {
+    who: "staff",
+    summary: "One conversation with its donor; that it was read is written down, and the donor can see it",
+    answers: {
+      200: { description: "The conversation", schema: openedThreadAnswer },
+      404: { description: "No such conversation" },
+    },
+  },
+  "POST /api/admin/support/:id/replies": {
+    who: "staff",
+    summary: "Answer a donor; the answer also goes by mail, in the donor's language",
+    body: message,
+    answers: written,
+  },
+});

@@ -1,0 +1,53 @@
+import { certificationAnswer } from "#domain/content/kinds/certification/public.ts";
+import { documentAnswer } from "#domain/content/kinds/document/public.ts";
+import { calls } from "../call.ts";
+import { transparencyAnswer } from "#domain/transparency/transparency-answer.ts";
+import * as z from "zod/mini";
+import { anbiAnswer } from "#domain/transparency/anbi-answer.ts";
+import { publishedFormAnswer } from "#domain/transparency/published-form.ts";
+import { metalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
+
+const listedDocumentAnswer = z.extend(documentAnswer, {
+  /** In bytes; null while the document is being made for the first time. */
+  fileSize: z.nullable(z.int()),
+  url: z.string(),
+});
+
+export const transparencyCalls = calls({
+  "GET /api/transparency": {
+    who: "anyone",
+    summary: "Where the money goes, with the origin of every figure",
+    answers: { 200: { description: "The figures; sums in cents", schema: transparencyAnswer } },
+  },
+  "GET /api/documents": {
+    who: "anyone",
+    summary: "Reports and other documents, with their size and how often they were downloaded",
+    answers: { 200: { description: "The documents", schema: z.array(listedDocumentAnswer) } },
+  },
+  "GET /api/certifications": {
+    who: "anyone",
+    summary: "Recognitions and certificates, with number, issuer, status and last day",
+    answers: { 200: { description: "The certificates", schema: z.array(certificationAnswer) } },
+  },
+  "GET /api/anbi": {
+    who: "anyone",
+    summary: "What Dutch law has a public benefit organisation publish",
+    answers: { 200: { description: "The publication; sums in cents", schema: anbiAnswer } },
+  },
+  "GET /api/anbi-form": {
+    who: "anyone",
+    summary: "The standard form of the tax office for the last year it was published of, with the day it was",
+    answers: { 200: { description: "The form; sums in cents", schema: publishedFormAnswer } },
+  },
+  "GET /api/metal-prices": {
+    who: "anyone",
+    summary: "Gold and silver per gram, and the nisab they make",
+    answers: {
+      200: {
+        description: "The prices, in ten-thousandths of a cent per gram of pure metal",
+        schema: metalPricesAnswer,
+      },
+      404: { description: "The foundation has entered no prices" },
+    },
+  },
+});

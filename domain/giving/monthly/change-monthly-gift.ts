@@ -1,0 +1,103 @@
+import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { Donor } from "../donor.ts";
+import type { MonthlyGift, MonthlyGifts, UnansweredChange } from "./monthly-gift.ts";
+import {
+  planMonthlyChange,
+  type MonthlyChangeRequest,
+  type ChangePlan,
+  type MonthlyChangeRefusal,
+} from "./monthly-change-request.ts";
+import type { Provider } from "../payment-report.ts";
+import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
+
+type Needs = {
+  gifts: Pick<MonthlyGifts, "find" | "keepChange" | "forgetChange" | "write">;
+  subscriptionsOf: (provider: Provider) => Subscriptions | null;
+  newKey: () => string;
+  feeRates: () => Promise<FeeRates>;
+  clock: () => Date;
+  today: () => string;
+};
+
+export type CarryNeeds = Omit<Needs, "gifts"> & { gifts: Omit<Needs["gifts"], "find"> };
+
+export type ChangeOutcome =
+  /** Unanswered: it was asked for, and will be until the provider has said what came of it. */
+  | Readonly<{ ok: true; gift: MonthlyGift; isUnanswered: boolean }>
+  | Readonly<{
+      ok: false;
+      reason: MonthlyChangeRefusal | "gift_unknown" | "provider_refused" | "payments_unavailable";
+    }>;
+
+/** The donor changed it each time in between: nobody clicks that fast. */
+const maxTries = 5;
+
+/** Does what a donor asks about a monthly gift of their own. */
+export const changeMonthlyGift = (needs: Needs) => {
+  const carryOut = carryOutChange(needs);
+  return (id: string, donor: Donor, request: MonthlyChangeRequest): Promise<ChangeOutcome> =>
+    carryOut(() => needs.gifts.find(id, donor), request);
+};
+
+/**
+ * First at the provider, which charges by itself, then here with the letter that says so. Asking again does nothing
+ * twice; whoever dies half-way can simply ask again.
+ */
+export const carryOutChange =
+  ({ gifts, subscriptionsOf, newKey, feeRates, clock, today }: CarryNeeds) =>
+  async (find: () => Promise<MonthlyGift | null>, request: MonthlyChangeRequest): Promise<ChangeOutcome> => {
+    for (let tries = 0; tries < maxTries; tries++) {
+      const stored = await find();
+      if (!stored) return { ok: false, reason: "gift_unknown" };
+      const subscriptions = subscriptionsOf(stored.provider);
+      const { subscriptionId } = stored;
+      if (!subscriptions || subscriptionId === null) return { ok: false, reason: "payments_unavailable" };
+
+      // A charge may have happened that we have not heard of: what comes next, the provider knows best.
+      const subscription = await subscriptions.describe(subscriptionId);
+      if (subscription === "unavailable") return { ok: false, reason: "payments_unavailable" };
+      const next = subscription === "refused" ? null : subscription.nextChargeOn;
+      const gift = { ...stored, nextChargeOn: next ?? stored.nextChargeOn };
+
+      const plan = planMonthlyChange(gift, request, { today: today(), fees: await feeRates() });
+      if (plan === null) return { ok: true, gift, isUnanswered: false };
+      if (typeof plan === "string") return { ok: false, reason: plan };
+
+      const change = plan.occasion === "changed" ? unansweredOf(gift, plan) : null;
+      if (change && (await gifts.keepChange(stored, change, clock())) === "stale") continue;
+      const answer = await plan.ask(subscriptions, subscriptionId, change?.key ?? "");
+      const refusal = refusalIn(answer, plan);
+      // Without an answer nobody knows whether it was heard, so a change stays and is asked for again.
+      if (refusal === "payments_unavailable" && change)
+        return { ok: true, gift: { ...stored, unanswered: change }, isUnanswered: true };
+      if (refusal && change) await gifts.forgetChange(stored.id, change.key);
+      if (refusal) return { ok: false, reason: refusal };
+
+      // Whoever asked for the same at the same moment has had the letter.
+      const occasion = change && isSame(change, stored) ? null : plan.occasion;
+      if ((await gifts.write(stored, plan.change, occasion, clock(), change?.key ?? null)) === "written")
+        return { ok: true, gift: { ...gift, ...plan.change, unanswered: null }, isUnanswered: false };
+    }
+    throw new Error(`A monthly gift changed ${maxTries} times while it was to be changed`);
+
+    /** The same change asked for again is the same question. */
+    function unansweredOf(gift: MonthlyGift, { change }: ChangePlan): UnansweredChange {
+      const { giftCents, chargedCents, dayOfMonth } = { ...gift, ...change };
+      const before = gift.unanswered;
+      const wanted = { giftCents, chargedCents, dayOfMonth };
+      return { ...wanted, key: before && isSame(wanted, before) ? before.key : newKey() };
+    }
+  };
+
+type Wanted = Omit<UnansweredChange, "key">;
+const isSame = (a: Wanted, b: Wanted): boolean =>
+  a.giftCents === b.giftCents && a.chargedCents === b.chargedCents && a.dayOfMonth === b.dayOfMonth;
+
+function refusalIn(
+  answer: SubscriptionAnswer,
+  { occasion }: ChangePlan,
+): "provider_refused" | "payments_unavailable" | null {
+  // Whatever the provider no longer knows, it no longer charges: that is all an ending asks for.
+  if (answer === "done" || (answer === "refused" && occasion === "cancelled")) return null;
+  return answer === "refused" ? "provider_refused" : "payments_unavailable";
+}

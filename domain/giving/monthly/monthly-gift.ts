@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { languages, type Language, type Localized } from "#domain/language.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { monthlyStatuses, type MonthlyPlan, type MonthlyAmounts } from "./monthly-plan.ts";
+import type { SubscriptionReport } from "./subscriptions.ts";
+import type { Donor } from "../donor.ts";
+
+/** A monthly gift with what is known of its donor and its purpose. */
+export type MonthlyGift = MonthlyPlan &
+  Readonly<{
+    version: number;
+    reference: string;
+    campaignId: string | null;
+    donorName: string | null;
+    donorEmail: string;
+    language: Language;
+    beganAt: Date;
+    /** Since when a charge has been owed. */
+    failedAt: Date | null;
+    endedAt: Date | null;
+    unanswered: UnansweredChange | null;
+  }>;
+
+/**
+ * A change that the provider was asked for and of which nobody knows whether it was heard. It is asked for again under
+ * the same key until that is known.
+ */
+export type UnansweredChange = MonthlyAmounts & Readonly<{ dayOfMonth: number; key: string }>;
+
+export type MonthlyChange = Partial<
+  Pick<MonthlyGift, "status" | "giftCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">
+>;
+
+/** Why a donor gets a letter about a change. */
+export type MonthlyOccasion = "changed" | "paused" | "resumed" | "skipped" | "cancelled";
+
+export type MonthlyGifts = {
+  /** Newest first. */
+  ofDonor: (donor: Donor) => Promise<MonthlyGift[]>;
+  find: (id: string, donor: Donor) => Promise<MonthlyGift | null>;
+  /** For whoever shows the key of a letter, as long as it is good. */
+  findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
+  /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */
+  keepChange: (gift: MonthlyGift, change: UnansweredChange, at: Date) => Promise<"kept" | "stale">;
+  forgetChange: (id: string, key: string) => Promise<void>;
+  /** Gifts with a change that was asked for before this, longest ago first. */
+  unanswered: (askedBefore: Date, most: number) => Promise<MonthlyGift[]>;
+  reload: (id: string) => Promise<MonthlyGift | null>;
+  /**
+   * The change with its letter, if there is an occasion for one, or nothing: stale when the donor changed it meanwhile.
+   * `key`: of what is answered now.
+   */
+  write: (
+    gift: MonthlyGift,
+    change: MonthlyChange,
+    occasion: MonthlyOccasion | null,
+    at: Date,
+    key: string | null,
+  ) => Promise<"written" | "stale">;
+};
+
+/** A monthly gift as its donor sees it. */
+export const monthlyGiftAnswer = z.object({
+  id: z.string(),
+  reference: z.string(),
+  amountCents: centsField,
+  chargedCents: centsField,
+  status: z.enum(monthlyStatuses),
+  dayOfMonth: z.int(),
+  /** Its donor's own bank sends it: only there it is changed or stopped. */
+  isStandingOrder: z.boolean(),
+  /** Null while nothing will be charged. */
+  nextChargeOn: z.nullable(z.string()),
+  /** Null when the provider cannot be asked now. */
+  method: z.nullable(
+    z.object({
+      kind: z.enum(["card", "sepa_debit", "other"]),
+      lastDigits: z.nullable(z.string()),
+    }),
+  ),
+  /** What the donor asked for while nobody knows yet whether the provider has heard it. */
+  changingTo: z.nullable(z.object({ amountCents: centsField, dayOfMonth: z.int() })),
+  campaignId: z.nullable(z.string()),
+  campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),
+  beganAt: z.string(),
+  endedAt: z.nullable(z.string()),
+});
+export type MyMonthlyGift = z.infer<typeof monthlyGiftAnswer>;
+
+/** The provider's own word about the next charge counts for more than ours. */
+export function myMonthlyGift(
+  gift: MonthlyGift,
+  subscription: SubscriptionReport | null,
+  campaignTitle: Localized | null,
+): MyMonthlyGift {
+  const isCharged = gift.status === "ACTIVE" || gift.status === "PAST_DUE";
+  return {
+    id: gift.id,
+    reference: gift.reference,
+    amountCents: gift.giftCents,
+    chargedCents: gift.chargedCents,
+    status: gift.status,
+    dayOfMonth: gift.dayOfMonth,
+    isStandingOrder: gift.provider === "bank",
+    nextChargeOn: isCharged ? (subscription?.nextChargeOn ?? gift.nextChargeOn) : null,
+    method: subscription?.method ?? null,
+    changingTo: gift.unanswered && {
+      amountCents: gift.unanswered.giftCents,
+      dayOfMonth: gift.unanswered.dayOfMonth,
+    },
+    campaignId: gift.campaignId,
+    campaignTitle,
+    beganAt: gift.beganAt.toISOString(),
+    endedAt: gift.endedAt?.toISOString() ?? null,
+  };
+}

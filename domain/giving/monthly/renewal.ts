@@ -1,0 +1,65 @@
+import { dayMs } from "#domain/calendar/day.ts";
+import type { Donation } from "../donation.ts";
+import { paidAtOf } from "../settle/movements.ts";
+import { newAttempt, type PaymentAttempt } from "../payment-attempt.ts";
+import type { PaymentReport } from "../payment-report.ts";
+import type { MonthlyPlan, MonthlyAmounts } from "./monthly-plan.ts";
+
+/** A charge that crossed a change of the amount may be told of this much later than it was made. */
+const crossingMs = dayMs;
+
+/** A monthly gift as a charge of it finds it. */
+export type KnownMonthlyGift = Readonly<{
+  gift: MonthlyPlan;
+  /** Where purpose, donor and language are kept. */
+  first: Donation;
+  /** What was charged before the last change, and when that was. */
+  earlier: (MonthlyAmounts & Readonly<{ until: Date }>) | null;
+  /** What the donor asked for while nobody knows yet whether the provider has heard it. */
+  requested: MonthlyAmounts | null;
+  endedAt: Date | null;
+}>;
+
+/**
+ * The donation a charge of a monthly gift makes: like the first, with an attempt that is this very payment. The
+ * honoree's contact was told by the first gift, and is not told again every month.
+ */
+export function renewalOf(
+  known: KnownMonthlyGift,
+  report: PaymentReport,
+  names: Readonly<{ id: string; reference: string }>,
+): { donation: Donation; attempt: PaymentAttempt } {
+  const { first, gift } = known;
+  const createdAt = paidAtOf(report);
+  const donation: Donation = {
+    ...first,
+    ...names,
+    ...amountsOf(known, report),
+    tribute: first.tribute && { ...first.tribute, message: null, notifyEmail: null },
+    frequency: "MONTHLY",
+    status: "PENDING",
+    version: 1,
+    createdAt,
+    paidAt: null,
+    paidAttemptId: null,
+    monthlyGiftId: gift.id,
+  };
+  const { provider, paymentId } = report;
+  return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
+}
+
+/** Money taken from someone who had ended the gift: it is theirs, and staff must give it back. */
+export const isChargedAfterEnd = ({ endedAt }: KnownMonthlyGift, report: PaymentReport): boolean =>
+  report.state === "paid" && endedAt !== null && paidAtOf(report).getTime() > endedAt.getTime() + crossingMs;
+
+/**
+ * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
+ * so becomes a discrepancy instead of a gift.
+ */
+function amountsOf({ gift, earlier, requested }: KnownMonthlyGift, report: PaymentReport): MonthlyAmounts {
+  const crossed =
+    earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;
+  const agreed =
+    [gift, requested, crossed].find((terms) => terms?.chargedCents === report.chargedCents) ?? gift;
+  return { giftCents: agreed.giftCents, chargedCents: agreed.chargedCents };
+}

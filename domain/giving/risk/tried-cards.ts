@@ -1,0 +1,44 @@
+import type { PaymentRef, PaymentReport } from "../payment-report.ts";
+import type { Notice, Payments } from "../ports.ts";
+import type { SettleOutcome } from "../settle/settle-donation.ts";
+
+/** A donor has two or three cards. Whoever goes on after these does so through the guard, where failures are counted. */
+const maxDeclines = 5;
+/** While cards are being tried out, one is enough. */
+const maxDeclinesUnderAttack = 1;
+
+type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
+type Needs = {
+  settle: Settle;
+  payments: Pick<Payments, "withdraw" | "fetch">;
+  /** So that what the provider then calls cancelled is a gift that failed, which its donor may try again. */
+  markWithdrawn: (payment: PaymentRef, at: Date) => Promise<void>;
+  clock: () => Date;
+  /** Whether many cards were declined at this provider lately. */
+  isStrained: (provider: string) => boolean;
+};
+
+/**
+ * Settles, and takes a payment back on which a handful of cards was declined: at some providers one payment would take any
+ * number of them without our hearing of its donor again. What could not be withdrawn now is when it is next looked at.
+ */
+export const withdrawingTriedCards =
+  ({ settle, payments, markWithdrawn, clock, isStrained }: Needs): Settle =>
+  async (report, notice = null) => {
+    const outcome = await settle(report, notice);
+    if (
+      !outcome.ok ||
+      !isTriedOut(report, isStrained(report.provider) ? maxDeclinesUnderAttack : maxDeclines)
+    )
+      return outcome;
+    await markWithdrawn(report, clock());
+    if ((await payments.withdraw(report)) === "withdrawn") {
+      const after = await payments.fetch(report);
+      if (typeof after === "object") await settle(after);
+    }
+    return outcome;
+  };
+
+/** Nobody sits in front of a renewal, which is no try of ours: the provider's own retries end by themselves. */
+const isTriedOut = ({ state, attemptId, declines = [] }: PaymentReport, most: number): boolean =>
+  state === "open" && attemptId !== null && declines.length >= most;

@@ -1,0 +1,34 @@
+import type { PaymentRef } from "../payment-report.ts";
+
+/** Enough that a night's questions do not take until morning; few enough for a provider's limits. */
+const atOnce = 4;
+
+/**
+ * Asks about each payment: all providers side by side, a few payments at a time. A provider that does not answer once is
+ * asked nothing more this round, so that its silence delays nobody; what was left is handed back. One that goes wrong
+ * does not keep the others waiting; it is told of afterwards.
+ */
+export async function askProviders<T extends PaymentRef>(
+  payments: readonly T[],
+  ask: (payment: T) => Promise<unknown>,
+): Promise<readonly T[]> {
+  const failures: unknown[] = [];
+  const left = await Promise.all(
+    [...Map.groupBy(payments, ({ provider }) => provider).values()].map(async (ofProvider) => {
+      const waiting = [...ofProvider];
+      let isSilent = false;
+      const askNext = async (): Promise<void> => {
+        while (!isSilent) {
+          const payment = waiting.shift();
+          if (!payment) return;
+          const answer = await ask(payment).catch((error: unknown) => failures.push(error));
+          if (answer === "unavailable") isSilent = true;
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, askNext));
+      return waiting;
+    }),
+  );
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
+  return left.flat();
+}

@@ -1,0 +1,32 @@
+import { askProviders } from "./ask-providers.ts";
+import type { NoticeOutcome } from "./handle-provider-notice.ts";
+import type { PaymentRef } from "../payment-report.ts";
+import type { Notice } from "../ports.ts";
+
+const batch = 100;
+/** After this long without a word the provider is asked; nothing depends on a notice arriving. */
+const graceMs = 60_000;
+
+type Needs = {
+  /** Notices that could not be followed up when they came. */
+  waitingNotices: (before: Date, most: number) => Promise<readonly Notice[]>;
+  /** Payments of which nothing was heard since. */
+  undecided: (before: Date, most: number) => Promise<readonly PaymentRef[]>;
+  handleNotice: (notice: Notice) => Promise<NoticeOutcome>;
+  markDone: (notice: Notice, at: Date) => Promise<unknown>;
+  /** Settles what the provider now says. */
+  follow: (payment: PaymentRef) => Promise<unknown>;
+  clock: () => Date;
+};
+
+/** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
+export const catchUpWithPayments =
+  ({ waitingNotices, undecided, handleNotice, markDone, follow, clock }: Needs) =>
+  async (before: Date = new Date(clock().getTime() - graceMs)): Promise<void> => {
+    await askProviders(await waitingNotices(before, batch), async (notice) => {
+      const outcome = await handleNotice(notice);
+      // Somebody made it up while the provider could not be asked.
+      if (!outcome.ok && outcome.reason === "unknown_payment") await markDone(notice, clock());
+    });
+    await askProviders(await undecided(before, batch), follow);
+  };

@@ -1,0 +1,34 @@
+import { dayMs } from "#domain/calendar/day.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { eachOf } from "../each-of.ts";
+import type { Provider } from "../payment-report.ts";
+import type { CostsSince, ProviderCost } from "./provider-cost.ts";
+
+type Needs = {
+  providers: readonly Readonly<{ name: Provider; costs: CostsSince }>[];
+  /** Until when this provider was asked before; null: never. */
+  askedUntil: (provider: Provider) => Promise<Date | null>;
+  /** Books those that are not booked yet, and remembers until when was asked, together. */
+  keep: (provider: Provider, costs: readonly (ProviderCost & { on: string })[], until: Date) => Promise<void>;
+  clock: () => Date;
+};
+
+/** A provider may tell of a cost days after its date; each is booked once, however often it is told. */
+const overlapMs = 7 * dayMs;
+const firstLookBackMs = 90 * dayMs;
+
+/** What providers take beside the fees of payments is booked as it becomes known. */
+export const fetchCosts =
+  ({ providers, askedUntil, keep, clock }: Needs) =>
+  (): Promise<void> =>
+    eachOf(providers, async ({ name, costs }) => {
+      const began = clock();
+      const before = await askedUntil(name);
+      const since = before ? before.getTime() - overlapMs : began.getTime() - firstLookBackMs;
+      const told = await costs(new Date(since));
+      if (told === "unavailable") return;
+      const dated = told
+        .filter(({ cents }) => cents !== 0)
+        .map((cost) => ({ ...cost, on: dutchDate(new Date(cost.at)) }));
+      await keep(name, dated, began);
+    });

@@ -1,0 +1,38 @@
+import { dayMs } from "#domain/calendar/day.ts";
+import { type Cents } from "#domain/money/cents.ts";
+import { eachOf } from "../each-of.ts";
+import { paidAtOf } from "./movements.ts";
+import type { PaymentReport, Provider } from "../payment-report.ts";
+
+/** What a provider kept of each payment that came in since then, by the payment's id. */
+export type FeesSince = (since: Date) => Promise<ReadonlyMap<string, Cents> | "unavailable">;
+
+type Needs = {
+  /** Those who tell their fees apart from the payment. */
+  providers: readonly Readonly<{ name: Provider; fees: FeesSince }>[];
+  /** Payments that were paid and of which the fee is not known, oldest first. */
+  withoutFee: (provider: Provider, paidAfter: Date, most: number) => Promise<PaymentReport[]>;
+  settle: (report: PaymentReport) => Promise<unknown>;
+  clock: () => Date;
+};
+
+const batch = 5000;
+/** After this long nothing is going to be told any more. */
+const maxWaitMs = 60 * dayMs;
+
+/** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
+export const fetchFees =
+  ({ providers, withoutFee, settle, clock }: Needs) =>
+  async (): Promise<void> => {
+    for (const { name, fees } of providers) {
+      const unknown = await withoutFee(name, new Date(clock().getTime() - maxWaitMs), batch);
+      const [oldest] = unknown;
+      if (!oldest) continue;
+      const told = await fees(paidAtOf(oldest));
+      if (told === "unavailable") continue;
+      await eachOf(unknown, async (report) => {
+        const feeCents = told.get(report.paymentId);
+        if (feeCents !== undefined) await settle({ ...report, feeCents });
+      });
+    }
+  };

@@ -1,0 +1,55 @@
+import { dayMs } from "#domain/calendar/day.ts";
+import type { PaymentReport } from "../payment-report.ts";
+import type { Notice, Notices, Payments } from "../ports.ts";
+import type { SettleOutcome } from "./settle-donation.ts";
+
+type Needs = {
+  notices: Notices;
+  payments: Pick<Payments, "fetch" | "withdraw">;
+  settle: (report: PaymentReport, notice: Notice) => Promise<SettleOutcome>;
+  clock: () => Date;
+};
+
+export type NoticeOutcome =
+  | Readonly<{ ok: true; repeated: boolean }>
+  | Readonly<{ ok: false; reason: "unknown_payment" | "kept_for_later" }>;
+
+/** A charge of a monthly gift can be told of before the gift itself. Its first payment is asked about within minutes. */
+const mayYetBeginMs = 3 * dayMs;
+
+/**
+ * A notice only makes us ask: the provider is asked how things stand, and that is settled. What the notice said, when
+ * it came and how often do not matter. If the provider cannot be asked now, the notice is kept for the job that tries
+ * again. Of a payment the provider does not know, nothing is kept.
+ */
+export const handleProviderNotice =
+  ({ notices, payments, settle, clock }: Needs) =>
+  async (notice: Notice): Promise<NoticeOutcome> => {
+    if (await notices.isDone(notice)) return { ok: true, repeated: true };
+
+    const report = await payments.fetch(notice);
+    if (report === "unavailable") {
+      await notices.keep(notice, clock());
+      return { ok: false, reason: "kept_for_later" };
+    }
+    if (report === "unknown") return { ok: false, reason: "unknown_payment" };
+
+    const outcome = await settle(report, notice);
+    if (!outcome.ok && outcome.reason === "unknown_payment" && mayYetBegin(report, clock())) {
+      await notices.keep(notice, clock());
+      return { ok: false, reason: "kept_for_later" };
+    }
+    const withdraw = outcome.ok ? outcome.withdraw : [];
+    for (const payment of withdraw) await payments.withdraw(payment);
+    // What changed something and left nothing to do was marked as done in the same transaction.
+    if (!outcome.ok || !outcome.changed || withdraw.length > 0) await notices.done(notice, clock());
+    return outcome.ok || outcome.reason !== "unknown_payment"
+      ? { ok: true, repeated: false }
+      : { ok: false, reason: "unknown_payment" };
+  };
+
+const mayYetBegin = ({ state, subscriptionId, paidAt }: PaymentReport, now: Date): boolean =>
+  state === "paid" &&
+  subscriptionId !== null &&
+  paidAt !== null &&
+  now.getTime() - new Date(paidAt).getTime() < mayYetBeginMs;

@@ -1,0 +1,47 @@
+import { handleProviderNotice, type NoticeOutcome } from "./handle-provider-notice.ts";
+import type { PaymentRef, PaymentReport } from "../payment-report.ts";
+
+type Needs = Parameters<typeof handleProviderNotice>[0];
+
+/**
+ * Some providers only say which payment something happened to, and anybody could say that. What happened is asked
+ * first and gives the event its name, so the same news is stored once however often it is reported.
+ */
+export const handleUnsignedNotice =
+  (needs: Needs) =>
+  async (payment: PaymentRef): Promise<NoticeOutcome> => {
+    const { payments, notices, clock } = needs;
+    const report = await payments.fetch(payment);
+    if (report === "unknown") return { ok: false, reason: "unknown_payment" };
+    if (report === "unavailable") {
+      // One name for all of them: however many notices come meanwhile, one question is left to be asked.
+      await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, clock());
+      return { ok: false, reason: "kept_for_later" };
+    }
+    const handle = handleProviderNotice({
+      ...needs,
+      payments: { ...payments, fetch: () => Promise.resolve(report) },
+    });
+    return handle({ ...payment, eventId: eventIdOf(report) });
+  };
+
+/** Everything that can still change about a payment, in the order the report tells it. A bank's reason can come late. */
+const eventIdOf = ({
+  paymentId,
+  state,
+  subscriptionId,
+  returnCode,
+  refunds,
+  disputes,
+  declines,
+}: PaymentReport): string =>
+  [
+    paymentId,
+    state,
+    subscriptionId ?? "",
+    returnCode ?? "",
+    ...[...refunds, ...disputes].map((each) => `${each.id} ${each.state}`),
+    ...(declines ?? []).map(({ id }) => id),
+  ]
+    .filter(Boolean)
+    .join(" ");

@@ -1,0 +1,107 @@
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import type { MoneyMovement, Purpose } from "#domain/money/movement.ts";
+import { noCents, plus, type Cents } from "#domain/money/cents.ts";
+import { largerOf, minus, negated, smallerOf, sumOf } from "#domain/money/sums.ts";
+import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "../payment-report.ts";
+
+/** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
+export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: Cents; chargedCents: Cents }>;
+
+/**
+ * The movements that bring the books from what was known to what is true now. Nothing known is nothing booked.
+ * A movement that came and went before we heard of it leaves no trace, so hearing less or more makes no difference.
+ */
+export function movementsBetween(
+  gift: PaidGift,
+  known: PaymentReport | null,
+  report: PaymentReport,
+): readonly MoneyMovement[] {
+  const paidOn = dutchDate(paidAtOf(report));
+  const of = { donationId: gift.donationId, holder: report.provider };
+  const purpose = { campaignId: gift.campaignId, programId: gift.programId, fund: gift.fund };
+  const coverCents = minus(gift.chargedCents, gift.giftCents);
+  const movements: MoneyMovement[] = [];
+
+  if (!known)
+    movements.push({ kind: "gift", ...of, ...purpose, on: paidOn, giftCents: gift.giftCents, coverCents });
+
+  const feeId = nameAt(report, report.paymentId);
+  if (report.feeCents && !known?.feeCents) {
+    movements.push({ kind: "fee", ...of, on: paidOn, feeId, cents: report.feeCents });
+  }
+
+  // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
+  // two adds up to the charge then returns exactly the gift, with no rounding in between.
+  const giftInRefunds = (cents: Cents): Cents => smallerOf(cents, gift.giftCents);
+  const giftInChargebacks = (cents: Cents): Cents => largerOf(minus(cents, coverCents), noCents);
+
+  const returns = [
+    ...steps(
+      known?.refunds ?? [],
+      report.refunds,
+      isRefunded,
+      ["refund", "refund_failed"] as const,
+      giftInRefunds,
+    ),
+    ...steps(
+      known?.disputes ?? [],
+      report.disputes,
+      isTakenBack,
+      ["chargeback", "chargeback_reversed"] as const,
+      giftInChargebacks,
+    ),
+  ];
+  for (const { kind, id, at, giftCents, cents } of returns) {
+    const movementId = nameAt(report, id);
+    const split = { giftCents, coverCents: minus(cents, giftCents) };
+    movements.push({ kind, ...of, ...purpose, on: dutchDate(at), movementId, ...split });
+  }
+  return movements;
+}
+
+/** A report without a time of payment is dated by when it was known. */
+export const paidAtOf = (report: PaymentReport): Date => new Date(report.paidAt ?? report.asOf);
+
+/** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
+export const owedTwice = (report: PaymentReport): boolean =>
+  plus(totalOut(report.refunds, isRefunded), totalOut(report.disputes, isTakenBack)) > report.chargedCents;
+
+/** Providers number their movements each for themselves, so their name is part of ours. */
+const nameAt = ({ provider }: PaymentReport, id: string): string => `${provider}:${id}`;
+
+type Returnable = Pick<Refund, "id" | "cents" | "at" | "since" | "asOf" | "times"> &
+  Readonly<{ state: string }>;
+
+const totalOut = <T extends Returnable>(movements: readonly T[], isOut: (movement: T) => boolean): Cents =>
+  sumOf(movements.filter(isOut).map(({ cents }) => cents));
+
+/** Each movement that left or came back, with the part of it that is gift, counted along the running total. */
+function* steps<T extends Returnable, Kind>(
+  known: readonly T[],
+  now: readonly T[],
+  isOut: (movement: T) => boolean,
+  [out, back]: readonly [Kind, Kind],
+  giftIn: (totalCents: Cents) => Cents,
+): Generator<{ kind: Kind; id: string; at: Date; cents: Cents; giftCents: Cents }> {
+  let total = totalOut(known, isOut);
+  for (const movement of now) {
+    const before = known.find(({ id }) => id === movement.id);
+    const wasOut = before !== undefined && isOut(before);
+    if (wasOut === isOut(movement) || movement.cents <= 0) continue;
+
+    const cents = before && wasOut ? before.cents : movement.cents;
+    const after = wasOut ? minus(total, cents) : plus(total, cents);
+    const change = minus(giftIn(after), giftIn(total));
+    const giftCents = change < 0 ? negated(change) : change;
+    const isTurn = before !== undefined && before.state !== "pending";
+    const at = isTurn ? turnedAt(movement) : new Date(movement.at);
+    yield { kind: wasOut ? back : out, id: nameOf(movement), at, cents, giftCents };
+    total = after;
+  }
+}
+
+/** What comes back, or leaves once more, is dated by when it did, or by when that was first known. */
+const turnedAt = ({ at, since, asOf }: Returnable): Date => new Date(since ?? asOf ?? at);
+
+/** A dispute can be won and lost after all: each time it leaves is a movement of its own. */
+const nameOf = ({ id, times = 1 }: Returnable): string => (times > 1 ? `${id}/${times}` : id);

@@ -1,0 +1,75 @@
+import { bookedCurrency } from "#domain/money/currency.ts";
+import { pendingDonation, type Donation, type DonationChoices } from "../donation.ts";
+import type { GiftNote } from "../gift-note.ts";
+import { newAttempt, type PaymentAttempt } from "../payment-attempt.ts";
+import type { PaymentReport } from "../payment-report.ts";
+import type { Purposes } from "../ports.ts";
+import type { RecalledPayment } from "./recalled-payment.ts";
+
+type Needs = {
+  find: (donationId: string) => Promise<Donation | null>;
+  /** Null: there is no such account, or none any more. */
+  addressOf: (userId: string) => Promise<string | null>;
+  /** What stands where nobody knows the donor's address. */
+  noAddress: (donationId: string) => string;
+  purposes: Purposes;
+  /** Both, or the attempt alone where the donation is there; nothing that is there is changed. */
+  store: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
+};
+
+/** Why a gift cannot be written down again: its money is then laid where staff look at it. */
+type NotRecreated = "note_unreadable" | "purpose_unknown" | "amount_unlike_note";
+
+/**
+ * Writes down again a gift that a restored copy never saw, under its own names, as the donor's payment tells it. The gift is pending
+ * then; what the provider says of the payment settles it like any other. A tribute's words are lost: nobody else was told them.
+ */
+export const recreateGift =
+  ({ find, addressOf, noAddress, purposes, store }: Needs) =>
+  async (report: PaymentReport, recalled: RecalledPayment): Promise<"recreated" | NotRecreated> => {
+    const { note, createdAt, attemptId } = recalled;
+    const names = namesIn(attemptId);
+    if (!note || !names) return "note_unreadable";
+    if (report.currency !== bookedCurrency || note.giftCents > report.chargedCents)
+      return "amount_unlike_note";
+    // One that has ended, or takes no zakat any more, was open when this was given.
+    const purpose = await purposes.status(note);
+    if (purpose === "campaign_unknown" || purpose === "program_unknown") return "purpose_unknown";
+
+    const { donationId, number } = names;
+    // A further try of a gift that the copy has.
+    const known = await find(donationId);
+    const address = note.userId === null ? null : await addressOf(note.userId);
+    const choices: DonationChoices = {
+      ...chosenIn(note),
+      chargedCents: report.chargedCents,
+      currency: bookedCurrency,
+      frequency: recalled.frequency,
+      byTransfer: false,
+      donorName: known?.donorName ?? recalled.donorName,
+      donorEmail: known?.donorEmail ?? recalled.donorEmail ?? address ?? noAddress(donationId),
+      tribute: known?.tribute ?? null,
+    };
+    // An account that the copy does not have would keep the gift from whoever proves the address.
+    const visitor = { userId: address === null ? null : note.userId, country: null };
+    const begun = { id: donationId, reference: note.reference, createdAt };
+    const donation = known ?? pendingDonation(choices, visitor, begun);
+    const attempt = newAttempt({ ...donation, ...choices }, number, createdAt);
+    const { provider, paymentId } = report;
+    await store(donation, { ...attempt, payment: { provider, paymentId } });
+    return "recreated";
+  };
+
+const chosenIn = ({ giftCents, campaignId, programId, fund, language }: GiftNote) => ({
+  giftCents,
+  campaignId,
+  programId,
+  fund,
+  language,
+});
+
+/** An attempt is called after its donation. */
+function namesIn(attemptId: string): Readonly<{ donationId: string; number: number }> | null {
+  const [, donationId, number] = /^([\w-]{1,100})-(\d{1,4})$/.exec(attemptId) ?? [];
+  return donationId && number ? { donationId, number: Number(number) } : null;
+}

@@ -1,0 +1,142 @@
+import { dutchYear } from "#domain/calendar/dutch-date.ts";
+import { haveSameChoices, type Donation } from "../donation.ts";
+import { movementsBetween, owedTwice, paidAtOf } from "./movements.ts";
+import type { MoneyMovement } from "#domain/money/movement.ts";
+import type { PaymentAttempt } from "../payment-attempt.ts";
+import { mergeReports, sameReport } from "./merge-reports.ts";
+import { isReturnedDebit, statusFromReport, type PaymentReport } from "../payment-report.ts";
+import { monthlyPlanFrom, type BegunMonthlyPlan } from "../monthly/monthly-plan.ts";
+import { isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
+import { movesBetween } from "../transition.ts";
+
+/** Money and donation do not fit together; a person must look. Never counted as a gift. */
+export type DiscrepancyKind =
+  | "wrong_amount"
+  | "wrong_currency"
+  | "paid_twice"
+  | "owed_twice"
+  | "unknown_payment"
+  | "charged_after_end";
+
+/** One step of a donation's life as it is to be written: all of it, or nothing. */
+export type Settlement = Readonly<{
+  donation: Donation;
+  /** The version this was planned on; when it is no longer the stored one, the plan is void. */
+  plannedOn: number;
+  attemptId: string;
+  /** What was paid for is not what the donation says: its donor chose anew since, or another amount came. */
+  isChosenAnew: boolean;
+  report: PaymentReport;
+  moves: readonly DonationStatus[];
+  movements: readonly MoneyMovement[];
+  receiptYear: number | null;
+  begins: BegunMonthlyPlan | null;
+  renewed: Renewed | null;
+  discrepancies: readonly DiscrepancyKind[];
+}>;
+
+/**
+ * What a charge of a monthly gift came to; returned is a debit that was paid and taken back. `at`: when that charge was
+ * made, which also tells which is the later one.
+ */
+type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
+
+type KnownDonation = Readonly<{
+  donation: Donation;
+  attempt: PaymentAttempt;
+  /** The latest try. News of an earlier one matters only if it was paid. */
+  isCurrent: boolean;
+}>;
+
+/** What a provider's word changes about a donation, decided without doing it. Null: it changes nothing. */
+export function planSettlement(
+  { donation, attempt, isCurrent }: KnownDonation,
+  news: PaymentReport,
+): Settlement | null {
+  const report = mergeReports(attempt.report, news);
+  if (attempt.report && sameReport(attempt.report, report)) return null;
+
+  const nothing = {
+    donation,
+    plannedOn: donation.version,
+    attemptId: attempt.id,
+    isChosenAnew: false,
+    report,
+    moves: [],
+    movements: [],
+    receiptYear: null,
+    begins: null,
+    renewed: null,
+    discrepancies: [],
+  } satisfies Settlement;
+
+  const discrepancy = discrepancyIn(report, attempt, donation);
+  if (discrepancy) return { ...nothing, discrepancies: [discrepancy] };
+
+  if (report.state !== "paid") {
+    const mayMove = isCurrent && isUnpaid(donation.status);
+    // Told once: what failed may be made good in another way since, by a pause or an end, and is not owed anew.
+    const isNews = report.state === "failed" && attempt.report?.state !== "failed";
+    return {
+      ...nothing,
+      moves: mayMove ? movesBetween(donation.status, unpaidStatusOf(report, attempt)) : [],
+      renewed:
+        mayMove && isNews && isRenewal(donation) ? { outcome: "failed", at: donation.createdAt } : null,
+    };
+  }
+
+  const paidBefore = donation.paidAttemptId === attempt.id;
+  const paid = paidBefore ? donation : paidDonation(donation, attempt, report);
+  return {
+    ...nothing,
+    donation: paid,
+    isChosenAnew: !haveSameChoices(donation, paid),
+    moves: movesBetween(donation.status, statusFromReport(report)),
+    movements: movementsBetween({ ...paid, donationId: paid.id }, paidBefore ? attempt.report : null, report),
+    receiptYear: paidBefore ? null : dutchYear(paidAtOf(report)),
+    begins:
+      paidBefore || paid.monthlyGiftId !== paid.id ? null : monthlyPlanFrom(paid, report, paidAtOf(report)),
+    renewed: renewedBy(paid, paidBefore ? attempt.report : null, report),
+    discrepancies: owedTwice(report) ? ["owed_twice"] : [],
+  };
+}
+
+/** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
+const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): DonationStatus =>
+  expired && report.state === "cancelled" ? "FAILED" : statusFromReport(report);
+
+/** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
+function paidDonation(donation: Donation, attempt: PaymentAttempt, report: PaymentReport): Donation {
+  const beginsMonthly = attempt.choices.frequency === "MONTHLY" && donation.monthlyGiftId === null;
+  return {
+    ...donation,
+    ...attempt.choices,
+    paidAt: paidAtOf(report),
+    paidAttemptId: attempt.id,
+    monthlyGiftId: beginsMonthly ? donation.id : donation.monthlyGiftId,
+  };
+}
+
+/** The first donation of a monthly gift bears its id; all others renew it. */
+const isRenewal = ({ id, monthlyGiftId }: Donation): boolean =>
+  monthlyGiftId !== null && monthlyGiftId !== id;
+
+/** A first payment begins its gift and renews nothing, but the bank can take it back like any other. */
+function renewedBy(donation: Donation, known: PaymentReport | null, report: PaymentReport): Renewed | null {
+  const isReturned = isReturnedDebit(report);
+  const isNews = known ? isReturnedDebit(known) !== isReturned : isRenewal(donation);
+  if (donation.monthlyGiftId === null || !isNews) return null;
+  return { outcome: isReturned ? "returned" : "paid", at: donation.createdAt };
+}
+
+function discrepancyIn(
+  report: PaymentReport,
+  attempt: PaymentAttempt,
+  donation: Donation,
+): DiscrepancyKind | undefined {
+  if (report.state !== "paid") return undefined;
+  if (report.currency !== donation.currency) return "wrong_currency";
+  if (report.chargedCents !== attempt.choices.chargedCents) return "wrong_amount";
+  if (donation.paidAttemptId !== null && donation.paidAttemptId !== attempt.id) return "paid_twice";
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { funds } from "#domain/money/fund.ts";
+import { languages } from "#domain/language.ts";
+import { donationStatuses } from "#domain/donation-status.ts";
+import { centsField } from "#domain/money/cents-field.ts";
+import { frequencies, type Donation } from "../donation.ts";
+
+/** The gift a browser made last, with all its donor chose: told to that browser alone. */
+export const currentDonationAnswer = z.object({
+  donationId: z.string(),
+  reference: z.string(),
+  status: z.enum(donationStatuses),
+  amountCents: centsField,
+  chargedCents: centsField,
+  currency: z.string(),
+  frequency: z.enum(frequencies),
+  campaignId: z.nullable(z.string()),
+  programId: z.nullable(z.string()),
+  fund: z.nullable(z.enum(funds)),
+  byTransfer: z.boolean(),
+  donorName: z.nullable(z.string()),
+  donorEmail: z.string(),
+  language: z.enum(languages),
+  tribute: z.nullable(
+    z.object({
+      type: z.enum(["honor", "memory"]),
+      honoree: z.string(),
+      message: z.nullable(z.string()),
+      notifyEmail: z.nullable(z.string()),
+    }),
+  ),
+  createdAt: z.string(),
+  /** With it the same gift can be gone on with instead of making another; only while it is unpaid. */
+  clientSecret: z.optional(z.string()),
+});
+export type CurrentDonation = z.infer<typeof currentDonationAnswer>;
+
+export const canBeResumed = ({ status }: Pick<Donation, "status">): boolean =>
+  status === "PENDING" || status === "FAILED";
+
+export const currentDonation = (donation: Donation): CurrentDonation => ({
+  donationId: donation.id,
+  reference: donation.reference,
+  status: donation.status,
+  amountCents: donation.giftCents,
+  chargedCents: donation.chargedCents,
+  currency: donation.currency,
+  frequency: donation.frequency,
+  campaignId: donation.campaignId,
+  programId: donation.programId,
+  fund: donation.fund,
+  byTransfer: donation.byTransfer,
+  donorName: donation.donorName,
+  donorEmail: donation.donorEmail,
+  language: donation.language,
+  tribute: donation.tribute,
+  createdAt: donation.createdAt.toISOString(),
+});

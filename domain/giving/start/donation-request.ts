@@ -1,0 +1,62 @@
+import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
+import type { Fund } from "#domain/money/fund.ts";
+import type { Currency } from "#domain/money/currency.ts";
+import type { DonationChoices, Frequency } from "../donation.ts";
+import type { Tribute } from "../tribute.ts";
+
+/** The words of a donor's request, in the shape they are kept. */
+export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationChoices {
+  return {
+    giftCents: request.amountCents,
+    chargedCents: chargeOf(request, fees),
+    currency: request.currency,
+    frequency: request.frequency,
+    campaignId: request.campaignId ?? null,
+    programId: request.programId ?? null,
+    fund: request.fund ?? null,
+    byTransfer: isByTransfer(request),
+    donorName: request.donor.name ?? null,
+    donorEmail: request.donor.email,
+    language: request.language,
+    tribute: request.tribute
+      ? {
+          type: request.tribute.type,
+          honoree: request.tribute.honoree,
+          message: request.tribute.message ?? null,
+          notifyEmail: request.tribute.notifyEmail ?? null,
+        }
+      : null,
+  };
+}
+
+export type DonationRequest = Readonly<{
+  clientSecret: string;
+  amountCents: Cents;
+  currency: Currency;
+  frequency: Frequency;
+  campaignId?: string | undefined;
+  programId?: string | undefined;
+  fund?: Fund | undefined;
+  coverFees: boolean;
+  /** Left out: whatever a provider offers. */
+  method?: "BANK_TRANSFER" | undefined;
+  tribute?:
+    | Readonly<{
+        type: Tribute["type"];
+        honoree: string;
+        message?: string | undefined;
+        notifyEmail?: string | undefined;
+      }>
+    | null
+    | undefined;
+  donor: Readonly<{ name?: string | undefined; email: string }>;
+  language: Language;
+}>;
+
+const isByTransfer = ({ method }: DonationRequest): boolean => method === "BANK_TRANSFER";
+
+/** A transfer costs nothing that could be covered. */
+export const chargeOf = (request: DonationRequest, fees: FeeRates): Cents =>
+  chargeFor(request.amountCents, request.coverFees && !isByTransfer(request), fees);

@@ -1,0 +1,38 @@
+import { dayMs } from "#domain/calendar/day.ts";
+import type { PaymentRef, PaymentReport } from "../payment-report.ts";
+import type { Donations, Payments } from "../ports.ts";
+import type { SettleOutcome } from "../settle/settle-donation.ts";
+
+/** After this long without a payment nobody is coming back to pay it. */
+export const unpaidLifeMs = dayMs;
+
+/** A donation that was started, or tried again, too long ago, with the payments that could still be paid. */
+export type Overdue = Readonly<{ donationId: string; attemptId: string; payments: readonly PaymentRef[] }>;
+
+type Needs = {
+  payments: Pick<Payments, "withdraw" | "fetch">;
+  settle: (report: PaymentReport) => Promise<SettleOutcome>;
+  markExpired: (donationId: string, at: Date) => Promise<void>;
+  giveUp: Donations<never>["giveUp"];
+  clock: () => Date;
+};
+
+/**
+ * An abandoned donation becomes FAILED, and from then on nobody can pay it: each of its payments is withdrawn first, and
+ * the provider's word is settled as always. One that was paid after all is a gift; one that cannot be withdrawn now is
+ * left for the next time.
+ */
+export const expireDonation =
+  ({ payments, settle, markExpired, giveUp, clock }: Needs) =>
+  async ({ donationId, attemptId, payments: payable }: Overdue): Promise<"expired" | "left"> => {
+    await markExpired(donationId, clock());
+    for (const payment of payable) {
+      const withdrawn = (await payments.withdraw(payment)) === "withdrawn";
+      const report = await payments.fetch(payment);
+      if (typeof report === "object") await settle(report);
+      if (!withdrawn) return "left";
+    }
+    // Does nothing where the provider's word has decided already.
+    await giveUp(attemptId, clock());
+    return "expired";
+  };

@@ -1,0 +1,53 @@
+import type { FeeRates } from "#domain/money/cover-fees.ts";
+import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import type { Visitor } from "../donation.ts";
+import type { IsServed, Payments, SessionRefusal, Sessions } from "../ports.ts";
+
+type Needs = {
+  sessions: Sessions;
+  payments: Pick<Payments, "isAvailable">;
+  isServed: IsServed;
+  feeRates: () => Promise<FeeRates>;
+  newSecret: (session: Omit<Parameters<Sessions["open"]>[0], "clientSecret">) => string;
+  clock: () => Date;
+};
+
+type Request = Readonly<{ amountCents: Cents; clientSecret?: string | undefined }>;
+
+export type OpenPaymentSessionOutcome =
+  | Readonly<{ ok: true; clientSecret: string }>
+  | Readonly<{
+      ok: false;
+      reason: AmountRefusal | SessionRefusal | "country_not_served" | "payments_unavailable";
+    }>;
+
+/** Counted from the last change of the amount: a form left open over night asks for a new one. */
+export const sessionLifeMs = 2 * 60 * 60 * 1000;
+
+/**
+ * Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. The amount is looked at, so that
+ * one which cannot be taken is refused early, but not kept: the gift brings its own.
+ */
+export const openPaymentSession =
+  ({ sessions, payments, isServed, feeRates, newSecret, clock }: Needs) =>
+  async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenPaymentSessionOutcome> => {
+    if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
+    const refusal = refusalOfAmount(amountCents);
+    if (refusal) return { ok: false, reason: refusal };
+    if (!(await payments.isAvailable())) return { ok: false, reason: "payments_unavailable" };
+
+    const openedAt = clock();
+    const expiresAt = new Date(openedAt.getTime() + sessionLifeMs);
+    const { userId } = visitor;
+
+    if (clientSecret !== undefined) {
+      const prolonged = await sessions.prolong({ clientSecret, userId, now: openedAt, expiresAt });
+      return prolonged === "prolonged" ? { ok: true, clientSecret } : { ok: false, reason: prolonged };
+    }
+
+    const session = { userId, fees: await feeRates(), openedAt, expiresAt };
+    const newClientSecret = newSecret(session);
+    await sessions.open({ clientSecret: newClientSecret, ...session });
+    return { ok: true, clientSecret: newClientSecret };
+  };

@@ -1,0 +1,171 @@
+import { beforeAll, expect, test } from "vitest";
+import { bookAll } from "#adapters/postgres/seed/book-all.ts";
+import { addDays, yearOf } from "#domain/calendar/day.ts";
+import type { FigureAnswer, FigureSummary } from "#domain/figures/figure.ts";
+import { languages } from "#domain/language.ts";
+import { bookExpense } from "#domain/ledger/postings.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { testApp } from "#testing/app.ts";
+import { testDatabase } from "#testing/database.ts";
+import { namesOfEnterers } from "#adapters/postgres/figures/names-of-enterers.ts";
+import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
+import { listRecords } from "#domain/figures/list-records.ts";
+import { composeFigures } from "../../compose/figures/figures.ts";
+import { today } from "../../timing/clock.ts";
+
+const { pool } = await testDatabase("demonstration");
+let app: Awaited<ReturnType<typeof testApp>>["app"];
+beforeAll(async () => {
+  ({ app } = await testApp(pool));
+});
+const get = async <T>(path: string): Promise<T> => (await app.request(path)).json();
+const figure = (id: string, search = "") => get<FigureAnswer>(`/api/figures/${id}${search}`);
+const valueOf = async (id: string, search = "") => (await figure(id, search)).value;
+
+test("the sample foundation's books and records add up to the specified figures", async () => {
+  const figures = await get<FigureSummary[]>("/api/figures");
+  const values = Object.fromEntries(figures.map(({ id, value }) => [id, value]));
+  expect(values).toMatchObject({
+    raised: 240_000_000,
+    spent: 2_400_000,
+    "program-share": 89,
+    "administration-share": 7,
+    "fundraising-share": 4,
+    beneficiaries: 25_946,
+    "completed-projects": 127,
+    "volunteer-hours": 15_240,
+    countries: 3,
+    "helped-by-children": 12_450,
+    "helped-by-elderly": 3240,
+    "helped-by-animals": 8630,
+    "helped-by-disaster": 1560,
+    "result-amsterdam-youth-education-hub-beneficiaries": 237,
+    "result-riyadh-childrens-nutrition-program-successRate": 91,
+    "result-rotterdam-emergency-housing-beneficiaries": 160,
+    "added-children-familiesTrained": 60,
+    "promise-meals": 5,
+    "promise-medical-supplies": 10,
+    "promise-school-materials": 20,
+    "spent-on-amsterdam-youth-education-hub": 4_500_000,
+    "raised-for-a-safe-bed-in-rotterdam": 2_835_000,
+  });
+});
+
+const isSum = ({ unit, origin }: FigureSummary) =>
+  unit !== "percent" && ["ledger", "records"].includes(origin);
+
+test("the rows of every figure that is a sum add up to it, in three languages", async () => {
+  const figures = await get<FigureSummary[]>("/api/figures");
+  for (const { id, unit } of figures.filter((each) => isSum(each))) {
+    const { value, rows } = await figure(id);
+    const sum = rows.filter((row) => row.unit === unit).reduce((all, row) => all + row.value, 0);
+    expect([id, sum]).toEqual([id, value]);
+  }
+  for (const language of languages) {
+    const told = (await (
+      await app.request("/api/figures/program-share", { headers: { "accept-language": language } })
+    ).json()) as FigureAnswer;
+    expect(told.counts).not.toBe("");
+    expect([told.part?.value, told.whole?.value]).toEqual([2_136_000, 2_400_000]);
+  }
+});
+
+test("records say how they were counted and where that can be looked up", async () => {
+  const { rows, origin } = await figure("volunteer-hours");
+  expect(origin).toBe("records");
+  for (const row of rows) {
+    expect(row.source).not.toBe(null);
+    expect(row.evidence).not.toBe(null);
+  }
+});
+
+test("a figure can be asked for as of a past day, and no such figure is not found", async () => {
+  const lastYear = yearOf(today()) - 1;
+  const raisedThen = await valueOf("raised", `?on=${lastYear}-12-31`);
+  const { rows } = await figure("raised");
+  const sum = rows
+    .filter(({ label }) => Number(label) <= lastYear)
+    .reduce((all, { value }) => all + value, 0);
+  expect(raisedThen).toBe(sum);
+  expect(await valueOf("raised", `?on=${today()}`)).toBe(240_000_000);
+  expect((await app.request("/api/figures/nonsense")).status).toBe(404);
+  expect((await app.request("/api/figures/raised?on=yesterday")).status).toBe(422);
+});
+
+test("what is entered later about an earlier day shows in that day's figure, and not in what was known then", async () => {
+  const [yesterday, tomorrow] = [addDays(today(), -1), addDays(today(), 1)];
+  const ask = (known: string) =>
+    valueOf("spent-on-amsterdam-youth-education-hub", `?on=${yesterday}${known}`);
+  const before = await ask("");
+  const client = await pool.connect();
+  try {
+    await bookAll(client, [
+      bookExpense({
+        expenseId: "late",
+        on: yesterday,
+        category: "PROGRAM",
+        projectId: "amsterdam-youth-education-hub",
+        cents: asCents(12_345),
+        nature: "purchases",
+        description: "Found in a drawer",
+      }),
+    ]);
+  } finally {
+    client.release();
+  }
+  expect(await ask("")).toBe(before + 12_345);
+  // Everything in this database was entered today.
+  expect(await ask(`&known=${tomorrow}`)).toBe(before + 12_345);
+  expect(await ask(`&known=${yesterday}`)).toBe(0);
+});
+
+test("staff enter what was counted, correct it by the same period again, and count no day twice", async () => {
+  const { enterRecord } = composeFigures(pool, {
+    identity: notAsked,
+    sourceFor: notAsked,
+    indicators: notAsked,
+  });
+  const by = { actor: { userId: "demo-staff", role: "STAFF" }, requestId: "r1" };
+  const record = {
+    measure: "volunteer_hours" as const,
+    programId: "children",
+    from: "2013-01-01",
+    to: "2013-12-31",
+    value: 100,
+    source: { en: "Time sheets", nl: "Urenstaten", ar: "سجلات الساعات" },
+    documentId: null,
+    link: "/projects",
+    reason: null,
+  };
+  const before = await valueOf("volunteer-hours");
+  expect(await enterRecord({ ...record, link: null }, by)).toEqual({ ok: false, reason: "no_evidence" });
+  expect(await enterRecord(record, by)).toEqual({ ok: true });
+  expect(await valueOf("volunteer-hours")).toBe(before + 100);
+  expect(await enterRecord({ ...record, from: "2013-06-01" }, by)).toEqual({
+    ok: false,
+    reason: "counted_twice",
+  });
+  expect(await enterRecord({ ...record, value: 90 }, by)).toEqual({ ok: false, reason: "reason_missing" });
+  expect(await enterRecord({ ...record, value: 90, reason: "Two sheets were added twice" }, by)).toEqual({
+    ok: true,
+  });
+  const { value, rows } = await figure("volunteer-hours");
+  expect(value).toBe(before + 90);
+  expect(rows.filter(({ isCorrection }) => isCorrection)).toHaveLength(1);
+  const own = listRecords(
+    {
+      records: await storedFigureRecords(pool)(),
+      names: await namesOfEnterers(pool),
+      programs: [],
+      documents: [],
+    },
+    today(),
+  ).rows.slice(0, 2);
+  expect(own.map((each) => [each.value, each.holds, each.reason])).toEqual([
+    [90, true, "Two sheets were added twice"],
+    [100, false, null],
+  ]);
+  expect(own[0]?.enteredBy).toMatch(/\w/);
+});
+
+const notAsked = () => Promise.reject(new Error("nothing of this is asked"));

@@ -1,0 +1,35 @@
+import { figuresCalls } from "#contract/figures/figures.ts";
+import type { Foundation } from "../../composition.ts";
+import { answer, endpoints } from "../../endpoint.ts";
+import { refuse } from "../../refuse.ts";
+import { refuseTooMany } from "../../requests/form-limits.ts";
+
+type Query = Readonly<{ on?: string | undefined; known?: string | undefined }>;
+const asked = ({ on, known }: Query) => ({ on: on || null, known: known || null });
+
+/** A compressor or a proxy that gathers before it passes on would keep the figures back. */
+const asTheyCome = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-cache, no-transform",
+  "x-accel-buffering": "no",
+};
+const fullForSeconds = 60;
+
+type Needs = Pick<Foundation, "figures" | "formLimits" | "live">;
+
+export const figuresApi = ({ figures, formLimits, live }: Needs) =>
+  endpoints(figuresCalls, {
+    "GET /api/figures": formLimits.read(async ({ c, query }) =>
+      answer(c, 200, await figures.list(c.get("language"), asked(query))),
+    ),
+    "GET /api/figures/:id": formLimits.read(async ({ c, params: { id }, query }) => {
+      const figure = await figures.find(id, c.get("language"), asked(query));
+      return figure ? answer(c, 200, figure) : refuse(c, 404, "errors.not_found");
+    }),
+    "GET /api/live-figures": async ({ c }) => {
+      const joined = await live.join(c);
+      if (joined === "over") return c.body(null, 204);
+      if (joined === "full") return refuseTooMany(c, { retryAfterSeconds: fullForSeconds });
+      return c.body(joined.stream, 200, asTheyCome);
+    },
+  });

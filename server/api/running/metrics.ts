@@ -1,0 +1,26 @@
+import { timingSafeEqual, createHash } from "node:crypto";
+import type { Hono } from "hono";
+import type { RequestEnv } from "../../context.ts";
+
+/** Prometheus asks here, with the token; without one set there is no such page. */
+export function serveMetrics(
+  app: Hono<RequestEnv>,
+  token: string | null,
+  describe: () => Promise<string>,
+): void {
+  app.get("/metrics", async (c, next) => {
+    if (token === null) return next();
+    c.header("cache-control", "no-store");
+    if (!isSame(c.req.header("authorization") ?? "", `Bearer ${token}`)) {
+      c.header("www-authenticate", "Bearer");
+      return c.text("A token is needed.", 401);
+    }
+    return c.body(await describe(), 200, {
+      "content-type": "application/openmetrics-text; version=1.0.0; charset=utf-8",
+    });
+  });
+}
+
+/** Digests are of one length, so that the comparison tells nothing about the token's. */
+const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,0 +1,39 @@
+import type pg from "pg";
+import { analyticsSource } from "#adapters/postgres/analytics/analytics-source.ts";
+import { addFunnelCounts } from "#adapters/postgres/analytics/funnel-counts.ts";
+import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
+import { countSteps } from "#domain/analytics/count-steps.ts";
+import { showAnalytics, type AskedAnalytics } from "#domain/analytics/show-analytics.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Language } from "#domain/language.ts";
+import { analyticsLabel } from "../../exports/analytics-labels.ts";
+import { today } from "../../timing/clock.ts";
+
+/** The steps of the form are counted before anything else of giving exists, so this needs nothing but the database. */
+export const composeCounting = (pool: pg.Pool) =>
+  countSteps({ add: (counts) => addFunnelCounts(pool, counts), today });
+
+type Counting = ReturnType<typeof composeCounting>;
+
+/** What staff read about how giving goes. */
+export function composeAnalytics(
+  { pool, reads }: Readonly<{ pool: pg.Pool; reads: pg.Pool }>,
+  sourceFor: SourceFor,
+  { count, write }: Counting,
+) {
+  const show = showAnalytics({ source: analyticsSource(reads), today });
+  return {
+    countStep: count,
+    analytics: async (asked: AskedAnalytics, language: Language) => {
+      const campaigns = (await (await sourceFor("campaign")).content.list("campaign")).map(
+        ({ id, title }) => ({
+          id,
+          name: title[language],
+        }),
+      );
+      return show(asked, { campaigns, labelOf: analyticsLabel(campaigns, language) });
+    },
+    summariseGifts: () => summariseGifts(pool),
+    storeFormCounts: write,
+  };
+}

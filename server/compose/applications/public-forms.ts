@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { messageStores } from "#adapters/postgres/support/messages.ts";
+import { partnerStores } from "#adapters/postgres/applications/partner-applications.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import { volunteerStores } from "#adapters/postgres/applications/volunteering.ts";
+import { showFoundation } from "#domain/content/kinds/foundation/public.ts";
+import { sendMessage } from "#domain/contact/send-message.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation/schema.ts";
+import { applyAsPartner } from "#domain/applications/partner/apply-as-partner.ts";
+import { listPartners } from "#domain/content/kinds/partner/public.ts";
+import { applyToVolunteer } from "#domain/applications/volunteer/apply-to-volunteer.ts";
+import { today } from "../../timing/clock.ts";
+import type { Config } from "../../config.ts";
+import { formLimits } from "../../requests/form-limits.ts";
+import { contactLetters } from "../../letters/contact-letters.ts";
+import { partnerLetters } from "../../letters/partner-letters.ts";
+import { volunteerAgainLetter, volunteerLetter } from "../../letters/volunteer-letters.ts";
+
+type Needs = { sourceFor: SourceFor; identity: () => Promise<FoundationRecord> };
+
+const clock = () => new Date();
+
+/** What visitors send by the forms of the public pages, and the few facts those pages show beside them. */
+export function composePublicForms(
+  { trustedProxies, publicUrl }: Config,
+  pool: pg.Pool,
+  { sourceFor, identity }: Needs,
+) {
+  const foundationEmail = async () => (await identity()).email;
+  return {
+    formLimits: formLimits({ allow: rateLimit(pool), trustedProxies }),
+    showFoundation: showFoundation({ identity }),
+
+    listPartners: listPartners({
+      partners: async () => (await sourceFor("partner")).content.list("partner"),
+      today,
+    }),
+    applyAsPartner: applyAsPartner({
+      withTransaction: partnerStores(pool, partnerLetters(publicUrl)),
+      foundationEmail,
+      clock,
+      newId: randomUUID,
+    }),
+    sendMessage: sendMessage({
+      withTransaction: messageStores(pool, contactLetters),
+      foundationEmail,
+      clock,
+      newId: randomUUID,
+    }),
+    applyToVolunteer: applyToVolunteer({
+      // The page shows the sample roles where there are no others, so they can be applied for, too.
+      roles: {
+        titleOf: async (roleId, language) => {
+          const { content } = await sourceFor("volunteerRole");
+          return (await content.find("volunteerRole", roleId))?.title[language] ?? null;
+        },
+      },
+      withTransaction: volunteerStores(pool, {
+        received: volunteerLetter(publicUrl),
+        again: volunteerAgainLetter,
+      }),
+      clock,
+      newId: randomUUID,
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import type pg from "pg";
+import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
+import { countWaitingGifts } from "#adapters/postgres/entered-gifts/list-waiting-gifts.ts";
+import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
+import { deadMailWork } from "#adapters/postgres/mail/dead-mail-work.ts";
+import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
+import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
+import { storedTasks } from "#adapters/postgres/back-office/tasks.ts";
+import { reviewThresholdsAt, resolveDiscrepancy } from "#domain/back-office/payments-to-look-at.ts";
+import { showToday, type Expiring, type TodayNeeds } from "#domain/back-office/show-today.ts";
+import { addTask } from "#domain/back-office/task.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Language } from "#domain/language.ts";
+import { today } from "../../timing/clock.ts";
+import { composeApplications, type ApplicationNeeds } from "../applications/applications.ts";
+
+const clock = () => new Date();
+
+/** What staff read and do. */
+export function composeBackOffice(
+  pool: pg.Pool,
+  needs: ApplicationNeeds &
+    Pick<
+      TodayNeeds,
+      "shortAgreements" | "anbiDue" | "backupIsOld" | "restoredFrom" | "jobsToLookAt" | "alerts"
+    >,
+) {
+  const { waitingApplications, ...applications } = composeApplications(pool, needs);
+  const letters = deadMail(pool);
+  const payments = paymentsToLookAt(pool);
+  const tasks = storedTasks(pool);
+  const staff = storedStaff(pool);
+  return {
+    ...applications,
+    showToday: showToday({
+      applications: waitingApplications,
+      payments,
+      deadMails: async () => (await letters.counts()).dead,
+      giftsToApprove: () => countWaitingGifts(pool),
+      doubtfulGifts: storedDoubts(pool).count,
+      certificatesEnding: certificatesEnding(needs.sourceFor),
+      checksEnding: checksEnding(pool),
+      shortAgreements: needs.shortAgreements,
+      anbiDue: needs.anbiDue,
+      backupIsOld: needs.backupIsOld,
+      restoredFrom: needs.restoredFrom,
+      jobsToLookAt: needs.jobsToLookAt,
+      alerts: needs.alerts,
+      tasks,
+      today,
+      clock,
+    }),
+    deadMail: { list: () => letters.list(), ...deadMailWork(pool) },
+    paymentsToLookAt: () => payments.list(reviewThresholdsAt(clock())),
+    resolveDiscrepancy: resolveDiscrepancy({ payments }),
+    tasks: {
+      list: async () => ({ tasks: await tasks.open(), staff: await staff.all() }),
+      add: addTask({ tasks, staff }),
+      finish: tasks.finish,
+    },
+  };
+}
+
+export const certificatesEnding =
+  (sourceFor: SourceFor) =>
+  async (by: string, language: Language): Promise<Expiring[]> => {
+    const certifications = await (await sourceFor("certification")).content.list("certification");
+    return certifications
+      .filter(({ status, validUntil }) => status !== "WITHDRAWN" && validUntil <= by)
+      .map(({ id, title, validUntil }) => ({ id, name: title[language], endsOn: validUntil }))
+      .toSorted((a, b) => a.endsOn.localeCompare(b.endsOn));
+  };

@@ -1,0 +1,82 @@
+import type pg from "pg";
+import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
+import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
+import { beginStandstill, hasStandstills, refuseUnprepared } from "#adapters/postgres/backup/standstills.ts";
+import { keysToSealWith } from "#adapters/backup/own-keys.ts";
+import { openPlace } from "#adapters/backup/places/open-place.ts";
+import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
+import { isNight } from "#checks/nightly-check.ts";
+import { isBackupDue } from "#domain/backup/last-backup.ts";
+import type { Manifest } from "#domain/backup/manifest.ts";
+import { isTimeForBackup } from "#domain/backup/time-for-backup.ts";
+import type { Config } from "../../config.ts";
+import { programVersion } from "../../environment/program-version.ts";
+import { withPool, withSavedDatabase } from "./saved-database.ts";
+import { composeStandstill } from "./standstill.ts";
+
+const clock = () => new Date();
+
+/** Saving all that is stored, and what a restored copy may do. */
+export function composeBackup(config: Config, pool: pg.Pool) {
+  const isNightlyOn = config.backup.publicKeys.length > 0;
+  return {
+    standstill: composeStandstill(config, pool),
+    backups: {
+      last: () => lastBackup(pool),
+      /** Whether staff are warned. A demonstration has nothing to lose. */
+      isDue: async () =>
+        config.mode === "production" && isBackupDue((await lastBackup(pool))?.takenAt ?? null, clock()),
+      takeAtNight: async () => {
+        if (!isNightlyOn) return;
+        const last = (await lastBackup(pool))?.takenAt ?? null;
+        if (isTimeForBackup(last, clock(), isNight(clock()))) await backUp(config, pool);
+      },
+    },
+  };
+}
+
+/** Null: another instance is at it. */
+async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
+  const { mode, dataDir, backup } = config;
+  const publicKeys = keysToSealWith({ mode, dataDir, publicKeys: backup.publicKeys });
+  const place = openPlace(backup.to);
+  let made: Manifest | null = null;
+  await asOnlyOne(pool, "take-backup", async () => {
+    made = await takeBackup({ pool, place, publicKeys, program: programVersion, mode, clock });
+    await noteBackup(pool, made, place.description);
+    await removeOld(place, backup.keepDays, clock());
+  });
+  return made;
+}
+
+/** `npm run backup`, at any time. */
+export const backUpNow = (config: Config, report: (line: string) => void): Promise<Manifest | null> =>
+  withSavedDatabase(config, report, (connectionString) =>
+    withPool(connectionString, async (pool) => {
+      await refuseUnprepared(pool);
+      return backUp(config, pool);
+    }),
+  );
+
+/** `npm run restore -- --switch-on`: for whoever cannot sign in to the copy. */
+export const switchOn = (
+  config: Config,
+  report: (line: string) => void,
+): Promise<"ended" | "none" | "backups_unreadable"> =>
+  withSavedDatabase(config, report, (connectionString) =>
+    withPool(connectionString, async (pool) =>
+      (await hasStandstills(pool)) ? composeStandstill(config, pool).end({ actor: "program" }) : "none",
+    ),
+  );
+
+/** `npm run restore -- --stand-still`: the database was brought back to this moment by its server's own means. */
+export const standStill = (config: Config, asOf: Date, report: (line: string) => void): Promise<boolean> =>
+  withSavedDatabase(config, report, (connectionString) =>
+    withPool(connectionString, async (pool) => {
+      await refuseUnprepared(pool);
+      return beginStandstill(pool, { name: `the server's log, ${asOf.toISOString()}`, takenAt: asOf });
+    }),
+  );
+
+export const newKeyPair = makeKeyPair;

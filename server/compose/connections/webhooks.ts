@@ -1,0 +1,36 @@
+import type pg from "pg";
+import { webhookSender, type SendingOptions } from "#adapters/connections/send-webhook.ts";
+import { webhookDeliveries } from "#adapters/postgres/connections/webhook-deliveries.ts";
+import { storedWebhooks } from "#adapters/postgres/connections/webhook-endpoints.ts";
+import { webhookLog } from "#adapters/postgres/connections/webhook-log.ts";
+import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
+import { deliverWebhooks } from "#domain/connections/deliver-webhooks.ts";
+import type { Config } from "../../config.ts";
+import { sealingSecretsOf } from "../../environment/kept-secret.ts";
+import { webhookOffLetter } from "../../letters/connection-letters.ts";
+import { toStaff } from "../../letters/to-staff.ts";
+
+type Needs = Readonly<{ staff: () => Promise<readonly string[]>; sending?: SendingOptions }>;
+
+/** Telling other programs what happens. What is told is written by the database itself, with what happened. */
+export function composeWebhooks(config: Config, pool: pg.Pool, { staff, sending }: Needs) {
+  let opened: SealedTexts | undefined;
+  const texts = () => (opened ??= sealedTexts(sealingSecretsOf(config)));
+  const deliver = deliverWebhooks({
+    ...webhookDeliveries(pool, {
+      texts,
+      letters: async ({ id, url, failingSince }) =>
+        toStaff(
+          await staff(),
+          `webhook:${id}:${failingSince.toISOString()}`,
+          webhookOffLetter(config.publicUrl, { url, failingSince }),
+        ),
+    }),
+    send: webhookSender(sending),
+  });
+  return {
+    ...storedWebhooks(pool, texts),
+    log: webhookLog(pool),
+    deliver,
+  };
+}

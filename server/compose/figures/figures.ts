@@ -1,0 +1,84 @@
+import type pg from "pg";
+import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
+import { writeFigureRecord } from "#adapters/postgres/figures/enter-figure-record.ts";
+import { namesOfEnterers } from "#adapters/postgres/figures/names-of-enterers.ts";
+import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
+import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import type { CountedFigures } from "#domain/content/ports.ts";
+import type { ContentKind } from "#domain/content/kinds/schemas.ts";
+import { enterFigureRecord } from "#domain/figures/enter-record.ts";
+import { helpedByProgram } from "#domain/figures/helped-by-program.ts";
+import { impactCounts } from "#domain/figures/impact-counts.ts";
+import { listRecords } from "#domain/figures/list-records.ts";
+import { showFigures, type Asked } from "#domain/figures/show-figures.ts";
+import type { Language, Localized } from "#domain/language.ts";
+import type { Indicator } from "#domain/results/indicator.ts";
+import { splitOf } from "#domain/site/describe-site.ts";
+import { today } from "../../timing/clock.ts";
+import { subjectsIn } from "./figure-subjects.ts";
+import { resultSubjects } from "../results/result-subjects.ts";
+import { translate } from "../../translate.ts";
+
+type Needs = {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  indicators: () => Promise<readonly Indicator[]>;
+};
+
+const now: Asked = { on: null, known: null };
+
+/** Every published figure, from the books, the dated records and what is published. */
+export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators }: Needs) {
+  const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
+  const records = storedFigureRecords(pool);
+  const figures = showFigures({
+    today,
+    lines: figureLines(pool),
+    told: () => toldGifts(pool),
+    records,
+    split: splitOf,
+    say: (language, word, values) => translate(language, `figures.${word}`, values),
+    results: async (language) => resultSubjects(await indicators(), await list("project"), language),
+    subjects: async (language) =>
+      subjectsIn(language, await identity(), {
+        campaigns: await list("campaign"),
+        programs: await list("program"),
+        projects: await list("project"),
+        promises: await list("promise"),
+      }),
+  });
+
+  const counts = async () => impactCounts(await figures.list("en", now));
+
+  return {
+    ...figures,
+    counts,
+    listRecords: async (language: Language) =>
+      listRecords(
+        {
+          records: await records(),
+          names: await namesOfEnterers(pool),
+          programs: named(await list("program"), language),
+          documents: named(await list("document"), language),
+        },
+        today(),
+      ),
+    enterRecord: enterFigureRecord({ today, enter: writeFigureRecord(pool) }),
+
+    statistics: async (): Promise<CountedStatistics | null> => {
+      const [[told], counted] = await Promise.all([list("statistics"), counts()]);
+      return told && counted ? countedStatistics(told, counted) : null;
+    },
+  };
+}
+
+/** What was counted for each program. */
+export const composeCounted = (pool: pg.Pool): CountedFigures => ({
+  helpedByProgram: async () => helpedByProgram(await storedFigureRecords(pool)(), today()),
+});
+
+const named = (bodies: readonly Readonly<{ id: string; title: Localized }>[], language: Language) =>
+  bodies.map(({ id, title }) => ({ id, title: title[language] }));

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import type pg from "pg";
+import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
+import { storedDonations } from "#adapters/postgres/giving/donations.ts";
+import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
+import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import type { CountStep } from "#domain/analytics/count-steps.ts";
+import type { Content } from "#domain/content/ports.ts";
+import { handleProviderNotice } from "#domain/giving/settle/handle-provider-notice.ts";
+import { handleUnsignedNotice } from "#domain/giving/settle/handle-unsigned-notice.ts";
+import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
+import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { Config } from "../../config.ts";
+import { mollieAllowance } from "../../webhooks/mollie-allowance.ts";
+import { countedDonations } from "../../giving/counted-donations.ts";
+import { givingForAdmin } from "../../giving/giving-for-admin.ts";
+import { givingJobs } from "./giving-jobs.ts";
+import { composeLostGifts } from "./lost-gifts.ts";
+import { composeMonthly } from "./monthly.ts";
+import { composeOwnGiving } from "./own-giving.ts";
+import { composePayments } from "./payment-providers.ts";
+import { composeSandbox } from "./sandbox.ts";
+import { composeSettling } from "./settling.ts";
+import { composeStarting } from "./starting.ts";
+import { composeTransfers } from "./transfers.ts";
+
+const clock = () => new Date();
+const newReference = () => referenceFrom(randomBytes(referenceBytes));
+
+type Needs = {
+  config: Config;
+  pool: pg.Pool;
+  content: Content;
+  mayGive: (country: string | null) => Promise<boolean>;
+  feeRates: () => Promise<FeeRates>;
+  countStep: CountStep;
+  sessions: ReturnType<typeof carriedSessions>;
+} & Parameters<typeof composePayments>[2];
+
+export function composeGiving(needs: Needs) {
+  const { config, pool, content, mayGive, feeRates, countStep, sessions } = needs;
+  const donations = countedDonations(storedDonations(pool, sessions.read), countStep);
+  const notices = storedNotices(pool);
+  const { online, quiet, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
+  const transfers = composeTransfers({ config, pool, content });
+  const payments = quiet(transfers.beside(online));
+  const { settle, settleLine, settleTransfers } = composeSettling({
+    pool,
+    donations,
+    payments,
+    providers,
+    countStep,
+    trust: needs.trust,
+  });
+  const monthly = composeMonthly({ config, pool, content, providers, payments, settle, feeRates });
+  const noticeNeeds = { notices, payments, settle, clock };
+  const handleNotice = handleProviderNotice(noticeNeeds);
+  const sandbox = composeSandbox(config, pool);
+
+  return {
+    ...composeStarting({
+      pool,
+      content,
+      donations,
+      payments,
+      mayGive,
+      feeRates,
+      sessions,
+      newReference,
+      clock,
+    }),
+    ...composeOwnGiving(pool, donations),
+    monthly,
+    transfers,
+    takesOnline: quiet(online).isAvailable,
+    /** What a matched line of a bank statement does to the gift it names. */
+    settleTransfer: settleTransfer({ settle: settleLine, newReference }),
+    settleTransfers,
+    handleProviderNotice: handleNotice,
+    admin: givingForAdmin({ payments, settle, newReference }),
+    payments,
+    providers,
+    settle,
+    stripe,
+    mollie: mollie && {
+      handleUnsignedNotice: handleUnsignedNotice(noticeNeeds),
+      mayAsk: mollieAllowance({
+        allow: rateLimit(pool),
+        isOurs: (paymentId) => isOurPayment(pool, "mollie", paymentId),
+        trustedProxies: config.trustedProxies,
+      }),
+    },
+    needsScript,
+    sandbox: config.paymentProviders.includes("sandbox") ? sandbox.webhook : null,
+    sandboxJobs: { sendNotices: sandbox.sendNotices, collectCharges: sandbox.collectCharges },
+    fetchLostGifts: composeLostGifts({ pool, content, find: donations.find, payments, providers, settle }),
+    ...givingJobs({ pool, donations, notices, payments, settle, handleNotice, providers }),
+  };
+}

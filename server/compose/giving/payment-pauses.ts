@@ -1,0 +1,58 @@
+import type pg from "pg";
+import { hasGivenBefore } from "#adapters/postgres/giving/origins.ts";
+import { pausesLately } from "#adapters/postgres/giving/pauses-lately.ts";
+import { storedPauses, type Pause } from "#adapters/postgres/giving/pauses.ts";
+import { attackRules, cardPause } from "#domain/giving/risk/attack.ts";
+import { cardTrust } from "#domain/giving/risk/card-trust.ts";
+import { pauseLetter } from "../../letters/giving-staff-letters.ts";
+import { toStaff } from "../../letters/to-staff.ts";
+import { cacheFor } from "../../timing/cache-for.ts";
+
+/** How long an instance may go on taking payments after another has switched them off. */
+const pauseKnownMs = 2_000;
+
+type Needs = { pool: pg.Pool; staff: () => Promise<readonly string[]> };
+
+/** The switch that attacks throw, provider by provider, as this instance knows it, and the trust that comes before it. */
+export function composePaymentPauses({ pool, staff }: Needs) {
+  const stored = storedPauses(pool);
+  let lately: Awaited<ReturnType<typeof pausesLately>> = [];
+  const known = cacheFor(pauseKnownMs, async () => (lately = await pausesLately(pool)));
+  const letters = async () => {
+    const receivers = await staff();
+    return (paused: Pause) => toStaff(receivers, String(paused.id), pauseLetter(paused));
+  };
+  const begin = async (provider: string, method: string, failures: number): Promise<void> => {
+    const begun = await stored.begin({ provider, method, failures, ...cardPause }, await letters());
+    if (begun.length > 0) known.forget();
+  };
+  const trust = cardTrust({
+    now: Date.now,
+    pausesLately: (name) =>
+      lately.filter(({ provider, method }) => provider === name && method !== null).length,
+    onSpent: (provider, method, failures) => {
+      // Where the database does not answer, giving stands still anyway, and the watch looks again.
+      begin(provider, method, failures).catch(() => undefined);
+    },
+  });
+  return {
+    trust,
+    hasGiven: (email: string) => hasGivenBefore(pool, email),
+    current: stored.current,
+    pausedAt: async (name: string): Promise<(string | null)[]> =>
+      (await known.get()).flatMap(({ provider, method, isRunning }) =>
+        isRunning && (provider === null || provider === name) ? [method] : [],
+      ),
+    watch: async () => {
+      const begun = await stored.watch(attackRules, await letters());
+      if (begun.length > 0) known.forget();
+      return begun;
+    },
+    end: async (...which: Parameters<typeof stored.end>) => {
+      const ended = await stored.end(...which);
+      trust.reopen();
+      known.forget();
+      return ended;
+    },
+  };
+}

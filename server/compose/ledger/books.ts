@@ -1,0 +1,81 @@
+import type pg from "pg";
+import { accountSums } from "#adapters/postgres/ledger/books/account-sums.ts";
+import { cardLines, journalOf } from "#adapters/postgres/ledger/books/journal-pages.ts";
+import { readAuditFile } from "#adapters/postgres/ledger/books/read-audit-file.ts";
+import { bookLines } from "#adapters/postgres/ledger/books/book-lines.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { Language } from "#domain/language.ts";
+import { accountOf } from "#domain/ledger/accounts.ts";
+import { closingOf, openingOf } from "#domain/ledger/books/account-sums.ts";
+import { balanceSheetOf } from "#domain/ledger/books/balance-sheet.ts";
+import { compareSheets, endOfLastYear } from "#domain/ledger/books/compared-sheet.ts";
+import type { LedgerCard } from "#domain/ledger/books/journal.ts";
+import type { Period } from "#domain/ledger/books/period.ts";
+import { trialBalanceOf } from "#domain/ledger/books/trial-balance.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { auditJournals } from "../../exports/audit-journals.ts";
+import { accountName, kindName } from "../../exports/book-names.ts";
+import { today } from "../../timing/clock.ts";
+
+const software = { name: "Open Hand", version: "1" };
+/** The file is read by Dutch accountants and the Dutch tax office. */
+const auditLanguage: Language = "nl";
+
+/** The books as an accountant reads them. */
+export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>) {
+  const nothing = {
+    beforeYearCents: noCents,
+    beforeCents: noCents,
+    debitCents: noCents,
+    creditCents: noCents,
+  };
+  return {
+    journal: (asked: Period & { after: string | null }) => journalOf(pool, asked),
+
+    trialBalance: async ({ from, to }: Period) => trialBalanceOf(await accountSums(pool, from, to), from, to),
+
+    balanceSheet: async (on: string) => {
+      const sheetOf = async (day: string) =>
+        balanceSheetOf(await accountSums(pool, `${day.slice(0, 4)}-01-01`, day), day);
+      return compareSheets(await sheetOf(on), await sheetOf(endOfLastYear(on)));
+    },
+
+    /** Null: there is no such account. */
+    card: async (id: string, asked: Period & { after: string | null }): Promise<LedgerCard | null> => {
+      const account = accountOf(id);
+      if (!account) return null;
+      const all = await accountSums(pool, asked.from, asked.to);
+      const sums = all.find((each) => each.account === id) ?? { account: id, ...nothing };
+      const openingCents = openingOf(sums);
+      return {
+        account: id,
+        number: account.number,
+        openingCents,
+        debitCents: sums.debitCents,
+        creditCents: sums.creditCents,
+        closingCents: closingOf(sums),
+        ...(await cardLines(pool, id, asked, openingCents)),
+      };
+    },
+
+    /** Every line of a period, or of one account in it, as rows of a sheet while they are read. */
+    lines: (asked: Period & { account: string | null }, language: Language) =>
+      bookLines(pool, asked, {
+        account: (id) => accountName(language, id),
+        kind: (kind) => kindName(language, kind),
+      }),
+
+    auditFile: async (year: number): Promise<AsyncGenerator<string>> => {
+      const { kvk, rsin, registeredName } = await identity();
+      return readAuditFile(pool, {
+        year,
+        createdOn: today(),
+        company: { kvk, rsin, name: registeredName },
+        software,
+        nameOf: (id) => accountName(auditLanguage, id),
+        kindName: (kind) => kindName(auditLanguage, kind),
+        journals: auditJournals(auditLanguage),
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type pg from "pg";
+import { storedHandEntries } from "#adapters/postgres/ledger/by-hand/stored-hand-entries.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { Language } from "#domain/language.ts";
+import type { BookEntry, EntryChoices } from "#domain/ledger/by-hand/answers.ts";
+import { enterByHand } from "#domain/ledger/by-hand/enter-by-hand.ts";
+import { reverseByHand } from "#domain/ledger/by-hand/reverse-by-hand.ts";
+import { today } from "../../timing/clock.ts";
+import { purposeChoices } from "../content/purpose-choices.ts";
+
+/** Where staff enter what neither a provider nor the bank tells. */
+export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
+  const stored = storedHandEntries(pool);
+  const { choices, isKnown, isEligible } = purposeChoices(sourceFor);
+  const { enter, openSum, openItems, ownAccounts, list, document } = stored;
+  const release = async (): Promise<void> => void (await stored.release(today()));
+  const enterOne = enterByHand({ enter, openSum, ownAccounts, isKnown, isEligible, today });
+  return {
+    enter: async (...typed: Parameters<typeof enterOne>) => {
+      const outcome = await enterOne(...typed);
+      // One whose day has passed leaves the books at once.
+      if (outcome.ok && typed[0].kind === "accrual") await release();
+      return outcome;
+    },
+    openItems,
+    list,
+    reverse: reverseByHand(stored),
+    document,
+    release,
+    choices: async (language: Language): Promise<EntryChoices> => {
+      const [named, accounts] = await Promise.all([choices(language), ownAccounts()]);
+      return { ...named, accounts };
+    },
+    /** Null: no such entry. */
+    show: async (number: number, language: Language): Promise<BookEntry | null> => {
+      const [found, kept] = await Promise.all([stored.show(number), keptPurposes(pool)]);
+      if (!found) return null;
+      return {
+        ...found,
+        lines: found.lines.map(({ purposeId, campaignId, programId, projectId, ...line }) => {
+          const purpose = kept.booked({ purposeId, campaignId, programId, projectId });
+          return { ...line, purpose: purpose?.title[language] ?? campaignId ?? projectId ?? programId };
+        }),
+      };
+    },
+  };
+}

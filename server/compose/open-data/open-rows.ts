@@ -1,0 +1,65 @@
+import type pg from "pg";
+import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
+import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
+import { openMonths } from "#adapters/postgres/open-data/open-months.ts";
+import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
+import { awards } from "#adapters/postgres/open-data/awards.ts";
+import { grantRows } from "#domain/open-data/grants.ts";
+import { budgetRows, promiseRows, recordRows, resultRows } from "../../open-data/counted-rows.ts";
+import { accountRows, campaignRows, projectRows, purposeRows } from "../../open-data/small-rows.ts";
+import type { LedgerFigures } from "#domain/content/ports.ts";
+import type { Indicator } from "#domain/results/indicator.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import type { SmallRows } from "#domain/open-data/make-run.ts";
+
+type Needs = {
+  sourceFor: SourceFor;
+  figures: LedgerFigures;
+  indicators: () => Promise<readonly Indicator[]>;
+};
+
+/** The rows of the datasets that are read whole, as the books and records stand. */
+export const openRows =
+  (pool: pg.Pool, { sourceFor, figures, indicators: counted }: Needs) =>
+  async (): Promise<SmallRows> => {
+    const { content, spentByProject, figuresByProject } = await sourceFor("project");
+    const [
+      projects,
+      spent,
+      reported,
+      raised,
+      purposes,
+      found,
+      months,
+      byYear,
+      records,
+      indicators,
+      campaigns,
+      promises,
+    ] = await Promise.all([
+      content.list("project"),
+      spentByProject(),
+      figuresByProject(),
+      figures.raisedByCampaign(),
+      keptPurposes(pool),
+      awards(pool),
+      openMonths(pool),
+      figureLines(pool)(null),
+      storedFigureRecords(pool)(),
+      counted(),
+      (await sourceFor("campaign")).content.list("campaign"),
+      (await sourceFor("promise")).content.list("promise"),
+    ]);
+    return {
+      accounts: accountRows(),
+      purposes: purposeRows(purposes, { raised, spent, campaigns }),
+      projects: projectRows(projects, { spent, reported }),
+      campaigns: campaignRows(byYear),
+      budgets: budgetRows(projects),
+      months,
+      records: recordRows(records),
+      results: resultRows(indicators, projects),
+      promises: promiseRows(promises),
+      grants: grantRows(found),
+    };
+  };

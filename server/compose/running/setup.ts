@@ -1,0 +1,69 @@
+import type pg from "pg";
+import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
+import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
+import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
+import { lookAtSender, type AskDns } from "#adapters/doctor/look-at-sender.ts";
+import { newSecret } from "#adapters/auth/secrets.ts";
+import { reachDatabase } from "#adapters/postgres/base/reach-database.ts";
+import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import { schemaState } from "#adapters/postgres/base/schema-state.ts";
+import { firstSetup } from "#adapters/postgres/site/first-setup.ts";
+import { StartRefusal } from "#adapters/start-refusal.ts";
+import { found, type Finding } from "#domain/doctor/finding.ts";
+import { readConfig, type Config } from "../../config.ts";
+import { invitationLetter } from "../../letters/settings-letters.ts";
+import type { Answers } from "../../setup/question.ts";
+
+export const makeSecret = newSecret;
+export const makeBackupKeys = makeKeyPair;
+
+/** What a new database lacks. */
+export const composeFirstSetup = (pool: pg.Pool, publicUrl: string) =>
+  firstSetup(pool, invitationLetter(publicUrl));
+
+export const stateOfTables = (pool: pg.Pool) => () => schemaState(pool);
+
+/** A person mistypes a code now and then; a program that guesses gets nowhere, also from many addresses. */
+export function codeTries(pool: pg.Pool): (address: string) => Promise<boolean> {
+  const allow = rateLimit(pool);
+  return async (address) =>
+    (await allow(`setup-code:${address}`, { most: 10, windowSeconds: 900 })).ok &&
+    (await allow("setup-code", { most: 300, windowSeconds: 900 })).ok;
+}
+
+/** Each step of setting up, tried for real by the doctor's own looks. The later ones know all that a start asks for. */
+export const setupChecks = (dns?: AskDns) => ({
+  address: () => Promise.resolve([]),
+  database: async (known: Answers): Promise<Finding[]> => {
+    try {
+      await reachDatabase(known["DATABASE_OWNER_URL"] ?? "");
+      await reachDatabase(known["DATABASE_URL"] ?? "");
+      return [];
+    } catch (error) {
+      if (error instanceof StartRefusal) return [found("refused", { why: error.message })];
+      throw error;
+    }
+  },
+  mail: async (known: Answers): Promise<Finding[]> => [
+    ...(await lookAtMail(known["SMTP_URL"] ?? "")),
+    ...(await lookAtSender(
+      { from: known["MAIL_FROM"] ?? "", dkimSelector: known["MAIL_DKIM_SELECTOR"] || null },
+      dns,
+    )),
+  ],
+  payments: (known: Answers): Promise<Finding[]> => withConfig(known, lookAtProviders),
+  sign_in: (known: Answers): Promise<Finding[]> =>
+    withConfig(known, async ({ openId }) => (openId ? lookAtSignIn(openId) : [])),
+  backup: () => Promise.resolve([]),
+});
+export type SetupChecks = ReturnType<typeof setupChecks>;
+
+async function withConfig(known: Answers, look: (config: Config) => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await look(readConfig(known));
+  } catch (error) {
+    if (error instanceof StartRefusal) return [found("refused", { why: error.message })];
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import type pg from "pg";
+import { noteStatus, storedIncidents } from "#adapters/postgres/running/stored-incidents.ts";
+import { statusFacts } from "#adapters/postgres/running/status-facts.ts";
+import {
+  announceMaintenance,
+  cancelMaintenance,
+  storedMaintenance,
+} from "#adapters/postgres/running/stored-maintenance.ts";
+import type { Caller } from "#domain/audit/audit-entry.ts";
+import { givingState, mailState, servingOf, type MaintenanceToAnnounce } from "#domain/running/status.ts";
+import { announced, describeStatus } from "../../status/describe-status.ts";
+import { knownStatus } from "../../status/known-status.ts";
+
+type Needs = {
+  pool: pg.Pool;
+  providers: readonly string[];
+  /** Whether attacks have not switched them off. */
+  isAvailable: () => Promise<boolean>;
+  isStill: () => Promise<boolean>;
+  /** Whether what people do now would be written down. */
+  takesGifts: () => boolean;
+  transfers: () => Promise<boolean>;
+};
+
+/** Whether giving works, told truthfully from what is known, also while the database is away. */
+export function composeStatus({ pool, providers, isAvailable, isStill, takesGifts, transfers }: Needs) {
+  const look = async () => {
+    const stored = await statusFacts(pool);
+    const facts = {
+      ...stored,
+      isStill: await isStill(),
+      providers: servingOf(providers, stored.alerts, await isAvailable()),
+      transfers: await transfers(),
+    };
+    return {
+      states: { giving: takesGifts() ? givingState(facts) : ("down" as const), mail: mailState(facts) },
+      lastNoticeAt: stored.lastNoticeAt,
+    };
+  };
+  const known = knownStatus(async () => {
+    const [looked, incidents, maintenance] = await Promise.all([
+      look(),
+      storedIncidents(pool),
+      storedMaintenance(pool),
+    ]);
+    return describeStatus({ ...looked, incidents, maintenance });
+  });
+  return {
+    show: known.get,
+    note: async (): Promise<void> => noteStatus(pool, (await look()).states),
+    maintenance: async () => announced(await storedMaintenance(pool)),
+    announce: async (window: MaintenanceToAnnounce, by: Caller) => {
+      await announceMaintenance(pool, window, by);
+      known.forget();
+    },
+    cancel: async (id: string, by: Caller): Promise<boolean> => {
+      const cancelled = await cancelMaintenance(pool, id, by);
+      known.forget();
+      return cancelled;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type pg from "pg";
+import { drawingToPng } from "#adapters/pictures/drawing-to-png.ts";
+import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
+import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
+import { yearOf } from "#domain/calendar/day.ts";
+import type { SourceFor } from "#domain/content/content-source.ts";
+import { countryNames } from "#domain/content/country-names.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import type { LedgerFigures } from "#domain/content/ports.ts";
+import type { FigureAnswer } from "#domain/figures/figure.ts";
+import { commaOf, type Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { toldTogether } from "#domain/pictures/by-month.ts";
+import { composedFigureCards } from "../../pictures/figure-cards.ts";
+import { composedPictures } from "../../pictures/pictures.ts";
+import type { PictureSources } from "../../pictures/sources.ts";
+import { atMost } from "../../requests/at-most.ts";
+import { today } from "../../timing/clock.ts";
+
+type Needs = Pick<PictureSources, "publicUrl" | "transparency"> & {
+  identity: () => Promise<Foundation>;
+  sourceFor: SourceFor;
+  figures: Pick<LedgerFigures, "totalRaised">;
+};
+type CardNeeds = Pick<Needs, "publicUrl" | "identity"> & {
+  all: (language: Language) => Promise<readonly FigureAnswer[]>;
+};
+
+/** Each takes a thread for some tens of milliseconds, and there are hundreds of figures. */
+const drawing = atMost(1, 100);
+const toPng = (svg: string): Promise<Buffer> => drawing(() => drawingToPng(svg));
+
+/** Every published figure as a card for other sites. */
+export const composeFigureCards = ({ publicUrl, identity, all }: CardNeeds) =>
+  composedFigureCards({ publicUrl, toPng, figures: all, foundation: nameIn(identity) });
+
+const nameIn = (identity: Needs["identity"]) => async (language: Language) =>
+  (await identity()).statutoryName[language];
+
+/** Pictures of the books, for our own page and for others'. Samples are not drawn: whoever shows a picture elsewhere relies on it. */
+export const composePictures = (
+  pool: pg.Pool,
+  { publicUrl, transparency, identity, sourceFor, figures }: Needs,
+) =>
+  composedPictures({
+    today,
+    publicUrl,
+    toPng,
+    transparency,
+    months: (from, through) => monthsTold(pool, from, through),
+    lines: () => ledgerLines(pool),
+    totalRaised: () => figures.totalRaised(),
+    foundation: nameIn(identity),
+    programs: async (language) =>
+      (await (await sourceFor("program")).content.list("program")).map(({ id, title }) => ({
+        id,
+        title: title[language],
+      })),
+    projects: (language) => projectsOf(sourceFor, language),
+  });
+
+/** From the first of the year, because no sum of the open data reaches over its end. */
+async function monthsTold(pool: pg.Pool, from: string, through: string) {
+  const [months, told] = await Promise.all([
+    moneyByMonth(pool)(`${yearOf(from)}-01-01`, through),
+    toldGifts(pool),
+  ]);
+  return toldTogether(months, told.months).filter(({ month }) => month >= from.slice(0, 7));
+}
+
+async function projectsOf(sourceFor: SourceFor, language: Language) {
+  const { content, spentByProject, isSample } = await sourceFor("project");
+  if (isSample) return [];
+  const [projects, spent] = await Promise.all([content.list("project"), spentByProject()]);
+  return projects.map(({ id, title, city, countryCode, programId, coordinates, budgetCents }) => ({
+    id,
+    title: title[language],
+    place: `${city[language]}${commaOf(language)} ${countryNames[countryCode][language]}`,
+    programId,
+    ...coordinates,
+    budgetCents,
+    spentCents: spent.get(id) ?? noCents,
+  }));
+}
