@@ -36,8 +36,6 @@ import type { Rendering } from "./pages/rendering.ts";
 import { serveKept } from "./pages/serve-kept.ts";
 import { refuse } from "./refuse.ts";
 import { rememberedRoutes } from "./requests/remembered-routes.ts";
-import { shortWays } from "./requests/short-way.ts";
-import { givingShortWays } from "./giving/short-ways.ts";
 import type { Wrap } from "./start/listen.ts";
 import { serveResume } from "./giving/serve-resume.ts";
 import { serveSearchEngines } from "./search-engines/serve-search-engines.ts";
@@ -58,7 +56,7 @@ export function createApp(
   log: Logger,
   rendering: Rendering,
   onUndeclared: OnUndeclared | undefined = config.mode === "demo" ? logUndeclared : undefined,
-): { app: Hono<RequestEnv>; pages: Pages; keptFirst: Wrap; shortFirst: Wrap } {
+): { app: Hono<RequestEnv>; pages: Pages; keptFirst: Wrap } {
   const { files, contentPolicy } = rendering;
   const headersFor = securityHeadersFor({
     production: config.mode === "production",
@@ -144,6 +142,5 @@ export function createApp(
       log,
       takesGifts: foundation.away.takesGifts,
     }),
-    shortFirst: shortWays({ ...config, find: givingShortWays(foundation, !demo), headersFor, log }),
   };
 }

@@ -62,6 +62,6 @@ export async function testApp(
     renderer: () => Promise.resolve(renderer),
   };
   const foundation = compose(config, pool, rendering);
-  const { app, pages, shortFirst } = createApp(foundation, config, log, rendering, refuseUndeclared);
-  return { app, pages, shortFirst, foundation, logged };
+  const { app, pages } = createApp(foundation, config, log, rendering, refuseUndeclared);
+  return { app, pages, foundation, logged };
 }

@@ -53,7 +53,7 @@ export function isVisitor(c: RequestContext): boolean {
   return isPerson(c.req.header("user-agent"), ahead) && (role === undefined || role === "DONOR");
 }
 
-export const isPerson = (userAgent: string | undefined, ahead: string): boolean =>
+const isPerson = (userAgent: string | undefined, ahead: string): boolean =>
   !isRobot(userAgent) && !ahead.includes("prefetch");
 
 const isShown = (c: RequestContext): boolean =>

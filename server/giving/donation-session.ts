@@ -1,4 +1,4 @@
-import { generateCookie, getCookie } from "hono/cookie";
+import { getCookie, setCookie } from "hono/cookie";
 import type { Visitor } from "#domain/giving/donation.ts";
 import type { RequestContext } from "../context.ts";
 
@@ -19,11 +19,8 @@ export const clientSecretOf = (c: RequestContext): string | undefined =>
  * tribute: in production it is bound to HTTPS and to this host, also where a proxy ends the TLS.
  */
 export function rememberSession(c: RequestContext, clientSecret: string): void {
-  c.header("set-cookie", sessionCookie(clientSecret, c.get("production")), { append: true });
-}
-
-export const sessionCookie = (clientSecret: string, production: boolean): string =>
-  generateCookie(donationCookie, clientSecret, {
+  const production = c.get("production");
+  setCookie(c, donationCookie, clientSecret, {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
@@ -31,3 +28,4 @@ export const sessionCookie = (clientSecret: string, production: boolean): string
     prefix: production ? "host" : undefined,
     maxAge: donationCookieSeconds,
   });
+}

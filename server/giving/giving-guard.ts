@@ -7,7 +7,6 @@ import { clientAddress, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
-import { judgedOnce } from "./judged-once.ts";
 
 type Limit = { most: number; windowSeconds: number };
 type Start = Readonly<{ clientSecret: string; email: string; amountCents: Cents; byTransfer?: boolean }>;
@@ -110,13 +109,7 @@ export function givingGuard({
     return { reason: "passed", rated: { score: risk.score, from: address, hasGiven } };
   };
 
-  const sessions = judgedOnce<GuardRefusal | null>();
-  const starts = judgedOnce<GuardRefusal | Passed>();
-  return {
-    mayOpenSession: (c: Asking) => sessions(c, () => mayOpenSession(c)),
-    mayStart: (c: Asking, ...start: [Start, { scripts?: boolean }?]) =>
-      starts(c, () => mayStart(c, ...start)),
-  };
+  return { mayOpenSession, mayStart };
 }
 
 /** Browsers say where a request comes from; those from before 2023 say at least whose page it was. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
       MOLLIE_API_BASE: mollie.settings.apiBase,
     },
   });
-  server = createServer(site.shortFirst(getRequestListener(site.app.fetch))).listen(0, "127.0.0.1");
+  server = createServer(getRequestListener(site.app.fetch)).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
 });
 afterAll(async () => {

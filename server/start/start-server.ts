@@ -7,7 +7,7 @@ import { jobsOf } from "../compose/running/jobs.ts";
 import { compose, type Foundation } from "../composition.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
-import { listen, type Listening, type Wrap } from "./listen.ts";
+import { listen, type Listening } from "./listen.ts";
 import { openLog } from "./open-log.ts";
 import { orRefuse } from "./or-refuse.ts";
 import { serveUntilSetUp } from "./serve-until-set-up.ts";
@@ -51,11 +51,10 @@ async function serve(
   database: OpenDatabase,
   rendering: Rendering,
 ): Promise<Listening> {
-  const { app, pages, keptFirst, shortFirst } = createApp(foundation, config, log, rendering);
+  const { app, pages, keptFirst } = createApp(foundation, config, log, rendering);
   await database.onContentChange(pages.forgetCached);
   const { wrap } = rendering;
-  const first: Wrap = (listener) => keptFirst(shortFirst(listener));
-  return listen(app, config, { wrap: wrap ? (listener) => wrap(first(listener)) : first });
+  return listen(app, config, { wrap: wrap ? (listener) => wrap(keptFirst(listener)) : keptFirst });
 }
 
 type Background = { stop: () => Promise<void> };

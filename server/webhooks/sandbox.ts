@@ -26,7 +26,7 @@ export function serveSandboxWebhook(
   });
 }
 
-export function noticeIn(body: string): Notice | null {
+function noticeIn(body: string): Notice | null {
   try {
     const { id, paymentId } = JSON.parse(body) as Record<string, unknown>;
     if (typeof id !== "string" || typeof paymentId !== "string") return null;

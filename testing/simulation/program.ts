@@ -47,8 +47,8 @@ const config = readConfig({
 const pool = openPool(databaseUrl);
 const log = pino({ level: "error", base: null });
 const foundation = compose(config, pool, noPages);
-const { app, shortFirst } = createApp(foundation, config, log, noPages);
-await listen(app, config, { wrap: shortFirst });
+const { app } = createApp(foundation, config, log, noPages);
+await listen(app, config);
 startJobs(
   jobsOf(foundation, noticesUrl).filter(({ name }) => jobsOfGiving.has(name)),
   log,

@@ -9,7 +9,6 @@ import { isVisitor } from "../../giving/count-form-views.ts";
 import { sendGuardRefusal } from "../../giving/giving-guard.ts";
 import { clientSecretOf, rememberSession, visitorOf } from "../../giving/donation-session.ts";
 import { namesTransfer, refuseGiving, refuseStart } from "../../giving/refuse-giving.ts";
-import { refusedBefore } from "../../giving/refused-once.ts";
 import { refuse } from "../../refuse.ts";
 
 const explain = (problem: string): MessageId =>
@@ -34,7 +33,7 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
         const guarded = await givingGuard.mayStart(c, start);
         if (guarded.reason !== "passed") return sendGuardRefusal(c, guarded);
         const { rated } = guarded;
-        const outcome = refusedBefore(c) ?? (await giving.startDonation(body, visitorOf(c), { rated }));
+        const outcome = await giving.startDonation(body, visitorOf(c), { rated });
         const { isOffered } = giving.transfers;
         if (!outcome.ok)
           return refuseStart(c, outcome, await namesTransfer(outcome, { byTransfer, isOffered }));
