@@ -45,7 +45,7 @@ export type Posted = {
   /** What is wrong with each field, in words, likewise. */
   sentences: Record<string, string>;
   /** Where they can go on instead. */
-  goOn?: string;
+  resumeUrl?: string;
 };
 
 export const stateElementId = "page-state";

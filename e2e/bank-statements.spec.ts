@@ -87,7 +87,7 @@ for (const { language, prefix, iban, day, agree } of treasurers) {
     await expect(own).toContainText(agree);
     expect(await misfits(page)).toEqual([]);
 
-    // A rule, made for the fee, is proposed and accepted with Enter.
+    // A rule, made for the fee, is suggested and accepted with Enter.
     const made = await page.request.post("/api/admin/bank/rules", {
       data: { name: fee, direction: "OUT", nameContains: fee, account: "bank-charges" },
     });
@@ -101,7 +101,7 @@ for (const { language, prefix, iban, day, agree } of treasurers) {
     await page.keyboard.press("u");
     await expect(line(fee)).toBeVisible();
 
-    // What nobody proposes is booked to an account.
+    // What nobody suggests is booked to an account.
     await line(rent).locator("[data-row-link]").focus();
     await page.keyboard.press("Enter");
     await book(line(rent), "expenses-fundraising");
@@ -115,7 +115,7 @@ for (const { language, prefix, iban, day, agree } of treasurers) {
 
     // The month is done: every line but the fee has its meaning, and the books hold what the bank says.
     await expect(own).toContainText(agree);
-    await page.goto(`${prefix}/admin/bank?state=explained`);
+    await page.goto(`${prefix}/admin/bank?state=matched`);
     await expect(line(rent)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     // Taken back, so that other tests find the books as they were.
@@ -160,7 +160,7 @@ test("who tries the demonstration takes a statement of today and uploads it", as
 
 /** What the latest charges of the bank were said to be. */
 async function chargesMatch(page: Page): Promise<string | undefined> {
-  const answer = await page.request.get("/api/admin/bank/lines?state=explained");
+  const answer = await page.request.get("/api/admin/bank/lines?state=matched");
   const { rows } = (await answer.json()) as BankLinePage;
   return rows.find(({ remittance }) => remittance.includes("Bank charges"))?.match?.id;
 }

@@ -105,7 +105,7 @@ test("an invoice comes, is paid by two lines of the bank, and a correction is un
   expect(await barriers(page)).toEqual([]);
 
   // Taken back, so that other tests find this year's costs as they were.
-  await page.goto("/admin/bank?state=explained");
+  await page.goto("/admin/bank?state=matched");
   const paid = page.locator("article").filter({ hasText: printer });
   await paid.first().locator("[data-row-link]").press("Enter");
   await expect(paid).toHaveCount(1);

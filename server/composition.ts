@@ -131,7 +131,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     settleTransfers: giving.settleTransfers,
     isDemo: config.mode === "demo",
   });
-  const payouts = composePayouts(pool, { giving, explainAtBank: bank.explainPayouts });
+  const payouts = composePayouts(pool, { giving, matchAtBank: bank.matchPayouts });
   const safety = composeGivingSafety({
     config,
     pool,

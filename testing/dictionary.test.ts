@@ -110,6 +110,16 @@ const retired: Readonly<Record<string, string>> = {
   actTogether: "actOnPayments",
   feesTogether: "feesOfSessions",
   openedTogether: "keepOpenedPayments",
+  Proposal: "Suggestion",
+  proposeEntry: "suggestEntry",
+  proposePayout: "suggestPayout",
+  proposeOwnTransfer: "suggestOwnTransfer",
+  explainLine: "matchLine",
+  explainCertain: "autoMatch",
+  explainPayouts: "matchPayouts",
+  lentTrust: "declineBudget",
+  goOn: "resumeAfterRestore or resumeUrl",
+  noteWentOn: "writeResumeMarker",
 };
 
 test("nothing is declared by a name that has been given up", () => {

@@ -9,7 +9,7 @@ import { receiptsHaveNoGaps } from "#checks/receipts-have-no-gaps.ts";
 import { readFacts } from "#adapters/postgres/backup/read-facts.ts";
 import { isUnused } from "#adapters/postgres/backup/empty-place.ts";
 import { currentStandstill, endStandstill } from "#adapters/postgres/backup/standstills.ts";
-import { goOn } from "#domain/backup/go-on.ts";
+import { resumeAfterRestore } from "#domain/backup/resume-after-restore.ts";
 import { writeSnapshot } from "#adapters/postgres/backup/write-snapshot.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inDatabase } from "#testing/on-server.ts";
@@ -18,7 +18,7 @@ import { makeKeyPair, publicHalf, readPrivateKey } from "./age/keys.ts";
 import { folderPlace } from "./places/folder-place.ts";
 import { findBackup, openBackup } from "./read-backup.ts";
 import { removeOld, takeBackup } from "./take-backup.ts";
-import { noteWentOn, receiptsGivenOut } from "./went-on.ts";
+import { writeResumeMarker, receiptNumbersIssued } from "./resume-marker.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 const server = inject("databaseServer");
@@ -87,11 +87,12 @@ test("a backup brings back every row, trigger and key, and the copy stands still
 /** As the program does it, a second later each time. */
 let wentOn = Date.parse("2027-01-01T00:00:00Z");
 const goesOn = (target: pg.Pool) =>
-  goOn({
-    givenOut: () => receiptsGivenOut(folderPlace(folder)),
+  resumeAfterRestore({
+    numbersIssued: () => receiptNumbersIssued(folderPlace(folder)),
     end: (by: "program", elsewhere, note) =>
       endStandstill(target, { by: { actor: by }, thisYear: 2027, elsewhere, note }),
-    noteWentOn: (goesOnAfter) => noteWentOn(folderPlace(folder), new Date((wentOn += 1000)), goesOnAfter),
+    writeResumeMarker: (goesOnAfter) =>
+      writeResumeMarker(folderPlace(folder), new Date((wentOn += 1000)), goesOnAfter),
   })("program");
 
 /** It waits for a person; then receipts go on after a gap that is written down. */

@@ -3,13 +3,13 @@ export class Refused extends Error {
   readonly status: number;
   readonly sentence: string;
   /** Where the person can go on instead, if the server knows a place. */
-  readonly goOn: string | null;
+  readonly resumeUrl: string | null;
 
-  constructor(status: number, sentence: string, goOn: string | null = null) {
+  constructor(status: number, sentence: string, resumeUrl: string | null = null) {
     super(`${status}: ${sentence}`);
     this.status = status;
     this.sentence = sentence;
-    this.goOn = goOn;
+    this.resumeUrl = resumeUrl;
   }
 }
 

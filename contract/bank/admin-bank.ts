@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { bankLinePage, bankOverview, matchRules } from "#domain/bank/answers.ts";
-import { decision, newBankAccount, newMatchRule } from "#domain/bank/explaining.ts";
+import { decision, newBankAccount, newMatchRule } from "#domain/bank/matching.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
 const maxNameLength = 200;
 const fileQuery = z.object({ name: z.string().check(z.minLength(1), z.maxLength(maxNameLength)) });
 const linesQuery = z.object({
-  state: z.optional(z.enum(["waiting", "explained"])),
+  state: z.optional(z.enum(["waiting", "matched"])),
   before: z.optional(z.string().check(z.regex(/^\d{0,15}$/))),
 });
 const byNumber = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
@@ -68,19 +68,19 @@ export const adminBankCalls = calls({
   },
   "GET /api/admin/bank/lines": {
     who: "books",
-    summary: "What the bank shows: what waits to be explained, with what is proposed, or what is explained",
+    summary: "What the bank shows: what waits to be matched, with what is suggested, or what is matched",
     query: linesQuery,
     answers: { 200: { description: "One page and where the next begins", schema: bankLinePage } },
   },
   "POST /api/admin/bank/lines/:id/match": {
     who: "staff",
-    summary: "Say what a line is: what was proposed, or an account of the books",
+    summary: "Say what a line is: what was suggested, or an account of the books",
     params: byNumber,
     body: decision,
     answers: {
       201: { description: "Booked", schema: z.object({ matchId: z.string() }) },
       404: { description: "No such line" },
-      409: { description: "It is explained already, or nothing is proposed any more" },
+      409: { description: "It is matched already, or nothing is suggested any more" },
       422: { description: "The account needs a project or program, or a cost type, or may not have one" },
     },
   },
@@ -100,7 +100,7 @@ export const adminBankCalls = calls({
   },
   "POST /api/admin/bank/rules": {
     who: "staff",
-    summary: "A rule: it proposes, and once somebody accepted what it proposed it books by itself",
+    summary: "A rule: it suggests, and once somebody accepted what it suggested it books by itself",
     body: newMatchRule,
     answers: {
       201: { description: "Made", schema: z.object({ id: z.string() }) },
@@ -109,7 +109,7 @@ export const adminBankCalls = calls({
   },
   "DELETE /api/admin/bank/rules/:id": {
     who: "staff",
-    summary: "End a rule; what it explained stays",
+    summary: "End a rule; what it matched stays",
     answers: { 200: { description: "Ended", schema: nothing }, 404: { description: "No such rule" } },
   },
 });

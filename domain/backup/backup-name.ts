@@ -1,7 +1,7 @@
 const prefix = "open-hand-";
 const archiveEnd = ".tar.zst.age";
 const manifestEnd = ".json";
-const wentOnEnd = "-went-on.json";
+const resumeMarkerEnd = "-went-on.json";
 
 /** `open-hand-20261116T181500Z`: names in the order of time. */
 export const backupName = (at: Date): string =>
@@ -11,7 +11,7 @@ export const archiveOf = (name: string): string => `${name}${archiveEnd}`;
 export const manifestOf = (name: string): string => `${name}${manifestEnd}`;
 
 /** The note of a restored copy that went on: no backup, as nothing else bears its name. */
-export const wentOnAt = (at: Date): string => `${backupName(at)}${wentOnEnd}`;
+export const resumeMarkerName = (at: Date): string => `${backupName(at)}${resumeMarkerEnd}`;
 
 /** What tells of receipts that were numbered. */
 export const isManifestOrNote = (file: string): boolean =>

@@ -77,7 +77,7 @@ const bankLine = z.object({
   remittance: z.string(),
   returnReason: z.nullable(z.string()),
   accountName: z.string(),
-  proposal: z.nullable(explanation),
+  suggestion: z.nullable(explanation),
   match: z.nullable(
     z.object({
       id: z.string(),

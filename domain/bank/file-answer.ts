@@ -13,7 +13,7 @@ const fileStates = [
   "REFUSED",
   "STOPPED",
 ] as const;
-export const importSteps = ["reading", "booking", "explaining"] as const;
+export const importSteps = ["reading", "booking", "matching"] as const;
 
 /** How far an import is, or was when somebody stopped it: in bytes of the file, in entries, in their lines. */
 const importProgress = z.object({ step: z.enum(importSteps), done: z.int(), total: z.int() });

@@ -15,7 +15,7 @@ export type MatchRule = Readonly<{
   projectId: string | null;
   programId: string | null;
   nature: CostNature | null;
-  /** Somebody accepted what it proposed: from then on it books by itself. */
+  /** Somebody accepted what it suggested: from then on it books by itself. */
   isConfirmed: boolean;
 }>;
 

@@ -9,7 +9,7 @@ type Needs = StoredPayouts & {
   /** Asks the provider about a payment and settles what it says; "unavailable" where it does not answer. */
   follow: (payment: PaymentRef) => Promise<unknown>;
   /** What a bank statement showed before we knew of the payout. */
-  explainAtBank: () => Promise<unknown>;
+  matchAtBank: () => Promise<unknown>;
   clock: () => Date;
 };
 
@@ -18,18 +18,18 @@ type Needs = StoredPayouts & {
  * taken up where it ended; one that is known already costs nothing but the look.
  */
 export const fetchPayouts =
-  ({ providers, explainAtBank, ...needs }: Needs) =>
+  ({ providers, matchAtBank, ...needs }: Needs) =>
   async (): Promise<void> => {
     const failures: unknown[] = [];
     for (const provider of providers)
       await fetchFrom(provider, needs).catch((error: unknown) => failures.push(error));
-    await explainAtBank();
+    await matchAtBank();
     if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
   };
 
 async function fetchFrom(
   { name, payouts }: Needs["providers"][number],
-  needs: Omit<Needs, "providers" | "explainAtBank">,
+  needs: Omit<Needs, "providers" | "matchAtBank">,
 ): Promise<void> {
   const began = needs.clock();
   const since = await needs.askSince(name);

@@ -92,9 +92,9 @@ const byTransferInstead: FormOutcome = {
   problem: "donate.unavailable.transfer",
 };
 
-const goingOn = (outcome: Parameters<typeof resumeUrlOf>[0]): { goOn?: string } => {
-  const goOn = resumeUrlOf(outcome);
-  return goOn ? { goOn } : {};
+const goingOn = (outcome: Parameters<typeof resumeUrlOf>[0]): { resumeUrl?: string } => {
+  const resumeUrl = resumeUrlOf(outcome);
+  return resumeUrl ? { resumeUrl } : {};
 };
 
 const refusedGiving = (reason: GivingRefusal): Extract<FormOutcome, { ok: false }> => ({

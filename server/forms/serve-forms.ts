@@ -34,7 +34,7 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
     : await form.handle(fields, c);
   if (outcome.ok) return c.redirect(outcome.location, 303);
   const { form: _, [honeypotField]: __, ...values } = fields;
-  const { status = 422, errors = {}, problem, goOn } = outcome;
+  const { status = 422, errors = {}, problem, resumeUrl } = outcome;
   const first = problem ?? Object.values(errors)[0] ?? "errors.invalid";
   const sentence = translate(c.get("language"), first, values);
   const said = Object.entries(errors).map(([field, id]) => [field, translate(c.get("language"), id, values)]);
@@ -45,7 +45,7 @@ async function answerForm(c: RequestContext, form: Form, fields: Fields, pages: 
     sentence,
     sentences: Object.fromEntries(said),
     ...(problem && { problem }),
-    ...(goOn && { goOn }),
+    ...(resumeUrl && { resumeUrl }),
   };
   return pages.showAgain(c, posted, status);
 }

@@ -85,7 +85,7 @@ test("without JavaScript the page says so and has the link", async () => {
   expect(page.status).toBe(409);
   expect(await page.json()).toMatchObject({
     sentence: expect.stringContaining("You have already begun a payment for this gift."),
-    goOn: gift.next.type === "redirect" && gift.next.url,
+    resumeUrl: gift.next.type === "redirect" && gift.next.url,
   });
 });
 

@@ -41,7 +41,7 @@ export const namesTransfer = async (
 
 export function refuseStart(c: RequestContext, outcome: RefusedStart, byTransferInstead: boolean) {
   if (byTransferInstead) return refuse(c, statusFor.payments_unavailable, "donate.unavailable.transfer");
-  const goOn = resumeUrlOf(outcome);
-  if (goOn) c.header("location", goOn);
+  const resumeUrl = resumeUrlOf(outcome);
+  if (resumeUrl) c.header("location", resumeUrl);
   return refuseGiving(c, outcome.reason);
 }

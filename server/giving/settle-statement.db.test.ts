@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bytesOf, camtFile, type MadeEntry } from "#adapters/files/camt/camt.fixtures.ts";
-import type { ExplainNeeds } from "#adapters/postgres/bank/explain-line.ts";
+import type { MatchNeeds } from "#adapters/postgres/bank/match-line.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { donationReferencesIn, transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { testApp } from "#testing/app.ts";
@@ -9,7 +9,7 @@ import { testDatabase } from "#testing/database.ts";
 
 const { pool } = await testDatabase();
 const iban = "NL20INGB0001234567";
-let needs: ExplainNeeds;
+let needs: MatchNeeds;
 let upload: Awaited<ReturnType<typeof testApp>>["foundation"]["bank"]["upload"];
 beforeAll(async () => {
   const { foundation } = await testApp(pool, { seed: false });
@@ -54,7 +54,7 @@ async function send(entries: readonly Omit<MadeEntry, "on">[]): Promise<void> {
   opening += entries.reduce((sum, each) => sum + each.cents, 0);
   await upload(`${day}.xml`, bytesOf(camtFile("08", [statement]))(), "program", "q1");
 }
-const run = (explaining = needs) => importFiles(pool, explaining, new AbortController().signal);
+const run = (matching = needs) => importFiles(pool, matching, new AbortController().signal);
 
 /** Of these gifts: how many are paid, and how many rows each thing about them has. */
 async function settledOf(references: readonly string[]) {
@@ -111,7 +111,7 @@ describe("killed in the middle", () => {
     const references = await gifts(230);
     await send(references.map((reference) => line(reference)));
     let batches = 0;
-    const dying: ExplainNeeds = {
+    const dying: MatchNeeds = {
       ...needs,
       settleTransfers: async (...asked) => {
         batches += 1;

@@ -12,7 +12,7 @@ export type FormOutcome =
       errors?: Record<string, MessageId>;
       problem?: MessageId;
       /** Where they can go on instead. */
-      goOn?: string;
+      resumeUrl?: string;
     };
 
 /** A form of a page, as a browser without JavaScript sends it to the page's own address. */

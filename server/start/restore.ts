@@ -21,7 +21,7 @@ await runCommand(async () => {
     },
   });
   const config = readConfig(process.env);
-  if (values["switch-on"]) return goOn(config);
+  if (values["switch-on"]) return resumeAfterRestore(config);
   if (values["stand-still"] !== undefined) return holdStill(config, values["stand-still"]);
   if (values.until !== undefined)
     return recoverUntil(config, values.until, values.into ?? null, values.key ?? null);
@@ -103,7 +103,7 @@ async function holdStill(config: Config, text: string): Promise<number> {
   return 0;
 }
 
-async function goOn(config: Config): Promise<number> {
+async function resumeAfterRestore(config: Config): Promise<number> {
   const outcome = await switchOn(config, say);
   if (outcome === "backups_unreadable") {
     say(

@@ -32,7 +32,7 @@ export const parts = {
 } as const satisfies Record<string, Part>;
 
 const batch = 500;
-/** One line in so many is a charge of the bank, which a rule explains. */
+/** One line in so many is a charge of the bank, which a rule matches. */
 const chargeEvery = 20;
 /** And one in so many names a gift that waits for it, which is settled with its receipt. */
 const giftEvery = 2;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addBankAccount } from "#adapters/postgres/bank/bank-accounts.ts";
 import { importFile, ourIban, treasurer } from "#adapters/postgres/bank/bank.fixtures.ts";
 import { clearHandEntries } from "#adapters/postgres/bank/clear-hand-entries.ts";
-import { explainLine } from "#adapters/postgres/bank/explain-line.ts";
+import { matchLine } from "#adapters/postgres/bank/match-line.ts";
 import { undoMatch } from "#adapters/postgres/bank/undo-match.ts";
 import { storedBookYears } from "#adapters/postgres/book-years/stored-book-years.ts";
 import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
@@ -28,7 +28,7 @@ const seed = Date.now() % 1_000_000;
 const [story = []] = fc.sample(someYears, { numRuns: 1, seed });
 const firstYear = yearOf(today()) - story.length;
 
-const explain = explainLine(pool, {
+const match = matchLine(pool, {
   referencesIn: () => [],
   settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
   settleTransfers: () => Promise.resolve(new Map()),
@@ -36,7 +36,7 @@ const explain = explainLine(pool, {
 });
 
 let closingCents = 25_000;
-/** The bank's lines, some of them explained, and of these some taken back. */
+/** The bank's lines, some of them matched, and of these some taken back. */
 async function importMovements(
   movements: readonly BankMovement[],
   year: number,
@@ -51,7 +51,7 @@ async function importMovements(
     ]);
     const [line] = rows;
     if (!isExplained || !line) continue;
-    const outcome = await explain(line.id, { kind: "account", account: means }, treasurer, "r1");
+    const outcome = await match(line.id, { kind: "account", account: means }, treasurer, "r1");
     if (!outcome.ok) throw new Error(outcome.reason);
     if (isUndone) await undoMatch(pool)(outcome.matchId, isLate ? today() : `${year}-12-31`, treasurer, "r1");
   }

@@ -63,7 +63,7 @@ export const faults: readonly Fault[] = [
     name: "database stands still",
     begin: ({ database }) => database.standStill(),
     during: untilFelt,
-    end: ({ database }) => database.goOn(),
+    end: ({ database }) => database.resume(),
   },
   {
     name: "disk of the database full",

@@ -18,7 +18,7 @@ export type OwnPostgres = Readonly<{
   /** As `pg_ctl stop -m immediate`: nobody is waited for, and the next start recovers. */
   stopNow: () => Promise<void>;
   standStill: () => void;
-  goOn: () => void;
+  resume: () => void;
   /** Null where this machine does not let us have a small disk. */
   fillDisk: (() => void) | null;
   freeDisk: () => void;
@@ -80,7 +80,7 @@ export async function ownPostgres(): Promise<OwnPostgres> {
     start,
     stopNow,
     standStill: () => signal("SIGSTOP"),
-    goOn: () => signal("SIGCONT"),
+    resume: () => signal("SIGCONT"),
     fillDisk: hasDisk ? () => fill(ballast) : null,
     freeDisk: () => rmSync(ballast, { force: true }),
     remove: async () => {

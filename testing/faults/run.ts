@@ -108,7 +108,7 @@ try {
   say(program.output().slice(-2_000));
   throw error;
 } finally {
-  database.goOn();
+  database.resume();
   setTimeout(() => program.child.kill("SIGKILL"), stopWithinMs).unref();
   await stopProgram(program);
   await mail.stop();

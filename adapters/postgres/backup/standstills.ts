@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
-import type { LastReceipts } from "#domain/backup/go-on.ts";
+import type { LastReceipts } from "#domain/backup/resume-after-restore.ts";
 import type { Standstill } from "#domain/backup/standstill.ts";
 import { StartRefusal } from "../../start-refusal.ts";
 import { writeAudit } from "../audit/audit-log.ts";

@@ -18,7 +18,7 @@ const toldAfter = 2000;
 
 type Added = Readonly<{ entries: number; lines: number }>;
 
-/** Entries, their lines and their bookings, each booked as what the bank shows and nobody has explained. */
+/** Entries, their lines and their bookings, each booked as what the bank shows and nobody has matched. */
 export async function addEntries(
   client: pg.PoolClient,
   { id: accountId, ledgerAccountId, entries }: AddedTo,

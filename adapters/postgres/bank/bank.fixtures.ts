@@ -12,7 +12,7 @@ export const ourIban = "NL91ABNA0417164300";
 export const upload = (pool: pg.Pool, text: string | Uint8Array, name = "statement.xml") =>
   receiveFile(pool)(name, bytesOf(text)(), treasurer, "q1");
 
-/** Reads and joins all that waits, as the job does, which then explains it. */
+/** Reads and joins all that waits, as the job does, which then matches it. */
 export async function runImport(pool: pg.Pool): Promise<void> {
   const files = filesToRead(pool);
   for (let file = await files.next(); file; file = await files.next())

@@ -1,14 +1,14 @@
 import type pg from "pg";
 import { negated } from "#domain/money/sums.ts";
 import type { MatchRule } from "#domain/bank/match-rule.ts";
-import type { Candidates, DonorCandidate, OriginalCandidate, WaitingLine } from "#domain/bank/propose.ts";
+import type { Candidates, DonorCandidate, OriginalCandidate, WaitingLine } from "#domain/bank/suggest.ts";
 import { enteredGifts, giftsNamed, openExpenses } from "./open-items.ts";
 import { openEntries } from "./open-entries.ts";
 import { mirroredLines, ownAccounts } from "./own-transfers.ts";
 import { openPayouts } from "./open-payouts.ts";
 import { holds } from "./holds.ts";
 
-export type LineToExplain = WaitingLine &
+export type LineToMatch = WaitingLine &
   Readonly<{
     id: number;
     /** The account of ours whose line it is. */
@@ -22,12 +22,12 @@ type Queryable = Pick<pg.ClientBase, "query">;
 /** Finds the donations that a text names. */
 export type ReferencesIn = (text: string) => readonly string[];
 
-/** All that could explain these lines, asked for once for all of them. */
+/** All that could match these lines, asked for once for all of them. */
 export async function candidatesFor(
   db: Queryable,
-  lines: readonly LineToExplain[],
+  lines: readonly LineToMatch[],
   referencesIn: ReferencesIn,
-): Promise<(line: LineToExplain) => Candidates> {
+): Promise<(line: LineToMatch) => Candidates> {
   const named = new Map(lines.map((line) => [line.id, namesIn(line, referencesIn)]));
   const gifts = await giftsNamed(
     db,
@@ -73,7 +73,7 @@ export async function candidatesFor(
   };
 }
 
-const namesIn = (line: LineToExplain, referencesIn: ReferencesIn) => ({
+const namesIn = (line: LineToMatch, referencesIn: ReferencesIn) => ({
   structured: referencesIn(line.structuredReference ?? ""),
   free: referencesIn(`${line.joinedRemittance} ${line.endToEndId ?? ""}`),
 });

@@ -7,7 +7,7 @@ import { isAddress } from "#domain/privacy/person.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { storeDonations } from "../entered-gifts/store-donations.ts";
-import type { LineToExplain } from "./candidates.ts";
+import type { LineToMatch } from "./candidates.ts";
 
 type How = Readonly<{ newReference: () => string; by: Actor; requestId: string }>;
 type Earlier = {
@@ -23,7 +23,7 @@ type Earlier = {
 export async function giveAgain(
   client: pg.PoolClient,
   donationId: string,
-  line: LineToExplain,
+  line: LineToMatch,
   { newReference, by, requestId }: How,
 ): Promise<string> {
   const { rows } = await client.query<Earlier>(

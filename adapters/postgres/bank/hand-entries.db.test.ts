@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MadeEntry } from "#adapters/files/camt/camt.fixtures.ts";
-import type { Decision } from "#domain/bank/explaining.ts";
+import type { Decision } from "#domain/bank/matching.ts";
 import { bookByHand } from "#domain/ledger/by-hand/book-by-hand.ts";
 import type { TypedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
 import { asCents } from "#domain/money/cents.ts";
@@ -10,7 +10,7 @@ import { storedHandEntries } from "../ledger/by-hand/stored-hand-entries.ts";
 import { addBankAccount } from "./bank-accounts.ts";
 import { importFile, treasurer } from "./bank.fixtures.ts";
 import { clearHandEntries } from "./clear-hand-entries.ts";
-import { explainLine } from "./explain-line.ts";
+import { matchLine } from "./match-line.ts";
 import { listLines } from "./list-lines.ts";
 import { undoMatch } from "./undo-match.ts";
 
@@ -65,7 +65,7 @@ async function imported(
 const shown = async (id: number) =>
   (await listLines(pool, () => [])({ state: "waiting", before: id - 1 })).rows.find((row) => row.id === id);
 const decide = (id: number, decided: Decision) =>
-  explainLine(pool, {
+  matchLine(pool, {
     referencesIn: () => [],
     settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
     settleTransfers: () => Promise.resolve(new Map()),
@@ -98,19 +98,19 @@ describe("an invoice that the bank shows as paid", () => {
     dueOn: "2026-04-20",
   });
 
-  test("in two lines is proposed for each with what stays open, and a third is no payment of it", async () => {
+  test("in two lines is suggested for each with what stays open, and a third is no payment of it", async () => {
     const typed = { ...invoice(900_00), reference: "PARTS-2026-9" };
     await enter(typed);
     const before = await held("creditors");
     const details = [{ name: "Printer", remittance: ["PARTS-2026-9"] }];
     const first = await imported(ourIban, -500_00, details);
-    expect((await shown(first))?.proposal).toMatchObject({ kind: "entry", leavesCents: -400_00 });
-    const matched = await decide(first, { kind: "proposal" });
+    expect((await shown(first))?.suggestion).toMatchObject({ kind: "entry", leavesCents: -400_00 });
+    const matched = await decide(first, { kind: "suggestion" });
     expect(await entries.openSum(typed.id)).toMatchObject({ cents: -400_00 });
-    expect((await shown(await imported(ourIban, -400_01, details)))?.proposal).toBeNull();
+    expect((await shown(await imported(ourIban, -400_01, details)))?.suggestion).toBeNull();
     const second = await imported(ourIban, -400_00, details);
-    expect((await shown(second))?.proposal).toMatchObject({ kind: "entry", leavesCents: 0 });
-    await decide(second, { kind: "proposal" });
+    expect((await shown(second))?.suggestion).toMatchObject({ kind: "entry", leavesCents: 0 });
+    await decide(second, { kind: "suggestion" });
     expect(await entries.openSum(typed.id)).toBeNull();
     expect((await held("creditors")) - before).toBe(900_00);
 
@@ -118,14 +118,14 @@ describe("an invoice that the bank shows as paid", () => {
     expect(await entries.openSum(typed.id)).toMatchObject({ cents: -500_00 });
   });
 
-  test("is proposed, clears the debt, cannot be undone, and is open again when the match is", async () => {
+  test("is suggested, clears the debt, cannot be undone, and is open again when the match is", async () => {
     const typed = invoice(151_25);
     await enter(typed);
     const line = await imported(ourIban, -151_25, [{ name: "Printer", iban: "NL02RABO0123456789" }]);
-    expect((await shown(line))?.proposal).toMatchObject({ kind: "entry", what: "Printer: Printing" });
+    expect((await shown(line))?.suggestion).toMatchObject({ kind: "entry", what: "Printer: Printing" });
     // The first statement brings what else was booked by hand among the debts.
     const before = (await held("creditors")) + 151_25;
-    const matched = await decide(line, { kind: "proposal" });
+    const matched = await decide(line, { kind: "suggestion" });
     expect(await held("creditors")).toBe(before);
     expect(await entries.openSum(typed.id)).toBeNull();
     const cause = { kind: "invoice", id: typed.id } as const;
@@ -134,7 +134,7 @@ describe("an invoice that the bank shows as paid", () => {
     await undoMatch(pool)(matched.ok ? matched.matchId : "", "2026-05-01", treasurer, "q");
     expect(await entries.openSum(typed.id)).toEqual({ account: "creditors", cents: -151_25 });
     expect(await entries.reverse(cause, how, treasurer, "q")).toBe("reversed");
-    expect((await decide(line, { kind: "proposal" })).ok).toBe(false);
+    expect((await decide(line, { kind: "suggestion" })).ok).toBe(false);
     expect(await held("creditors")).toBe(before);
   });
 
@@ -146,28 +146,28 @@ describe("an invoice that the bank shows as paid", () => {
         { name: "Printer", iban: "NL02RABO0123456789", remittance: ["again"] },
       ]),
     ];
-    const outcomes = await Promise.all(lines.map((line) => decide(line, { kind: "proposal" })));
+    const outcomes = await Promise.all(lines.map((line) => decide(line, { kind: "suggestion" })));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 });
 
-test("a transfer on two statements is proposed on both, and nothing is left between the accounts", async () => {
+test("a transfer on two statements is suggested on both, and nothing is left between the accounts", async () => {
   const out = await imported(ourIban, -500_00, [{ name: "Stichting", iban: secondIban }]);
   // The other account has no statements yet: the money is there already.
-  expect((await shown(out))?.proposal).toMatchObject({
+  expect((await shown(out))?.suggestion).toMatchObject({
     kind: "own_transfer",
     ledgerAccount: accounts.second,
   });
-  await decide(out, { kind: "proposal" });
+  await decide(out, { kind: "suggestion" });
   expect(await held(accounts.second)).toBe(500_00);
   const back = await imported(secondIban, 500_00, [{ name: "Stichting", iban: ourIban }]);
   await clearHandEntries(pool);
   expect(await held(accounts.second)).toBe(500_00);
-  expect((await shown(back))?.proposal).toMatchObject({
+  expect((await shown(back))?.suggestion).toMatchObject({
     kind: "own_transfer",
     ledgerAccount: "own-transfers",
   });
-  await decide(back, { kind: "proposal" });
+  await decide(back, { kind: "suggestion" });
   expect(await held("own-transfers")).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addBankAccount } from "./bank-accounts.ts";
 import { heldBy, ourIban, treasurer, upload } from "./bank.fixtures.ts";
-import type { ExplainNeeds } from "./explain-line.ts";
+import type { MatchNeeds } from "./match-line.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { importFiles } from "./import-files.ts";
 import { BookingStopped, noteBooked, type NoteBooked } from "./import-progress.ts";
@@ -17,7 +17,7 @@ import { changeReading } from "./stop-file.ts";
 import { storedMatchRules } from "./match-rules.ts";
 
 const { pool, owner } = await testDatabase();
-const noGifts: ExplainNeeds = {
+const noGifts: MatchNeeds = {
   referencesIn: () => [],
   settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
   settleTransfers: () => Promise.resolve(new Map()),
@@ -70,10 +70,10 @@ const shown = async () => {
 };
 const run = () => importFiles(pool, noGifts, new AbortController().signal);
 
-const explainedLines = async () =>
+const matchedLines = async () =>
   (await pool.query<{ count: number }>("select count(*)::int as count from bank_matches")).rows[0]?.count;
 
-test("reading, booking and explaining each tell how far they are, and never go back", async () => {
+test("reading, booking and matching each tell how far they are, and never go back", async () => {
   await owner.query(`
     create table told (place int generated always as identity, step text, done int);
     grant insert on told to public;
@@ -102,7 +102,7 @@ test("reading, booking and explaining each tell how far they are, and never go b
     progress: null,
     newCount: count,
   });
-  expect(await explainedLines()).toBe(count);
+  expect(await matchedLines()).toBe(count);
 });
 
 test("stopped while it is booked, nothing of it is in the books; resumed, all of it is, once", async () => {
@@ -139,7 +139,7 @@ test("stopped while it is booked, nothing of it is in the books; resumed, all of
   });
 });
 
-test("stopped while it is explained, it goes on with the next line, and the bar from where it was", async () => {
+test("stopped while it is matched, it goes on with the next line, and the bar from where it was", async () => {
   const { fileId } = await upload(pool, camtFile("08", [statement]));
   await owner.query(`
     create function stop_here() returns trigger language plpgsql as $$ begin
@@ -147,13 +147,13 @@ test("stopped while it is explained, it goes on with the next line, and the bar 
     create trigger stops after update of gone_through on bank_statements for each row execute function stop_here()`);
   await run();
   await owner.query("drop function stop_here cascade");
-  const progress = { step: "explaining", done: 2000, total: count };
+  const progress = { step: "matching", done: 2000, total: count };
   expect(await shown()).toMatchObject({ state: "STOPPED", progress });
-  expect(await explainedLines()).toBe(2000);
+  expect(await matchedLines()).toBe(2000);
 
   await changeReading(pool)(fileId, "resume", treasurer, "q3");
   expect(await shown()).toMatchObject({ state: "EXPLAINING", progress });
   await run();
   expect(await shown()).toMatchObject({ state: "DONE" });
-  expect(await explainedLines()).toBe(count);
+  expect(await matchedLines()).toBe(count);
 });

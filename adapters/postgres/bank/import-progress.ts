@@ -20,7 +20,7 @@ export const stepOf = `case
   when f.state in ('DONE', 'REFUSED', 'RECEIVING') then null
   when f.state in ('WAITING', 'READING') or exists (select from bank_file_pieces p where p.file_id = f.id) then 'reading'
   when exists (select from bank_statements s where s.file_id = f.id and ${isToBook}) then 'booking'
-  else 'explaining' end`;
+  else 'matching' end`;
 
 /** From a connection of its own: the transaction that books is seen by nobody before its end. */
 export const noteBooked =
@@ -33,8 +33,8 @@ export const noteBooked =
     if (rowCount !== 1) throw new BookingStopped(`File ${fileId} was stopped while it was booked`);
   };
 
-/** All statements that can have a place have it: what is left is to be explained. */
-export const beginExplaining = async (db: Queryable): Promise<void> => {
+/** All statements that can have a place have it: what is left is to be matched. */
+export const beginMatching = async (db: Queryable): Promise<void> => {
   await db.query(
     `update bank_files f set state = 'EXPLAINING' where f.state = 'BOOKING'
        and not exists (select from bank_statements s where s.file_id = f.id and ${isToBook})`,

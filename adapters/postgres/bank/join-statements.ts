@@ -3,7 +3,7 @@ import type { Chain, Joined, Place } from "#domain/bank/chain.ts";
 import { fillHole } from "#domain/bank/fill-hole.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addEntries, type AddedTo } from "./add-entries.ts";
-import { beginExplaining, BookingStopped, noteBooked, type NoteBooked } from "./import-progress.ts";
+import { beginMatching, BookingStopped, noteBooked, type NoteBooked } from "./import-progress.ts";
 import { lockAccount, waitingOf, type LockedAccount } from "./locked-account.ts";
 import { knownOf, type WaitingStatement } from "./known-of.ts";
 import { openBooks } from "./open-books.ts";
@@ -23,7 +23,7 @@ export async function joinStatements(pool: pg.Pool, signal?: AbortSignal): Promi
     const joinsAnother = async () => !signal?.aborted && (await joinsOne(pool, accountId, note));
     while (await joinsAnother()) joined += 1;
   }
-  await beginExplaining(pool);
+  await beginMatching(pool);
   return joined;
 }
 

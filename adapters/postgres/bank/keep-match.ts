@@ -3,15 +3,15 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { writeAudits } from "../audit/audit-log.ts";
 import { writingEntries } from "../ledger/ledger.ts";
-import type { LineToExplain } from "./candidates.ts";
+import type { LineToMatch } from "./candidates.ts";
 import { matchEntry, type Match } from "./match-entry.ts";
 
-export type FoundMatch = Readonly<{ line: LineToExplain; match: Match }>;
+export type FoundMatch = Readonly<{ line: LineToMatch; match: Match }>;
 
 /** What a line was found to be, with its booking and who said so. */
 export async function keepMatch(
   client: pg.PoolClient,
-  line: LineToExplain,
+  line: LineToMatch,
   match: Match,
   by: Actor,
   requestId: string,

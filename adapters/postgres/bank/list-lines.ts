@@ -1,14 +1,14 @@
 import type pg from "pg";
 import type { BankLinePage, BankLineRow } from "#domain/bank/answers.ts";
-import { propose, type Explanation } from "#domain/bank/propose.ts";
+import { suggest, type Explanation } from "#domain/bank/suggest.ts";
 import { nameOfUser } from "../applications/sources.ts";
-import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidates.ts";
+import { candidatesFor, type LineToMatch, type ReferencesIn } from "./candidates.ts";
 import { holds } from "./holds.ts";
-import { lineColumns } from "./explain-line.ts";
+import { lineColumns } from "./match-line.ts";
 
 const pageSize = 25;
 
-type Row = LineToExplain & {
+type Row = LineToMatch & {
   returnReason: string | null;
   accountName: string;
   matchId: string | null;
@@ -19,9 +19,9 @@ type Row = LineToExplain & {
   madeAt: string | null;
 };
 
-export type AskedLines = Readonly<{ state: "waiting" | "explained"; before: number | null }>;
+export type AskedLines = Readonly<{ state: "waiting" | "matched"; before: number | null }>;
 
-/** The oldest that waits comes first, so that working through it empties it; of what is explained the latest. */
+/** The oldest that waits comes first, so that working through it empties it; of what is matched the latest. */
 export const listLines =
   (pool: pg.Pool, referencesIn: ReferencesIn) =>
   async ({ state, before }: AskedLines): Promise<BankLinePage> => {
@@ -58,7 +58,7 @@ export const listLines =
         remittance: row.remittance,
         returnReason: row.returnReason,
         accountName: row.accountName,
-        proposal: candidatesOf ? told(propose(row, candidatesOf(row))?.explanation) : null,
+        suggestion: candidatesOf ? told(suggest(row, candidatesOf(row))?.explanation) : null,
         match: matchOf(row),
       })),
       older: rows.length > pageSize && last ? String(last.id) : null,
@@ -78,7 +78,7 @@ const matchOf = ({ matchId, kind, what, ledgerAccount, madeBy, madeAt }: Row): B
         undoesGift: kind === "gift" || kind === "donor",
       };
 
-function told(explanation: Explanation | undefined): BankLineRow["proposal"] {
+function told(explanation: Explanation | undefined): BankLineRow["suggestion"] {
   if (!explanation) return null;
   const { kind } = explanation;
   switch (kind) {

@@ -33,14 +33,14 @@ export type Match = Readonly<{
 type Booked = Pick<Match, "account" | "projectId" | "programId" | "nature"> &
   Readonly<{ id: string; cents: Cents; bookedOn: string }>;
 
-/** What the bank shows is explained: it leaves the account of what is not, for what it means. */
+/** What the bank shows is matched: it leaves the account of what is not, for what it means. */
 export function matchEntry({ id, cents, bookedOn, account, ...of }: Booked): Entry | null {
   if (account === null || cents === 0) return null;
   if (!isAccountId(account)) throw new Error(`No account of the books: ${account}`);
   return entry({
     cause: { kind: "bank_match", id },
     bookedOn,
-    description: "Bank entry explained",
+    description: "Bank entry matched",
     postings: [
       { account: "bank-suspense", cents },
       {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { MatchRuleRow } from "#domain/bank/answers.ts";
-import type { NewMatchRule, RuleOutcome } from "#domain/bank/explaining.ts";
+import type { NewMatchRule, RuleOutcome } from "#domain/bank/matching.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { rulesInForce } from "./candidates.ts";
@@ -29,7 +29,7 @@ export const storedMatchRules = (pool: pg.Pool) => ({
       return { ok: true, id };
     }),
 
-  /** What it explained stays explained. False: no such rule, or it has ended. */
+  /** What it matched stays matched. False: no such rule, or it has ended. */
   end: (id: string, by: Actor, requestId: string): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(

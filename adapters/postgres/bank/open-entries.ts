@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { EntryCandidate } from "#domain/bank/propose-entry.ts";
-import { isWithin } from "#domain/bank/propose-entry.ts";
+import type { EntryCandidate } from "#domain/bank/suggest-entry.ts";
+import { isWithin } from "#domain/bank/suggest-entry.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { isOpen, openHandEntries, openSum } from "../ledger/by-hand/open-hand-entries.ts";
 

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { ExpenseCandidate, GiftCandidate } from "#domain/bank/propose.ts";
+import type { ExpenseCandidate, GiftCandidate } from "#domain/bank/suggest.ts";
 import { holds } from "./holds.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;

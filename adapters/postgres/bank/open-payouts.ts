@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Explanation } from "#domain/bank/propose.ts";
-import type { PayoutCandidate } from "#domain/bank/propose-payout.ts";
+import type { Explanation } from "#domain/bank/suggest.ts";
+import type { PayoutCandidate } from "#domain/bank/suggest-payout.ts";
 import { holds } from "./holds.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;

@@ -22,7 +22,7 @@ export const bankOverview = (pool: pg.Pool) => async (): Promise<BankOverview> =
        of_file.statements as "statementCount", of_file.new as "newCount",
        case step when 'reading' then jsonb_build_object('step', step, 'done', f.read_bytes, 'total', f.size_bytes)
          when 'booking' then jsonb_build_object('step', step, 'done', f.booked_entries, 'total', of_file.entries)
-         when 'explaining' then jsonb_build_object('step', step, 'done', of_file.gone_through, 'total', of_file.lines)
+         when 'matching' then jsonb_build_object('step', step, 'done', of_file.gone_through, 'total', of_file.lines)
        end as progress
      from bank_files f left join users u on u.id = f.uploaded_by
        cross join lateral (select ${stepOf} as step) at_step

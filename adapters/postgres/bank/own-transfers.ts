@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { OwnAccountCandidate } from "#domain/bank/propose-own-transfer.ts";
+import type { OwnAccountCandidate } from "#domain/bank/suggest-own-transfer.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 type OwnAccount = OwnAccountCandidate & Readonly<{ accountId: string }>;

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { CostNature } from "#domain/annual-lines.ts";
-import type { MeaningRefusal } from "#domain/bank/explaining.ts";
+import type { MeaningRefusal } from "#domain/bank/matching.ts";
 import type { AccountId } from "#domain/ledger/accounts.ts";
 import { refusalOfLine } from "#domain/ledger/by-hand/refusal-of-line.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { UndoOutcome } from "#domain/bank/explaining.ts";
+import type { UndoOutcome } from "#domain/bank/matching.ts";
 import { reverse } from "#domain/ledger/postings.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";

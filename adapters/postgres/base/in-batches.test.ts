@@ -12,33 +12,33 @@ function slowWork() {
     await new Promise<void>((go) => held.push(go));
     return items.map(String);
   });
-  const goOn = async (): Promise<void> => {
+  const resume = async (): Promise<void> => {
     held.shift()?.();
     await aMoment();
   };
-  return { ask, asked, goOn };
+  return { ask, asked, resume };
 }
 
 test("who comes in the same moment, or while others are served, is served together", async () => {
-  const { ask, asked, goOn } = slowWork();
+  const { ask, asked, resume } = slowWork();
   const first = [ask(1), ask(2)];
   await aMoment();
   const later = [ask(3), ask(4), ask(5)];
   expect(asked).toEqual([[1, 2]]);
-  await goOn();
+  await resume();
   expect(asked).toEqual([
     [1, 2],
     [3, 4, 5],
   ]);
-  await goOn();
+  await resume();
   expect(await Promise.all([...first, ...later])).toEqual(["1", "2", "3", "4", "5"]);
 });
 
 test("after a rest the next is served at once", async () => {
-  const { ask, asked, goOn } = slowWork();
+  const { ask, asked, resume } = slowWork();
   const first = ask(1);
   await aMoment();
-  await goOn();
+  await resume();
   await first;
   void ask(2);
   await aMoment();
@@ -46,10 +46,10 @@ test("after a rest the next is served at once", async () => {
 });
 
 test("a crowd is served in turns of fifty", async () => {
-  const { ask, asked, goOn } = slowWork();
+  const { ask, asked, resume } = slowWork();
   const answers = Promise.all(Array.from({ length: 103 }, (_, place) => ask(place)));
   await aMoment();
-  for (let turn = 0; turn < 3; turn++) await goOn();
+  for (let turn = 0; turn < 3; turn++) await resume();
   expect(asked.map(({ length }) => length)).toEqual([50, 50, 3]);
   expect(await answers).toEqual(Array.from({ length: 103 }, (_, place) => String(place)));
 });
@@ -94,12 +94,12 @@ test("those who are tried alone take half of the connections and no more", async
 });
 
 test("who would wait behind thousands is told so at once", async () => {
-  const { ask, goOn } = slowWork();
+  const { ask, resume } = slowWork();
   const first = ask(0);
   await aMoment();
   const crowd = Array.from({ length: 2000 }, (_, place) => ask(place));
   await expect(ask(1)).rejects.toThrow(TooBusy);
-  for (let turn = 0; turn <= 40; turn++) await goOn();
+  for (let turn = 0; turn <= 40; turn++) await resume();
   expect(await first).toBe("0");
   expect(await Promise.all(crowd)).toHaveLength(2000);
 });

@@ -4,7 +4,7 @@ import { asCents, noCents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { netOf, type Payout, type PayoutPart } from "#domain/payouts/payout.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
-import { explainPayouts } from "../bank/explain-payouts.ts";
+import { matchPayouts } from "../bank/match-payouts.ts";
 import { storedPayouts } from "./stored-payouts.ts";
 
 export const part = (id: string, of: Partial<PayoutPart> = {}): PayoutPart => ({
@@ -49,7 +49,7 @@ export function payingProvider(told: Told[]) {
   return { asked, source };
 }
 
-const explaining = {
+const matching = {
   referencesIn: () => [],
   settleTransfer: () => Promise.reject(new Error("No gifts here")),
   settleTransfers: () => Promise.resolve(new Map()),
@@ -66,7 +66,7 @@ export const readingFrom = (
     ...storedPayouts(pool),
     providers: [{ name: "stripe", payouts: source }],
     follow,
-    explainAtBank: () => explainPayouts(pool, explaining),
+    matchAtBank: () => matchPayouts(pool, matching),
     clock: () => new Date(),
   });
 

@@ -7,7 +7,7 @@ import { readFile } from "#domain/bank/read-file.ts";
 import { readCamt } from "../../files/camt/read-camt.ts";
 import { camtFile, type MadeStatement } from "../../files/camt/write-camt.ts";
 import { finishFile, keepEntries } from "../bank/files-to-read.ts";
-import { beginExplaining, endImports } from "../bank/import-progress.ts";
+import { beginMatching, endImports } from "../bank/import-progress.ts";
 import { joinNext } from "../bank/join-statements.ts";
 import { firstStatementDay, statementPeriods } from "./sample-bank.ts";
 import { seedMatches } from "./seed-matches.ts";
@@ -17,7 +17,7 @@ import { statementLines } from "./statement-lines.ts";
 const accountId = "demo-bank";
 
 /**
- * The foundation's own account with three years of statements, read and joined as an upload is, and explained but for a handful
+ * The foundation's own account with three years of statements, read and joined as an upload is, and matched but for a handful
  * of the last days. A visitor may upload more.
  */
 export async function seedBank(client: pg.PoolClient, today: string): Promise<void> {
@@ -97,7 +97,7 @@ async function importStatements(client: pg.PoolClient, text: string): Promise<vo
     [accountId],
   );
   if (rowCount === 0) throw new Error("The sample statements were not joined");
-  await beginExplaining(client);
+  await beginMatching(client);
   await endImports(client);
 }
 

@@ -13,7 +13,7 @@ import type { PaymentSession } from "./use-payment-session.ts";
 
 export type InPage = Extract<NextStep, { type: "stripe" }>;
 /** A payment that was begun before and cannot be taken back: its donor goes on with it. */
-export type Begun = { sentence: string; goOn: string };
+export type Begun = { sentence: string; resumeUrl: string };
 /** The form is to be mended; it is paid in this page; the donor is on the way to pay; or a word has said what failed. */
 export type Sent = { wrong?: Wrong; inPage?: InPage; begun?: Begun } | "leaving";
 
@@ -38,8 +38,8 @@ export async function sendGift(
     window.location.assign(next?.url ?? "/donate?success=true");
     return "leaving";
   } catch (error) {
-    if (error instanceof Refused && error.goOn !== null)
-      return { begun: { sentence: error.sentence, goOn: error.goOn } };
+    if (error instanceof Refused && error.resumeUrl !== null)
+      return { begun: { sentence: error.sentence, resumeUrl: error.resumeUrl } };
     const isAway = statusOf(error) === 503;
     // Whoever gets a new session can still give: where nobody takes payments, the form itself is gone.
     const goesOn = (await session.renew(amount)) !== null;

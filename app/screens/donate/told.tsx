@@ -1,15 +1,15 @@
 import { Notice } from "../../components/ui/notice.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-type Props = { sentence: string; goOn?: string | undefined; onlyWithoutScript: boolean };
+type Props = { sentence: string; resumeUrl?: string | undefined; onlyWithoutScript: boolean };
 
 /** Why the gift did not go on, and where it does. */
-export function Told({ sentence, goOn, onlyWithoutScript }: Props) {
+export function Told({ sentence, resumeUrl, onlyWithoutScript }: Props) {
   const { text } = useText();
   const notice = (
     <Notice tone="bad" role="alert" title={text("donate.check")}>
       <p>{sentence}</p>
-      {goOn && <a href={goOn}>{text("donate.goOn")}</a>}
+      {resumeUrl && <a href={resumeUrl}>{text("donate.goOn")}</a>}
     </Notice>
   );
   return onlyWithoutScript ? <noscript>{notice}</noscript> : notice;

@@ -1,30 +1,30 @@
 import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 import { heldCards, heldRules } from "./held-cards.ts";
-import { lentRules, lentTrust, type Kind } from "./lent-trust.ts";
+import { declineRules, declineBudget, type DonorClass } from "./decline-budget.ts";
 import { countOnce, remembered } from "./remembered.ts";
 import { suspiciousFrom } from "./risk.ts";
 
-/** What each provider calls a card. */
+/** Each provider's name for the card method. */
 const cardMethods: Readonly<Record<string, string>> = {
   stripe: "card",
   mollie: "creditcard",
   sandbox: "card",
 };
 
-/** What a gift is judged by when it is opened: how it looks, from which network address, and whether its mailbox gave before. */
+/** Risk score, network address, and whether this email address gave before. */
 export type Rated = Readonly<{ score: number; from: string; hasGiven?: boolean }>;
 
 export const trustRules = {
-  ...lentRules,
+  ...declineRules,
   ...heldRules,
-  /** After so many pauses within a week, cards are for those who are known until fewer are left of them. */
+  /** After this many pauses in a week only known donors can pay by card. */
   pausesForStrangers: 3,
-  /** Of one address so many count; those after that close cards to the address instead. */
+  /** Declines counted per address. Further declines block cards for that address instead. */
   countedPerAddress: 6,
   addressMs: 24 * 60 * 60_000,
-  /** A provider may tell of old declines again, after a restart or an outage. */
+  /** Older declines are ignored: providers repeat them after a restart or an outage. */
   newsMs: 10 * 60_000,
-  /** Cards are off here from the moment that nothing is left, while the others are being told. */
+  /** Cards are off in this process at once, until the stored pause reaches every instance. */
   shutMs: 10_000,
   mostKept: 20_000,
 };
@@ -32,38 +32,37 @@ export const trustRules = {
 type Needs = {
   now: () => number;
   rules?: typeof trustRules;
-  /** How often cards were switched off there within the last week; not counting what staff ended. */
+  /** Automatic pauses at this provider within the last week, without those that staff ended. */
   pausesLately?: (provider: string) => number;
-  /** Too many were declined at this provider: its cards are to be switched off, for all. */
+  /** Called when the budget is used up: switch off cards at this provider for everyone. */
   onSpent: (provider: string, method: string, failures: number) => void;
 };
 
 /**
- * Cards are lent on trust. A farm that changes its address, browser and mailbox with every try looks like donors, except
- * that its cards are declined and theirs are not: so declined cards spend what paid ones of the same kind earn, and when nothing
- * is left cards are switched off while every other way of paying stays. It is counted in memory, when it is heard: a job that
- * looks every ten seconds would let thousands through.
+ * Stops card testing. An attacker can change address, browser and mailbox with every attempt; only the declines give them away.
+ * Declined cards use up a budget that paid cards refill. When it is empty, cards are switched off and every other method stays.
+ * Counting happens in memory as reports arrive: a job every ten seconds would let thousands through.
  */
 export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onSpent }: Needs) {
   const isAfterPause = (provider: string): boolean => pausesLately(provider) > 0;
-  const lent = lentTrust({ now, rules, isAfterPause });
-  const held = heldCards({ now, rules, isAfterPause, left: lent.left });
+  const budget = declineBudget({ now, rules, isAfterPause });
+  const held = heldCards({ now, rules, isAfterPause, left: budget.left });
   const shut = remembered<true>(now, rules.shutMs, rules.mostKept);
   const heard = remembered<number>(now, rules.newsMs, rules.mostKept);
-  const origins = remembered<{ from: string; kind: Kind }>(now, rules.addressMs, rules.mostKept);
+  const origins = remembered<{ from: string; kind: DonorClass }>(now, rules.addressMs, rules.mostKept);
   const failedFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
   const paidFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
-  const isStrained = (provider: string): boolean => lent.left(provider, "stranger") < rules.failures / 2;
+  const isStrained = (provider: string): boolean => budget.left(provider, "stranger") < rules.failures / 2;
   const isShut = (from: string): boolean =>
     (failedFrom.of(from) ?? 0) >= rules.countedPerAddress + (paidFrom.of(from) ?? 0);
-  const kindOf = ({ score, from, hasGiven = false }: Rated): Kind => {
+  const kindOf = ({ score, from, hasGiven = false }: Rated): DonorClass => {
     if (score >= suspiciousFrom) return "suspicious";
     return hasGiven || (paidFrom.of(from) ?? 0) > (failedFrom.of(from) ?? 0) ? "known" : "stranger";
   };
   return {
     isStrained,
 
-    /** What a new payment there is to be opened without. Nobody is refused: every other method stays. */
+    /** Methods to leave out of a new payment. Nobody is refused: other methods stay. */
     without: (provider: string, rated: Rated): readonly string[] => {
       const kind = kindOf(rated);
       const closed =
@@ -76,29 +75,29 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
       return closed && method ? [method] : [];
     },
 
-    /** `lends`: whether it can be paid by card. */
-    opened: (payment: PaymentRef, rated: Rated, lends = true): void => {
+    /** `byCard`: whether this payment offers cards. */
+    opened: (payment: PaymentRef, rated: Rated, byCard = true): void => {
       const kind = kindOf(rated);
       origins.set(nameOf(payment), { from: rated.from, kind });
-      if (lends) held.take(nameOf(payment), kind, rated.from);
+      if (byCard) held.take(nameOf(payment), kind, rated.from);
     },
 
-    /** Staff know better: what was shut is open at once. */
+    /** Staff reopened cards. */
     reopen: (): void => {
       for (const provider of Object.keys(cardMethods)) shut.forget(provider);
     },
 
-    /** A provider's word, however often it is told. */
+    /** Takes a provider's report; repeated reports count once. */
     hear: (report: PaymentReport): void => {
       const { provider, method, state, attemptId, declines = [] } = report;
-      // Nobody sits in front of a renewal, and nobody tries out bank accounts.
+      // A renewal has no attacker in front of it.
       if (attemptId === null) return;
       const name = nameOf(report);
       const { from = null, kind = "stranger" } = origins.of(name) ?? {};
       if (state !== "open" || declines.length > 0) held.giveBack(name, kind, from);
       const isCard = method === cardMethods[provider];
       if (state === "paid" && countOnce(heard, name) === 1) {
-        if (isCard) lent.earn(provider, kind);
+        if (isCard) budget.earn(provider, kind);
         if (from !== null) countOnce(paidFrom, from);
         if (kind === "stranger") held.gave(name);
       }
@@ -110,8 +109,8 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
     },
   };
 
-  function spend(provider: string, kind: Kind): void {
-    const failures = lent.spend(provider, kind);
+  function spend(provider: string, kind: DonorClass): void {
+    const failures = budget.spend(provider, kind);
     const method = cardMethods[provider];
     if (failures === null || !method) return;
     shut.set(provider, true);

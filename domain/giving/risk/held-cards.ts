@@ -1,10 +1,10 @@
-import type { Kind, LentTrust } from "./lent-trust.ts";
+import type { DonorClass, DeclineBudget } from "./decline-budget.ts";
 import { countOnce, remembered } from "./remembered.ts";
 
 export const heldRules = {
   /**
-   * So many strangers may have opened a payment that is not decided, and twice as many more as gave within the hour, because most who open
-   * one think better of it. As long as hardly any card was declined a crowd is a crowd.
+   * Undecided payments that strangers may have open at once, plus two for each stranger who gave within the hour, because most
+   * opened payments are abandoned. While hardly any card is declined, the higher limit `crowd` applies.
    */
   undecided: 40,
   crowd: 300,
@@ -18,10 +18,13 @@ type Needs = {
   now: () => number;
   rules: typeof heldRules & { failures: number; mostKept: number };
   isAfterPause: (provider: string) => boolean;
-  left: LentTrust["left"];
+  left: DeclineBudget["left"];
 };
 
-/** Payments that are opened and not decided. Nothing is heard of what waits until it is too late, so only some may wait at once: the more of them, the more people give. */
+/**
+ * Limits open card payments that have no result yet. A decline is known only after the payment ends, so without a limit an
+ * attacker could open thousands at once. The limit rises with the number of donors who paid.
+ */
 export function heldCards({ now, rules, isAfterPause, left }: Needs) {
   const undecided = {
     suspicious: remembered<true>(now, rules.undecidedMs, rules.mostKept),
@@ -37,25 +40,25 @@ export function heldCards({ now, rules, isAfterPause, left }: Needs) {
   };
 
   return {
-    isFull: (provider: string, kind: Kind, address: string): boolean => {
+    isFull: (provider: string, kind: DonorClass, address: string): boolean => {
       if (kind === "known") return false;
       const most = kind === "stranger" ? maxStrangers(provider) : Math.floor(left(provider, kind));
       return undecided[kind].size() >= most || (from.of(address) ?? 0) >= rules.undecidedPerAddress;
     },
 
-    take: (name: string, kind: Kind, address: string): void => {
+    take: (name: string, kind: DonorClass, address: string): void => {
       if (kind === "known") return;
       undecided[kind].set(name, true);
       countOnce(from, address);
     },
 
-    giveBack: (name: string, kind: Kind, address: string | null): void => {
+    giveBack: (name: string, kind: DonorClass, address: string | null): void => {
       if (kind === "known" || !undecided[kind].of(name)) return;
       undecided[kind].forget(name);
       if (address !== null) from.set(address, (from.of(address) ?? 1) - 1);
     },
 
-    /** A stranger, by whatever way. */
+    /** A stranger paid, with any method. */
     gave: (name: string): void => gave.set(name, true),
   };
 }

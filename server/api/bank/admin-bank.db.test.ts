@@ -65,7 +65,7 @@ async function imported(entries: readonly Omit<MadeEntry, "on">[]): Promise<void
 type Line = {
   id: number;
   cents: number;
-  proposal: { kind: string; what: string | null } | null;
+  suggestion: { kind: string; what: string | null } | null;
   match: { id: string; kind: string; undoesGift: boolean } | null;
 };
 const lines = async (state = "waiting"): Promise<Line[]> =>
@@ -137,8 +137,8 @@ describe("a line", () => {
   test("that nobody knows is booked by a person, and undone by a reversal", async () => {
     const [charges, suspense] = [await balance("bank-charges"), await balance("bank-suspense")];
     const line = await lineOf(-795);
-    expect(line).toMatchObject({ proposal: null });
-    expect((await match(line?.id, { kind: "proposal" })).status).toBe(409);
+    expect(line).toMatchObject({ suggestion: null });
+    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(409);
     const booked = await match(line?.id, { kind: "account", account: "bank-charges" });
     expect(booked.status).toBe(201);
     expect(await balance("bank-charges")).toBe(charges + 795);
@@ -153,15 +153,15 @@ describe("a line", () => {
     expect(await lineOf(-795)).toMatchObject({ match: null });
   });
 
-  test("by a rule is proposed; accepted once, the next is booked by itself", async () => {
+  test("by a rule is suggested; accepted once, the next is booked by itself", async () => {
     const rule = { name: "Bank charges", direction: "OUT", textContains: "kosten", account: "bank-charges" };
     expect((await staff.send("POST", "/api/admin/bank/rules", { ...rule, textContains: null })).status).toBe(
       422,
     );
     expect((await staff.send("POST", "/api/admin/bank/rules", rule)).status).toBe(201);
     const line = await lineOf(-795);
-    expect(line?.proposal).toMatchObject({ kind: "rule", what: "Bank charges" });
-    expect((await match(line?.id, { kind: "proposal" })).status).toBe(201);
+    expect(line?.suggestion).toMatchObject({ kind: "rule", what: "Bank charges" });
+    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(201);
 
     const charges = await balance("bank-charges");
     await imported([
@@ -170,7 +170,7 @@ describe("a line", () => {
       { cents: -814, text: "Kosten" },
     ]);
     for (const cents of [-812, -813, -814]) {
-      const found = await lineOf(cents, "explained");
+      const found = await lineOf(cents, "matched");
       expect(found).toMatchObject({ match: { kind: "rule", madeBy: null } });
       const { rowCount } = await pool.query(
         "select from audit_log where action = 'bank.line_explained' and subject_id = $1 and actor_id is null",
@@ -197,7 +197,7 @@ describe("a line", () => {
     expect(rules.at(-1)).toMatchObject({ name: "Rent", programId: "elderly", nature: "housing" });
 
     await imported([{ cents: -90_001, details: [{ name: "Huisbaas West" }] }]);
-    expect((await match((await lineOf(-90_001))?.id, { kind: "proposal" })).status).toBe(201);
+    expect((await match((await lineOf(-90_001))?.id, { kind: "suggestion" })).status).toBe(201);
     await imported([{ cents: -90_002, details: [{ name: "Huisbaas West" }] }]);
     const { rows } = await pool.query(
       `select cents, program_id, nature, purpose_id is not null as "hasPurpose" from ledger_postings
@@ -217,7 +217,7 @@ describe("a line", () => {
     ];
     const suspense = await balance("bank-suspense");
     await imported([{ cents: 5000, details }]);
-    const line = await lineOf(5000, "explained");
+    const line = await lineOf(5000, "matched");
     expect(line?.match).toMatchObject({ kind: "gift", what: "DON-7K3M9-QXW42", undoesGift: true });
     const { rows } = await pool.query("select status from donations where id = $1", [donationId]);
     expect(rows).toEqual([{ status: "COMPLETED" }]);
@@ -225,11 +225,11 @@ describe("a line", () => {
     expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
   });
 
-  test("from a known donor's account is proposed as a further gift, and booked when somebody accepts", async () => {
+  test("from a known donor's account is suggested as a further gift, and booked when somebody accepts", async () => {
     await imported([{ cents: 3100, details: [{ name: "J DE VRIES", iban: donorIban }] }]);
     const line = await lineOf(3100);
-    expect(line?.proposal).toEqual({ kind: "donor", what: "J. de Vries", ledgerAccount: null });
-    expect((await match(line?.id, { kind: "proposal" })).status).toBe(201);
+    expect(line?.suggestion).toEqual({ kind: "donor", what: "J. de Vries", ledgerAccount: null });
+    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(201);
     const { rows } = await pool.query(
       "select status, donor_email from donations where amount_cents = 3100 and donor_name = 'J. de Vries'",
     );
@@ -242,7 +242,7 @@ describe("a line", () => {
     const suspense = await balance("bank-suspense");
     const reference = transferReference("DON-8K3M9-QXW42");
     await imported([{ cents: 5000, details: [{ name: "J. de Vries", iban: donorIban, reference }] }]);
-    const line = await lineOf(5000, "explained");
+    const line = await lineOf(5000, "matched");
     const path = `/api/admin/bank/matches/${line?.match?.id}`;
     const raised = await balance("gifts-unrestricted");
     expect((await staff.send("DELETE", path)).status).toBe((await staff.send("DELETE", path)).status);
@@ -253,10 +253,10 @@ describe("a line", () => {
     expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
     // The line waits again and can be another gift, or no gift at all.
     const waiting = await lineOf(5000);
-    expect(waiting).toMatchObject({ proposal: { kind: "donor" }, match: null });
-    expect((await match(waiting?.id, { kind: "proposal" })).status).toBe(201);
+    expect(waiting).toMatchObject({ suggestion: { kind: "donor" }, match: null });
+    expect((await match(waiting?.id, { kind: "suggestion" })).status).toBe(201);
     expect(await balance("gifts-unrestricted")).toBe(raised);
-    const again = (await lineOf(5000, "explained"))?.match?.id;
+    const again = (await lineOf(5000, "matched"))?.match?.id;
     expect((await staff.send("DELETE", `/api/admin/bank/matches/${again}`)).ok).toBe(true);
     expect((await match(waiting?.id, { kind: "account", account: "income-other" })).status).toBe(201);
   });
@@ -267,7 +267,7 @@ describe("a line", () => {
     await imported([{ cents: 30, details: [{ name: "J. de Vries", iban: donorIban }] }]);
     const [before, suspense] = [await gifts(), await balance("bank-suspense")];
     const line = await lineOf(30);
-    expect((await match(line?.id, { kind: "proposal" })).status).toBe(409);
+    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(409);
     expect([await gifts(), await balance("bank-suspense")]).toEqual([before, suspense]);
     expect(await lineOf(30)).toMatchObject({ match: null });
   });
@@ -275,10 +275,10 @@ describe("a line", () => {
   test("with the right reference and another sum waits", async () => {
     await pendingGift("DON-7K3M9-QXW43", 4000);
     await imported([{ cents: 4001, details: [{ reference: transferReference("DON-7K3M9-QXW43") }] }]);
-    expect(await lineOf(4001)).toMatchObject({ proposal: null, match: null });
+    expect(await lineOf(4001)).toMatchObject({ suggestion: null, match: null });
   });
 
-  test("that came back is proposed where its original stands", async () => {
+  test("that came back is suggested where its original stands", async () => {
     await imported([{ cents: -6000, code: ["PMNT", "ICDT", "ESCT"], details: [{ endToEndId: "PAY-1" }] }]);
     await match((await lineOf(-6000))?.id, { kind: "account", account: "creditors" });
     const creditors = await balance("creditors");
@@ -290,12 +290,12 @@ describe("a line", () => {
       },
     ]);
     const line = await lineOf(6000);
-    expect(line?.proposal).toMatchObject({ kind: "return", ledgerAccount: "creditors" });
-    expect((await match(line?.id, { kind: "proposal" })).status).toBe(201);
+    expect(line?.suggestion).toMatchObject({ kind: "return", ledgerAccount: "creditors" });
+    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(201);
     expect(await balance("creditors")).toBe(creditors - 6000);
   });
 
-  test("two people at once explain it once", async () => {
+  test("two people at once match it once", async () => {
     await imported([{ cents: 777 }]);
     const line = await lineOf(777);
     const body = { kind: "account", account: "income-other" };

@@ -51,13 +51,13 @@ export const adminBankApi = ({ bank }: Pick<Foundation, "bank">) =>
     },
     "GET /api/admin/bank/lines": async ({ c, user, query: { state = "waiting", before } }) => {
       const page = await bank.lines({ state, before: before ? Number(before) : null });
-      // What is only proposed is not in the books yet, and may name a donor.
+      // What is only suggested is not in the books yet, and may name a donor.
       const rows =
-        user?.role === "AUDITOR" ? page.rows.map((row) => ({ ...row, proposal: null })) : page.rows;
+        user?.role === "AUDITOR" ? page.rows.map((row) => ({ ...row, suggestion: null })) : page.rows;
       return answer(c, 200, { ...page, rows });
     },
     "POST /api/admin/bank/lines/:id/match": async ({ c, params: { id }, body }) => {
-      const outcome = await bank.explain(Number(id), body, callerOf(c).asActor(), c.get("requestId"));
+      const outcome = await bank.match(Number(id), body, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 201, { matchId: outcome.matchId });
       return refuse(c, statusFor[outcome.reason], `bank.error.${outcome.reason}`);
     },

@@ -245,13 +245,13 @@ test("staff read that this is a restored copy, an administrator lets it go on, a
     Reflect.get(Object(await (await admin.get(call)).json()), "restoredFrom");
   const calls = ["/api/admin/today", `${path}/health`];
   for (const call of calls) expect(await restoredFrom(call)).toBe("2026-11-01T01:00:00.000Z");
-  const goOn = async () => (await admin.send("POST", `${path}/standstill/end`)).status;
+  const resume = async () => (await admin.send("POST", `${path}/standstill/end`)).status;
   // A file where the backups should be: nobody knows which numbers an earlier copy gave out.
   writeFileSync(backups, "");
-  expect(await goOn()).toBe(503);
+  expect(await resume()).toBe(503);
   for (const call of calls) expect(await restoredFrom(call)).not.toBeNull();
   rmSync(backups);
-  expect(await goOn()).toBe(200);
+  expect(await resume()).toBe(200);
   for (const call of calls) expect(await restoredFrom(call)).toBeNull();
   expect(await lines(String(rows[0]?.id))).toMatchObject([
     { action: "standstill.ended", actor_role: "ADMIN" },

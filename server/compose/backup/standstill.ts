@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
-import { noteWentOn, receiptsGivenOut } from "#adapters/backup/went-on.ts";
+import { writeResumeMarker, receiptNumbersIssued } from "#adapters/backup/resume-marker.ts";
 import { currentStandstill, endStandstill } from "#adapters/postgres/backup/standstills.ts";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
-import { goOn } from "#domain/backup/go-on.ts";
+import { resumeAfterRestore } from "#domain/backup/resume-after-restore.ts";
 import type { Config } from "../../config.ts";
 import { cacheFor } from "../../timing/cache-for.ts";
 import { today } from "../../timing/clock.ts";
@@ -11,22 +11,22 @@ import { today } from "../../timing/clock.ts";
 const rememberMs = 2_000;
 type By = Pick<AuditEntry, "actor" | "requestId">;
 
-/** What a restored copy may do, and letting it go on. */
+/** The standstill of a restored copy, and how to end it. */
 export function composeStandstill(config: Config, pool: pg.Pool) {
   const standstill = cacheFor(rememberMs, () => currentStandstill(pool));
   const place = openPlace(config.backup.to);
-  const letGoOn = goOn({
-    givenOut: () => receiptsGivenOut(place),
+  const resume = resumeAfterRestore({
+    numbersIssued: () => receiptNumbersIssued(place),
     end: (by: By, elsewhere, note) =>
       endStandstill(pool, { by, thisYear: Number(today().slice(0, 4)), elsewhere, note }),
-    noteWentOn: (goesOnAfter) => noteWentOn(place, new Date(), goesOnAfter),
+    writeResumeMarker: (goesOnAfter) => writeResumeMarker(place, new Date(), goesOnAfter),
   });
   return {
     restoredFrom: async () => (await currentStandstill(pool))?.backupTakenAt ?? null,
-    /** Known for a moment: it is asked before every job and every payment. */
+    /** Cached: every job and every payment asks. */
     isOn: async () => (await standstill.get()) !== null,
     end: async (by: By) => {
-      const outcome = await letGoOn(by);
+      const outcome = await resume(by);
       standstill.forget();
       return outcome;
     },

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { addBankAccount } from "#adapters/postgres/bank/bank-accounts.ts";
-import { explainLine, type ExplainNeeds } from "#adapters/postgres/bank/explain-line.ts";
-import { explainPayouts } from "#adapters/postgres/bank/explain-payouts.ts";
+import { matchLine, type MatchNeeds } from "#adapters/postgres/bank/match-line.ts";
+import { matchPayouts } from "#adapters/postgres/bank/match-payouts.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { listLines } from "#adapters/postgres/bank/list-lines.ts";
 import { storedMatchRules } from "#adapters/postgres/bank/match-rules.ts";
@@ -14,12 +14,12 @@ import { nextStatement } from "#adapters/postgres/seed/next-statement.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
 import type { Work } from "#jobs/job.ts";
 
-type Needs = Omit<ExplainNeeds, "referencesIn"> & Readonly<{ isDemo: boolean }>;
+type Needs = Omit<MatchNeeds, "referencesIn"> & Readonly<{ isDemo: boolean }>;
 
-/** Where what the bank says comes in, and is explained. */
+/** Where what the bank says comes in, and is matched. */
 export function composeBank(pool: pg.Pool, { isDemo, ...needs }: Needs) {
   const referencesIn = donationReferencesIn;
-  const explaining: ExplainNeeds = { ...needs, referencesIn };
+  const matching: MatchNeeds = { ...needs, referencesIn };
   let importNow = () => {};
   const upload = uploadBankFiles(receiveFile(pool));
   const change = changeReading(pool);
@@ -38,12 +38,12 @@ export function composeBank(pool: pg.Pool, { isDemo, ...needs }: Needs) {
     },
     sampleStatement: isDemo ? nextStatement(pool) : () => Promise.resolve(null),
     lines: listLines(pool, donationReferencesIn),
-    explain: explainLine(pool, explaining),
+    match: matchLine(pool, matching),
     undo: undoMatch(pool),
     rules: storedMatchRules(pool),
-    explainPayouts: () => explainPayouts(pool, explaining),
+    matchPayouts: () => matchPayouts(pool, matching),
     importFiles: {
-      run: ({ signal }) => importFiles(pool, explaining, signal),
+      run: ({ signal }) => importFiles(pool, matching, signal),
       onStart: ({ runNow }) => (importNow = runNow),
     } satisfies Work,
   };

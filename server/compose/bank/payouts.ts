@@ -18,11 +18,11 @@ type Needs = {
     providers: readonly PaymentProvider[];
   };
   /** What the bank showed before its payout was known. */
-  explainAtBank: () => Promise<unknown>;
+  matchAtBank: () => Promise<unknown>;
 };
 
 /** Money on its way from providers to the bank, and whether both say what the books say. */
-export function composePayouts(pool: pg.Pool, { giving, explainAtBank }: Needs) {
+export function composePayouts(pool: pg.Pool, { giving, matchAtBank }: Needs) {
   const sources = giving.providers.flatMap(({ name, payouts }) => (payouts ? [{ name, payouts }] : []));
   const hasSandbox = sources.some(({ name }) => name === "sandbox");
   const note = noteAsked(pool);
@@ -35,7 +35,7 @@ export function composePayouts(pool: pg.Pool, { giving, explainAtBank }: Needs) 
       const report = await giving.payments.fetch(payment);
       return typeof report === "object" ? giving.settle(report) : report;
     },
-    explainAtBank,
+    matchAtBank,
     clock: () => new Date(),
   });
   const compareAsRead = compareBalances({

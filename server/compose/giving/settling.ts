@@ -48,7 +48,7 @@ export function composeSettling({ pool, donations, payments, providers, countSte
     endSubscription: async ({ provider, subscriptionId }) =>
       providers.find(({ name }) => name === provider)?.subscriptions.cancel(subscriptionId),
   });
-  /** A line of the bank statement, within the transaction that matches it: it explains what the bank already shows. */
+  /** A line of the bank statement, within the transaction that matches it: it matches what the bank already shows. */
   const settleLine = (client: pg.PoolClient, paid: PaidLine) =>
     settleDonation({
       donations: countedDonations({ ...donations, ...settlingWithin(client) }, countStep),

@@ -3,20 +3,20 @@ import type { BankLineRow } from "#domain/bank/answers.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { MeaningFields, useMeaning } from "./meaning-fields.tsx";
-import type { Explaining } from "./use-explaining.ts";
+import type { Matching } from "./use-matching.ts";
 
-type Props = { line: BankLineRow; name: string; amount: string; explaining: Explaining };
+type Props = { line: BankLineRow; name: string; amount: string; matching: Matching };
 
-/** For what nobody proposes: a person knows which account of the books it is. */
-export function ChooseAccount({ line, name, amount, explaining }: Props) {
+/** For what nobody suggests: a person knows which account of the books it is. */
+export function ChooseAccount({ line, name, amount, matching }: Props) {
   const { text } = useText();
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <AccountForm line={line} name={name} amount={amount} explaining={explaining} />;
+  if (isOpen) return <AccountForm line={line} name={name} amount={amount} matching={matching} />;
   return (
     <Button
       variant="quiet"
       size="small"
-      data-row-link={line.proposal ? undefined : true}
+      data-row-link={line.suggestion ? undefined : true}
       aria-label={`${text("bank.line.choose")}: ${text("bank.line.named", { name, amount })}`}
       onClick={() => setIsOpen(true)}
     >
@@ -25,7 +25,7 @@ export function ChooseAccount({ line, name, amount, explaining }: Props) {
   );
 }
 
-function AccountForm({ line, name, amount, explaining }: Props) {
+function AccountForm({ line, name, amount, matching }: Props) {
   const { text } = useText();
   const meaning = useMeaning();
   const { chosen } = meaning;
@@ -34,11 +34,11 @@ function AccountForm({ line, name, amount, explaining }: Props) {
       className="flex flex-wrap items-center gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen) void explaining.decide(line, { kind: "account", ...chosen });
+        if (chosen) void matching.decide(line, { kind: "account", ...chosen });
       }}
     >
       <MeaningFields label={text("bank.line.chooseNamed", { name, amount })} meaning={meaning} />
-      <Button type="submit" size="small" disabled={!chosen || explaining.pending}>
+      <Button type="submit" size="small" disabled={!chosen || matching.pending}>
         {text("bank.line.book")}
       </Button>
     </form>

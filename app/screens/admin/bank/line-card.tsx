@@ -8,11 +8,11 @@ import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ChooseAccount } from "./choose-account.tsx";
-import type { Explaining } from "./use-explaining.ts";
+import type { Matching } from "./use-matching.ts";
 
-type Props = { line: BankLineRow; explaining: Explaining };
+type Props = { line: BankLineRow; matching: Matching };
 
-export function LineCard({ line, explaining }: Props) {
+export function LineCard({ line, matching }: Props) {
   const { text, format } = useText();
   const name = line.counterpartyName ?? text("bank.line.unnamed");
   const amount = format.moneyExact(line.cents);
@@ -39,45 +39,45 @@ export function LineCard({ line, explaining }: Props) {
         {line.returnReason && ` · ${text("bank.line.return", { reason: line.returnReason })}`}
       </p>
       {line.match ? (
-        <Matched line={line} match={line.match} explaining={explaining} />
+        <Matched line={line} match={line.match} matching={matching} />
       ) : (
-        <Waiting line={line} name={name} amount={amount} explaining={explaining} />
+        <Waiting line={line} name={name} amount={amount} matching={matching} />
       )}
     </article>
   );
 }
 
-function Waiting({ line, name, amount, explaining }: Props & { name: string; amount: string }) {
+function Waiting({ line, name, amount, matching }: Props & { name: string; amount: string }) {
   const { text } = useText();
   const mayBook = useMayBook();
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {line.proposal && (
+      {line.suggestion && (
         <>
           <span className="py-1">
-            <Told explanation={line.proposal} />
+            <Told explanation={line.suggestion} />
           </span>
           {mayBook && (
             <Button
               size="small"
               data-row-link
-              disabled={explaining.pending}
+              disabled={matching.pending}
               aria-label={text("bank.line.acceptNamed", { name, amount })}
-              onClick={() => void explaining.decide(line, { kind: "proposal" })}
+              onClick={() => void matching.decide(line, { kind: "suggestion" })}
             >
               {text("bank.line.accept")}
             </Button>
           )}
         </>
       )}
-      {mayBook && <ChooseAccount line={line} name={name} amount={amount} explaining={explaining} />}
+      {mayBook && <ChooseAccount line={line} name={name} amount={amount} matching={matching} />}
     </div>
   );
 }
 
 type MatchedProps = Props & { match: NonNullable<BankLineRow["match"]> };
 
-function Matched({ match, explaining }: MatchedProps) {
+function Matched({ match, matching }: MatchedProps) {
   const { text } = useText();
   const mayBook = useMayBook();
   return (
@@ -90,17 +90,17 @@ function Matched({ match, explaining }: MatchedProps) {
             : text("bank.line.byPerson", { name: match.madeBy })}
         </span>
       </span>
-      {mayBook && <Undo match={match} explaining={explaining} />}
+      {mayBook && <Undo match={match} matching={matching} />}
     </div>
   );
 }
 
 /** What a gift brought about cannot be taken back: its receipt becomes void, so that is asked once more. */
-function Undo({ match, explaining }: Pick<MatchedProps, "match" | "explaining">) {
+function Undo({ match, matching }: Pick<MatchedProps, "match" | "matching">) {
   const { text } = useText();
-  const undo = () => void explaining.undo(match.id);
+  const undo = () => void matching.undo(match.id);
   const button = (onClick?: () => void) => (
-    <Button variant="quiet" size="small" data-row-link disabled={explaining.pending} onClick={onClick}>
+    <Button variant="quiet" size="small" data-row-link disabled={matching.pending} onClick={onClick}>
       {text("bank.line.undo")}
     </Button>
   );
@@ -119,13 +119,13 @@ function Undo({ match, explaining }: Pick<MatchedProps, "match" | "explaining">)
 }
 
 /** What it is, and the account of the books where that says more. */
-function Told({ explanation }: { explanation: NonNullable<BankLineRow["proposal"]> }) {
+function Told({ explanation }: { explanation: NonNullable<BankLineRow["suggestion"]> }) {
   const { text, format } = useText();
   const { leavesCents = noCents } = explanation;
   const what = explanation.what ?? text("bank.line.unnamed");
   return (
     <span data-any-language>
-      {text(`bank.proposal.${explanation.kind}`, { what })}
+      {text(`bank.suggestion.${explanation.kind}`, { what })}
       {explanation.ledgerAccount && (
         <>
           {": "}
@@ -133,7 +133,7 @@ function Told({ explanation }: { explanation: NonNullable<BankLineRow["proposal"
         </>
       )}
       {leavesCents !== noCents && (
-        <> {text("bank.proposal.leaves", { amount: format.moneyExact(absoluteOf(leavesCents)) })}</>
+        <> {text("bank.suggestion.leaves", { amount: format.moneyExact(absoluteOf(leavesCents)) })}</>
       )}
       {explanation.kind === "payout" && explanation.what && (
         <>

@@ -8,7 +8,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { LineCard } from "./line-card.tsx";
-import { useExplaining } from "./use-explaining.ts";
+import { useMatching } from "./use-matching.ts";
 import { lineSearch, linesKey, readLineView, type LineView } from "./view.ts";
 
 const own = "/admin/bank";
@@ -19,19 +19,19 @@ export function LineList({ waitingCount }: { waitingCount: number }) {
   const view = readLineView(useSearch());
   const { data, error } = useApi(linesKey(view), freshForMs);
   const list = useRef<HTMLUListElement>(null);
-  const explaining = useExplaining(linesKey(view), list);
+  const matching = useMatching(linesKey(view), list);
   const at = (changes: Partial<LineView>) => own + lineSearch({ ...view, ...changes });
   const mayBook = useMayBook();
   const isWaiting = view.state === "waiting";
   const labels = {
     waiting: text("bank.lines.waiting", { count: format.number(waitingCount) }),
-    explained: text("bank.lines.explained"),
+    matched: text("bank.lines.matched"),
   };
   return (
     <section aria-label={labels[view.state]} className="grid gap-4">
       <h2 className="heading-3">{labels[view.state]}</h2>
       <nav aria-label={text("bank.title")} className="flex flex-wrap gap-4">
-        {(["waiting", "explained"] as const).map((state) => (
+        {(["waiting", "matched"] as const).map((state) => (
           <Link
             key={state}
             href={own + lineSearch({ state, before: null })}
@@ -43,12 +43,12 @@ export function LineList({ waitingCount }: { waitingCount: number }) {
         ))}
       </nav>
       {isWaiting && mayBook && <p className="text-sm text-ink-soft">{text("bank.lines.keys")}</p>}
-      {explaining.last !== null && (
+      {matching.last !== null && (
         <Button
           variant="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() => void explaining.undoLast()}
+          onClick={() => void matching.undoLast()}
         >
           {text("bank.line.undoLast")}
         </Button>
@@ -56,13 +56,13 @@ export function LineList({ waitingCount }: { waitingCount: number }) {
       <ListOutcome
         count={data?.rows.length}
         hasFailed={error !== undefined}
-        none={text(isWaiting ? "bank.lines.none" : "bank.lines.noneExplained")}
+        none={text(isWaiting ? "bank.lines.none" : "bank.lines.noneMatched")}
         clear={null}
       >
         <ul ref={list} className="grid gap-3">
           {data?.rows.map((line) => (
             <li key={line.id}>
-              <LineCard line={line} explaining={explaining} />
+              <LineCard line={line} matching={matching} />
             </li>
           ))}
         </ul>

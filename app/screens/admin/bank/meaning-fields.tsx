@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { costNatures } from "#domain/annual-lines.ts";
-import { bookableAccounts } from "#domain/bank/explaining.ts";
+import { bookableAccounts } from "#domain/bank/matching.ts";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { purposeFrom, purposeOptions } from "../../../components/back-office/purpose-options.ts";

@@ -13,7 +13,7 @@ import { UploadForm } from "./upload-form.tsx";
 import { useProgress } from "./use-progress.ts";
 import { bankKey } from "./view.ts";
 
-/** The treasurer has the bank's file of last month, and wants every entry to be explained. */
+/** The treasurer has the bank's file of last month, and wants every entry to be matched. */
 export default function AdminBankScreen() {
   const { text } = useText();
   return (

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { newMatchRule } from "#domain/bank/explaining.ts";
+import { newMatchRule } from "#domain/bank/matching.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";

@@ -1,7 +1,7 @@
 import { addressOf, oneOf } from "../../../components/back-office/list-address.ts";
 import { key } from "../../../data/api-key.ts";
 
-const states = ["waiting", "explained"] as const;
+const states = ["waiting", "matched"] as const;
 export type LineView = { state: (typeof states)[number]; before: string | null };
 
 /** What the address asks for; whatever it says that makes no sense is left out. */

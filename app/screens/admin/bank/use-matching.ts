@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
-import type { Decision } from "#domain/bank/explaining.ts";
+import type { Decision } from "#domain/bank/matching.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key, type Address } from "../../../data/api-key.ts";
@@ -10,13 +10,14 @@ import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { bankKey } from "./view.ts";
 
-type Decided = Pick<BankLineRow, "id" | "proposal">;
+type Decided = Pick<BankLineRow, "id" | "suggestion">;
 
-const isGift = ({ proposal }: Decided): boolean => proposal?.kind === "gift" || proposal?.kind === "donor";
+const isGift = ({ suggestion }: Decided): boolean =>
+  suggestion?.kind === "gift" || suggestion?.kind === "donor";
 
-export type Explaining = {
+export type Matching = {
   pending: boolean;
-  /** What was explained last on this page and can be undone by one key. */
+  /** What was matched last on this page and can be undone by one key. */
   last: string | null;
   decide: (line: Decided, decided: Decision) => Promise<void>;
   undo: (matchId: string) => Promise<void>;
@@ -24,7 +25,7 @@ export type Explaining = {
 };
 
 /** Books a decision, goes on to the next line, and remembers what can be taken back. */
-export function useExplaining(lines: Address, list: RefObject<HTMLUListElement | null>): Explaining {
+export function useMatching(lines: Address, list: RefObject<HTMLUListElement | null>): Matching {
   const { text, language } = useText();
   const cache = useApiCache();
   const { act, pending: isUndoing } = useAct([lines, bankKey]);
@@ -86,7 +87,7 @@ const controlsOf = (list: HTMLUListElement | null): HTMLElement[] => [
 const placeOfFocus = (list: HTMLUListElement | null): number =>
   controlsOf(list).findIndex((each) => each.closest("li")?.contains(document.activeElement));
 
-/** The line that moved up to where the explained one was. */
+/** The line that moved up to where the matched one was. */
 function focusLine(list: HTMLUListElement | null, place: number): void {
   const controls = controlsOf(list);
   if (place >= 0) controls[Math.min(place, controls.length - 1)]?.focus();

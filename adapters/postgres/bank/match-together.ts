@@ -1,18 +1,18 @@
 import type pg from "pg";
-import type { Explanation } from "#domain/bank/propose.ts";
+import type { Explanation } from "#domain/bank/suggest.ts";
 import { inTransaction } from "../base/in-transaction.ts";
-import type { LineToExplain } from "./candidates.ts";
-import { matchOfRule, transferOf, type ExplainNeeds } from "./explain-line.ts";
+import type { LineToMatch } from "./candidates.ts";
+import { matchOfRule, transferOf, type MatchNeeds } from "./match-line.ts";
 import { keepMatches } from "./keep-match.ts";
 
 type LineOf<Kind extends Explanation["kind"]> = Readonly<{
-  line: LineToExplain;
+  line: LineToMatch;
   explanation: Extract<Explanation, { kind: Kind }>;
 }>;
 export type LineOfRule = LineOf<"rule">;
 export type LineOfGift = LineOf<"gift">;
 
-export const explainByRules = (
+export const matchByRules = (
   pool: pg.Pool,
   found: readonly LineOfRule[],
   requestId: string,
@@ -30,7 +30,7 @@ export const explainByRules = (
  */
 export async function settleGifts(
   pool: pg.Pool,
-  { settleTransfers }: ExplainNeeds,
+  { settleTransfers }: MatchNeeds,
   found: readonly LineOfGift[],
   requestId: string,
 ): Promise<{ count: number; left: LineOfGift[] }> {
@@ -52,8 +52,8 @@ export async function settleGifts(
   return { count: settled.giftOf.size, left };
 }
 
-/** Somebody may have explained one of them since they were read: it stays as they said. */
-async function holdWaiting<Each extends Readonly<{ line: LineToExplain }>>(
+/** Somebody may have matched one of them since they were read: it stays as they said. */
+async function holdWaiting<Each extends Readonly<{ line: LineToMatch }>>(
   client: pg.PoolClient,
   found: readonly Each[],
 ): Promise<Each[]> {

@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
 import { plain } from "./match-rule.ts";
-import type { Proposal, WaitingLine } from "./propose.ts";
+import type { Suggestion, WaitingLine } from "./suggest.ts";
 
 /** An invoice to pay, a grant to receive: booked, and not wholly shown by statements yet. `cents` is what is left. */
 export type EntryCandidate = Readonly<{
@@ -22,7 +22,7 @@ const minReferenceLength = 3;
  * Where several are, those that the line names come first, by their reference, their account or their name; if it could still
  * be two, a person decides.
  */
-export function proposeEntry(line: WaitingLine, entries: readonly EntryCandidate[]): Proposal | null {
+export function suggestEntry(line: WaitingLine, entries: readonly EntryCandidate[]): Suggestion | null {
   const equal = entries.filter(({ cents }) => cents === line.cents);
   const larger = entries.filter(
     (entry) =>
@@ -45,7 +45,7 @@ export function proposeEntry(line: WaitingLine, entries: readonly EntryCandidate
       what: party ? `${party}: ${description}` : description,
       leavesCents: minus(only.cents, line.cents),
     },
-    isCertain: false,
+    canAutoMatch: false,
   };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
-import type { WaitingLine } from "./propose.ts";
-import { proposePayout, type PayoutCandidate } from "./propose-payout.ts";
+import type { WaitingLine } from "./suggest.ts";
+import { suggestPayout, type PayoutCandidate } from "./suggest-payout.ts";
 
 const line: WaitingLine = {
   cents: asCents(3975),
@@ -26,10 +26,10 @@ const mollie: PayoutCandidate = {
   references: ["1234567.2404.03"],
 };
 const foundIn = (payouts: readonly PayoutCandidate[], of: Partial<WaitingLine> = {}) => {
-  const proposal = proposePayout({ ...line, ...of }, payouts);
-  return proposal?.explanation.kind === "payout"
-    ? [proposal.explanation.payoutId, proposal.isCertain]
-    : proposal;
+  const suggestion = suggestPayout({ ...line, ...of }, payouts);
+  return suggestion?.explanation.kind === "payout"
+    ? [suggestion.explanation.payoutId, suggestion.canAutoMatch]
+    : suggestion;
 };
 
 test("the provider's name, the exact sum and the day together are certain", () => {

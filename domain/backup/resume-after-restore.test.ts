@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { randomFrom } from "#testing/random.ts";
-import { goOn, type LastReceipts } from "./go-on.ts";
+import { resumeAfterRestore, type LastReceipts } from "./resume-after-restore.ts";
 
 const million = 1_000_000;
 const year = "2026";
@@ -15,14 +15,14 @@ function foundation(pick: (below: number) => number) {
   const backups: number[] = [0];
   const beside: LastReceipts[] = [];
   let last = 0;
-  const letGoOn = goOn({
-    givenOut: async () => beside,
+  const resume = resumeAfterRestore({
+    numbersIssued: async () => beside,
     end: async (_: string, elsewhere, note) => {
       last = (Math.floor(Math.max(last, elsewhere[year] ?? 0) / million) + 1) * million;
       await note({ [year]: last });
       return "ended";
     },
-    noteWentOn: async (goesOnAfter) => void beside.push(goesOnAfter),
+    writeResumeMarker: async (goesOnAfter) => void beside.push(goesOnAfter),
   });
   const steps = {
     mail: async () => {
@@ -39,7 +39,7 @@ function foundation(pick: (below: number) => number) {
     /** Any backup, not only the newest: those after it may be broken. */
     lose: async () => {
       last = backups[pick(backups.length)] ?? 0;
-      await letGoOn("operator");
+      await resume("operator");
     },
     /** Old backups are removed, notes never. */
     tidy: async () => void backups.splice(1, pick(backups.length)),
@@ -67,12 +67,18 @@ test("where the backups cannot be read, or the note cannot be written, nothing g
     return "ended" as const;
   };
   const fails = () => Promise.reject(new Error("The storage is away"));
-  const noteWentOn = () => Promise.resolve();
-  expect(await goOn({ givenOut: fails, end, noteWentOn })("a")).toBe("backups_unreadable");
-  const givenOut = async (): Promise<LastReceipts[]> => [{ 2025: 7, 2026: 3 }, { 2026: 12 }];
-  expect(await goOn({ givenOut, end, noteWentOn: fails })("a")).toBe("backups_unreadable");
+  const writeResumeMarker = () => Promise.resolve();
+  expect(await resumeAfterRestore({ numbersIssued: fails, end, writeResumeMarker })("a")).toBe(
+    "backups_unreadable",
+  );
+  const numbersIssued = async (): Promise<LastReceipts[]> => [{ 2025: 7, 2026: 3 }, { 2026: 12 }];
+  expect(await resumeAfterRestore({ numbersIssued, end, writeResumeMarker: fails })("a")).toBe(
+    "backups_unreadable",
+  );
   expect(ended).toEqual([]);
-  expect(await goOn({ givenOut, end, noteWentOn })("a")).toBe("ended");
+  expect(await resumeAfterRestore({ numbersIssued, end, writeResumeMarker })("a")).toBe("ended");
   expect(ended).toEqual([{ 2025: 7, 2026: 12 }]);
-  await expect(goOn({ givenOut, end: fails, noteWentOn })("a")).rejects.toThrow("away");
+  await expect(resumeAfterRestore({ numbersIssued, end: fails, writeResumeMarker })("a")).rejects.toThrow(
+    "away",
+  );
 });

@@ -49,9 +49,9 @@ const meaning = {
   nature: z.optional(z.nullable(z.enum(costNatures))),
 };
 
-/** What somebody decided about a line: what was proposed, or an account of the books. */
+/** What somebody decided about a line: what was suggested, or an account of the books. */
 export const decision = z.union([
-  z.object({ kind: z.literal("proposal") }),
+  z.object({ kind: z.literal("suggestion") }),
   z.object({ kind: z.literal("account"), ...meaning }),
 ]);
 export type Decision = z.infer<typeof decision>;
@@ -86,7 +86,7 @@ export type MeaningRefusal =
 export type RuleOutcome =
   | Readonly<{ ok: true; id: string }>
   | Readonly<{ ok: false; reason: MeaningRefusal }>;
-export type ExplainOutcome =
+export type MatchOutcome =
   | Readonly<{ ok: true; matchId: string }>
   | Readonly<{
       ok: false;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
-import { proposeEntry, type EntryCandidate } from "./propose-entry.ts";
-import { proposeOwnTransfer } from "./propose-own-transfer.ts";
-import type { WaitingLine } from "./propose.ts";
+import { suggestEntry, type EntryCandidate } from "./suggest-entry.ts";
+import { suggestOwnTransfer } from "./suggest-own-transfer.ts";
+import type { WaitingLine } from "./suggest.ts";
 
 const line: WaitingLine = {
   cents: asCents(-1_200_00),
@@ -22,23 +22,23 @@ const invoice: EntryCandidate = {
   reference: null,
 };
 const found = (...entries: EntryCandidate[]) => {
-  const proposal = proposeEntry(line, entries);
-  expect(proposal?.isCertain ?? false).toBe(false);
-  return proposal?.explanation.kind === "entry" ? proposal.explanation.entryId : null;
+  const suggestion = suggestEntry(line, entries);
+  expect(suggestion?.canAutoMatch ?? false).toBe(false);
+  return suggestion?.explanation.kind === "entry" ? suggestion.explanation.entryId : null;
 };
 
-test("the only open invoice of this sum is proposed, and one of another sum is not", () => {
+test("the only open invoice of this sum is suggested, and one of another sum is not", () => {
   expect(found(invoice)).toBe("beds");
   expect(found({ ...invoice, cents: asCents(-1_199_99) })).toBeNull();
   expect(found({ ...invoice, cents: asCents(1_200_00), account: "debtors" })).toBeNull();
 });
 
-test("a part is proposed only for what the line names by reference or account, with what stays open", () => {
+test("a part is suggested only for what the line names by reference or account, with what stays open", () => {
   const larger = { ...invoice, cents: asCents(-2_000_00) };
   expect(found(larger)).toBeNull();
   expect(found({ ...larger, iban: "NL91ABNA0417164300" })).toBe("beds");
   const named = { ...larger, reference: "2026-118" };
-  expect(proposeEntry(line, [named])?.explanation).toMatchObject({ leavesCents: -800_00 });
+  expect(suggestEntry(line, [named])?.explanation).toMatchObject({ leavesCents: -800_00 });
   expect(found(named, { ...invoice, entryId: "whole" })).toBe("whole");
   expect(found({ ...named, cents: asCents(-1_000_00) }), "more than is open").toBeNull();
   expect(found({ ...named, cents: asCents(2_000_00) })).toBeNull();
@@ -60,8 +60,8 @@ test("a reference of two characters is found by chance, and tells nothing apart"
 test("money to another account of ours is a transfer, met halfway where that account has statements", () => {
   const own = { iban: "NL91ABNA0417164300", ledgerAccount: "bank-2", hasStatements: true };
   const account = (others: (typeof own)[], mirrored = 0, event = line.event) => {
-    const proposal = proposeOwnTransfer({ ...line, event }, { others, mirrored });
-    return proposal?.explanation.kind === "own_transfer" ? proposal.explanation.account : null;
+    const suggestion = suggestOwnTransfer({ ...line, event }, { others, mirrored });
+    return suggestion?.explanation.kind === "own_transfer" ? suggestion.explanation.account : null;
   };
   expect(account([own])).toBe("own-transfers");
   expect(account([{ ...own, hasStatements: false }])).toBe("bank-2");

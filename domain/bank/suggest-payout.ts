@@ -3,7 +3,7 @@ import { addDays, type Day } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { PayingProvider } from "#domain/money/movement.ts";
 import { plain } from "./match-rule.ts";
-import type { Proposal, WaitingLine } from "./propose.ts";
+import type { Suggestion, WaitingLine } from "./suggest.ts";
 
 /** Money that a provider sent and that no statement has shown yet. */
 export type PayoutCandidate = Readonly<{
@@ -26,7 +26,7 @@ const minReferenceLength = 8;
  * A provider's money is many gifts, which are booked already. Whoever knows the payout's own reference needs nothing else; otherwise
  * the provider's name, the exact sum and the day have to fit. Of two equal ones the older comes first.
  */
-export function proposePayout(line: WaitingLine, payouts: readonly PayoutCandidate[]): Proposal | null {
+export function suggestPayout(line: WaitingLine, payouts: readonly PayoutCandidate[]): Suggestion | null {
   const equal = payouts
     .filter(({ cents }) => cents === line.cents)
     .toSorted((one, other) => one.arrivesOn.localeCompare(other.arrivesOn));
@@ -36,14 +36,14 @@ export function proposePayout(line: WaitingLine, payouts: readonly PayoutCandida
     (payout) => payout.provider === provider && isInTime(line.bookedOn, payout.arrivesOn),
   );
   const found = named ?? expected;
-  if (found) return proposal(found.provider, found.payoutId);
-  return provider && line.cents > 0 ? proposal(provider, null) : null;
+  if (found) return suggestion(found.provider, found.payoutId);
+  return provider && line.cents > 0 ? suggestion(provider, null) : null;
 }
 
 /** One that nobody has told us of yet is left to a person. */
-const proposal = (provider: PayingProvider, payoutId: string | null): Proposal => ({
+const suggestion = (provider: PayingProvider, payoutId: string | null): Suggestion => ({
   explanation: { kind: "payout", provider, payoutId, account: `in-transit-${provider}` },
-  isCertain: payoutId !== null,
+  canAutoMatch: payoutId !== null,
 });
 
 function providerOf({ counterpartyName }: WaitingLine): PayingProvider | undefined {

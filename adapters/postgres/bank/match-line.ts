@@ -1,11 +1,11 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { Decision, ExplainOutcome } from "#domain/bank/explaining.ts";
-import { propose, type Explanation } from "#domain/bank/propose.ts";
+import type { Decision, MatchOutcome } from "#domain/bank/matching.ts";
+import { suggest, type Explanation } from "#domain/bank/suggest.ts";
 import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { inTransaction } from "../base/in-transaction.ts";
-import { candidatesFor, type LineToExplain, type ReferencesIn } from "./candidates.ts";
+import { candidatesFor, type LineToMatch, type ReferencesIn } from "./candidates.ts";
 import { giveAgain } from "./give-again.ts";
 import { keepMatch } from "./keep-match.ts";
 import type { Match } from "./match-entry.ts";
@@ -14,7 +14,7 @@ import { payoutOf, stillOpen } from "./open-payouts.ts";
 import { refusalOfMeaning } from "./refusal-of-meaning.ts";
 
 type Settled = Readonly<{ outcome: string; donationId?: string }>;
-export type ExplainNeeds = Readonly<{
+export type MatchNeeds = Readonly<{
   referencesIn: ReferencesIn;
   /** Settles the gift that is named, within the transaction of this client. */
   settleTransfer: (client: pg.PoolClient, line: TransferLine) => Promise<Settled>;
@@ -31,14 +31,14 @@ export const lineColumns = `l.id, l.cents, l.event, l.counterparty_name as "coun
   l.structured_reference as "structuredReference", l.end_to_end_id as "endToEndId", e.booked_on as "bookedOn",
   e.account_id as "accountId"`;
 
-/** A person's decision about one line. What is proposed is looked for again: it may have changed since it was shown. */
-export const explainLine =
-  (pool: pg.Pool, needs: ExplainNeeds) =>
-  (lineId: number, decided: Decision, by: Actor, requestId: string): Promise<ExplainOutcome> =>
+/** A person's decision about one line. What is suggested is looked for again: it may have changed since it was shown. */
+export const matchLine =
+  (pool: pg.Pool, needs: MatchNeeds) =>
+  (lineId: number, decided: Decision, by: Actor, requestId: string): Promise<MatchOutcome> =>
     inTransaction(pool, async (client) => {
       const line = await lockLine(client, lineId);
       if (line === null) return { ok: false, reason: "unknown_line" };
-      if (line === "explained") return { ok: false, reason: "already_explained" };
+      if (line === "matched") return { ok: false, reason: "already_explained" };
       if (decided.kind === "account") {
         const { account, projectId = null, programId = null, nature = null } = decided;
         const match = { kind: "account", account, projectId, programId, nature } as const;
@@ -46,22 +46,22 @@ export const explainLine =
         if (wrong) return { ok: false, reason: wrong };
         return { ok: true, matchId: await keepMatch(client, line, match, by, requestId) };
       }
-      const found = propose(line, (await candidatesFor(client, [line], needs.referencesIn))(line));
+      const found = suggest(line, (await candidatesFor(client, [line], needs.referencesIn))(line));
       if (!found) return { ok: false, reason: "nothing_proposed" };
-      return explainAs(client, needs, line, found.explanation, by, requestId);
+      return matchAs(client, needs, line, found.explanation, by, requestId);
     });
 
 /** Books what a line is, in the transaction that also keeps it. */
-export async function explainAs(
+export async function matchAs(
   client: pg.PoolClient,
-  { settleTransfer, newReference }: ExplainNeeds,
-  line: LineToExplain,
+  { settleTransfer, newReference }: MatchNeeds,
+  line: LineToMatch,
   explanation: Explanation,
   by: Actor,
   requestId: string,
-): Promise<ExplainOutcome> {
+): Promise<MatchOutcome> {
   const settle = (reference: string): Promise<Settled> => settleTransfer(client, transferOf(line, reference));
-  const kept = async (match: Match): Promise<ExplainOutcome> => ({
+  const kept = async (match: Match): Promise<MatchOutcome> => ({
     ok: true,
     matchId: await keepMatch(client, line, match, by, requestId),
   });
@@ -111,7 +111,7 @@ export async function explainAs(
   }
 }
 
-export const transferOf = (line: LineToExplain, reference: string): TransferLine => ({
+export const transferOf = (line: LineToMatch, reference: string): TransferLine => ({
   reference,
   cents: asCents(line.cents),
   paidOn: line.bookedOn,
@@ -133,14 +133,14 @@ export const matchOfRule = ({
   nature,
 });
 
-async function lockLine(client: pg.PoolClient, id: number): Promise<LineToExplain | "explained" | null> {
+async function lockLine(client: pg.PoolClient, id: number): Promise<LineToMatch | "matched" | null> {
   await client.query("select hold_bank_line($1)", [id]);
-  const { rows } = await client.query<LineToExplain>(
+  const { rows } = await client.query<LineToMatch>(
     `select ${lineColumns} from bank_lines l join bank_entries e on e.id = l.entry_id where l.id = $1`,
     [id],
   );
   const [line] = rows;
   if (!line) return null;
   const { rowCount } = await client.query("select from waiting_bank_lines where id = $1", [id]);
-  return rowCount === 1 ? line : "explained";
+  return rowCount === 1 ? line : "matched";
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import { eventOf } from "./event-of.ts";
 import type { MatchRule } from "./match-rule.ts";
-import { propose, type Candidates, type GiftCandidate, type WaitingLine } from "./propose.ts";
+import { suggest, type Candidates, type GiftCandidate, type WaitingLine } from "./suggest.ts";
 
 const nothing: Candidates = {
   gifts: [],
@@ -46,14 +46,16 @@ const rule: MatchRule = {
 
 describe("a gift by its reference", () => {
   test("in the field for it, with its exact sum, is booked without a person", () => {
-    expect(propose(line, { ...nothing, gifts: [gift] })).toEqual({
+    expect(suggest(line, { ...nothing, gifts: [gift] })).toEqual({
       explanation: { kind: "gift", donationId: "d1", reference: "DON-AAAAA-BBBBB" },
-      isCertain: true,
+      canAutoMatch: true,
     });
   });
 
-  test("in the text alone it is proposed", () => {
-    expect(propose(line, { ...nothing, gifts: [{ ...gift, isStructured: false }] })?.isCertain).toBe(false);
+  test("in the text alone it is suggested", () => {
+    expect(suggest(line, { ...nothing, gifts: [{ ...gift, isStructured: false }] })?.canAutoMatch).toBe(
+      false,
+    );
   });
 
   test.each([
@@ -61,28 +63,28 @@ describe("a gift by its reference", () => {
     ["two gifts", [gift, { ...gift, donationId: "d2" }]],
     ["one that is settled", [{ ...gift, state: "CLOSED" as const }]],
   ])("%s: a person decides", (_, gifts) => {
-    expect(propose(line, { ...nothing, gifts })).toBeNull();
+    expect(suggest(line, { ...nothing, gifts })).toBeNull();
   });
 
   test("money that goes out is no gift", () => {
     expect(
-      propose({ ...line, cents: asCents(-5000), event: "payment" }, { ...nothing, gifts: [gift] }),
+      suggest({ ...line, cents: asCents(-5000), event: "payment" }, { ...nothing, gifts: [gift] }),
     ).toBeNull();
   });
 });
 
 test("a provider's payout is never a donor's gift", () => {
   const donors = [{ donationId: "d1", donorName: "STRIPE", iban: "NL20INGB0001234567" }];
-  expect(propose({ ...line, counterpartyName: "STRIPE Payments Europe" }, { ...nothing, donors })).toEqual({
+  expect(suggest({ ...line, counterpartyName: "STRIPE Payments Europe" }, { ...nothing, donors })).toEqual({
     explanation: { kind: "payout", provider: "stripe", payoutId: null, account: "in-transit-stripe" },
-    isCertain: false,
+    canAutoMatch: false,
   });
 });
 
 test("a gift that staff entered, and an expense, are found by their sums, if only one fits", () => {
   const entered = { ...gift, state: "ENTERED" as const };
-  expect(propose(line, { ...nothing, enteredGifts: [entered] })?.explanation.kind).toBe("entered_gift");
-  expect(propose(line, { ...nothing, enteredGifts: [entered, entered] })).toBeNull();
+  expect(suggest(line, { ...nothing, enteredGifts: [entered] })?.explanation.kind).toBe("entered_gift");
+  expect(suggest(line, { ...nothing, enteredGifts: [entered, entered] })).toBeNull();
 
   const paid = { ...line, cents: asCents(-1200), event: "payment" as const };
   const invoice = {
@@ -91,22 +93,22 @@ test("a gift that staff entered, and an expense, are found by their sums, if onl
     spentOn: "2026-10-20",
     description: "Walking aids",
   };
-  expect(propose(paid, { ...nothing, expenses: [invoice] })?.explanation).toEqual({
+  expect(suggest(paid, { ...nothing, expenses: [invoice] })?.explanation).toEqual({
     kind: "expense",
     expenseId: "e1",
     description: "Walking aids",
   });
-  expect(propose(paid, { ...nothing, expenses: [{ ...invoice, spentOn: "2026-01-01" }] })).toBeNull();
+  expect(suggest(paid, { ...nothing, expenses: [{ ...invoice, spentOn: "2026-01-01" }] })).toBeNull();
 });
 
-test("who gave from this account before is proposed, and never booked", () => {
+test("who gave from this account before is suggested, and never booked", () => {
   const donors = [
     { donationId: "d1", donorName: "M. Jansen", iban: "NL20INGB0001234567" },
     { donationId: "d2", donorName: "J De Vries", iban: "NL20INGB0001234567" },
   ];
-  expect(propose(line, { ...nothing, donors })).toEqual({
+  expect(suggest(line, { ...nothing, donors })).toEqual({
     explanation: { kind: "donor", donationId: "d2", donorName: "J De Vries" },
-    isCertain: false,
+    canAutoMatch: false,
   });
 });
 
@@ -118,9 +120,9 @@ describe("a rule that staff made", () => {
     counterpartyName: "KÖSTEN  bank",
   };
 
-  test("proposes until somebody has confirmed it once, then it books", () => {
-    expect(propose(charges, { ...nothing, rules: [rule] })?.isCertain).toBe(false);
-    expect(propose(charges, { ...nothing, rules: [{ ...rule, isConfirmed: true }] })).toEqual({
+  test("suggests until somebody has confirmed it once, then it books", () => {
+    expect(suggest(charges, { ...nothing, rules: [rule] })?.canAutoMatch).toBe(false);
+    expect(suggest(charges, { ...nothing, rules: [{ ...rule, isConfirmed: true }] })).toEqual({
       explanation: {
         kind: "rule",
         ruleId: "r1",
@@ -130,26 +132,26 @@ describe("a rule that staff made", () => {
         programId: null,
         nature: null,
       },
-      isCertain: true,
+      canAutoMatch: true,
     });
   });
 
   test("is about its direction, and all that it asks for", () => {
-    expect(propose({ ...charges, cents: asCents(795) }, { ...nothing, rules: [rule] })).toBeNull();
-    expect(propose(charges, { ...nothing, rules: [{ ...rule, textContains: "rent" }] })).toBeNull();
-    expect(propose(charges, { ...nothing, rules: [{ ...rule, nameContains: null }] })).toBeNull();
+    expect(suggest({ ...charges, cents: asCents(795) }, { ...nothing, rules: [rule] })).toBeNull();
+    expect(suggest(charges, { ...nothing, rules: [{ ...rule, textContains: "rent" }] })).toBeNull();
+    expect(suggest(charges, { ...nothing, rules: [{ ...rule, nameContains: null }] })).toBeNull();
   });
 });
 
-test("what came back is proposed where its original stands; of an unknown one nothing is guessed", () => {
+test("what came back is suggested where its original stands; of an unknown one nothing is guessed", () => {
   const back = { ...line, event: "transfer_returned" as const };
   const originals = [{ lineId: "l1", account: "creditors" }];
-  expect(propose(back, { ...nothing, gifts: [gift], originals })?.explanation).toEqual({
+  expect(suggest(back, { ...nothing, gifts: [gift], originals })?.explanation).toEqual({
     kind: "return",
     lineId: "l1",
     account: "creditors",
   });
-  expect(propose(back, { ...nothing, gifts: [gift] })).toBeNull();
+  expect(suggest(back, { ...nothing, gifts: [gift] })).toBeNull();
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Proposal, WaitingLine } from "./propose.ts";
+import type { Suggestion, WaitingLine } from "./suggest.ts";
 
 /** Another account of ours at a bank. */
 export type OwnAccountCandidate = Readonly<{
@@ -16,12 +16,12 @@ const between = "own-transfers";
  * and it is booked there at once; otherwise both halves meet between the accounts. `mirrored`: how many lines of other accounts show
  * the same sum the other way round in those days, for banks that name no account.
  */
-export function proposeOwnTransfer(
+export function suggestOwnTransfer(
   line: WaitingLine,
   { others, mirrored }: Readonly<{ others: readonly OwnAccountCandidate[]; mirrored: number }>,
-): Proposal | null {
+): Suggestion | null {
   const other = others.find(({ iban }) => iban === line.counterpartyIban);
   if (!other && !(line.event === "own_transfer" && mirrored === 1)) return null;
   const account = other && !other.hasStatements ? other.ledgerAccount : between;
-  return { explanation: { kind: "own_transfer", account }, isCertain: false };
+  return { explanation: { kind: "own_transfer", account }, canAutoMatch: false };
 }

@@ -1,0 +1,50 @@
+/** The last receipt number of each year. */
+export type LastReceipts = Readonly<Record<string, number>>;
+
+type Needs<By> = {
+  /** Receipt numbers that the backups and resume markers mention. */
+  numbersIssued: () => Promise<readonly LastReceipts[]>;
+  /**
+   * Ends the standstill and skips numbers in each year, including numbers issued by another copy. Calls `note` with the last
+   * skipped number per year before it commits. Returns "none" if there is no standstill.
+   */
+  end: (
+    by: By,
+    elsewhere: LastReceipts,
+    note: (resumesAfter: LastReceipts) => Promise<void>,
+  ) => Promise<"ended" | "none">;
+  /** Stored beside the backups, so that a later restore of the same backup skips these numbers too. */
+  writeResumeMarker: (resumesAfter: LastReceipts) => Promise<void>;
+};
+
+/**
+ * Switches a restored copy on. Its last receipt number is as old as its backup, and an earlier copy of the same backup may have
+ * sent receipts before it was lost; that copy left a resume marker. If markers cannot be read or written the copy stays off:
+ * two donors with the same receipt number are worse than an hour of waiting.
+ */
+export const resumeAfterRestore =
+  <By>({ numbersIssued, end, writeResumeMarker }: Needs<By>) =>
+  async (by: By): Promise<"ended" | "none" | "backups_unreadable"> => {
+    const known = await numbersIssued().catch(() => null);
+    if (!known) return "backups_unreadable";
+    const note = (resumesAfter: LastReceipts): Promise<void> =>
+      writeResumeMarker(resumesAfter).catch((cause: unknown) => {
+        throw new MarkerNotWritten("The resume marker cannot be written", { cause });
+      });
+    try {
+      return await end(by, highestOf(known), note);
+    } catch (error) {
+      if (!(error instanceof MarkerNotWritten)) throw error;
+      return "backups_unreadable";
+    }
+  };
+
+/** Rolls back the transaction of `end`. */
+class MarkerNotWritten extends Error {}
+
+function highestOf(all: readonly LastReceipts[]): LastReceipts {
+  const highest: Record<string, number> = {};
+  for (const [year, last] of all.flatMap((each) => Object.entries(each)))
+    highest[year] = Math.max(highest[year] ?? 0, last);
+  return highest;
+}
