@@ -234,7 +234,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     annual,
     anbiForm,
     anbiDeadline,
-    openExport: composeExports(pool, reads),
+    ...composeExports(pool, reads),
     ...composeAnalytics({ pool, reads }, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,

@@ -29,7 +29,9 @@ const walls: Record<string, readonly string[]> = {
 const joiners = ["server/composition.ts", "server/start/open-database.ts", "server/compose/"];
 const shared = "adapters/start-refusal.ts";
 /** Folders of the domain know nothing of each other; these are everyone's. */
-const common = ["domain/calendar", "domain/forms", "domain/money", "domain/identifiers", "domain/audit"];
+const common = ["calendar", "forms", "money", "identifiers", "audit", "spreadsheet"].map(
+  (name) => `domain/${name}`,
+);
 
 /** Its types describe what browsers and servers say to each other; no code of it is imported. */
 const typesOfWebAuthn = "@simplewebauthn/server";

@@ -1,19 +1,22 @@
-import { readCsv } from "#domain/forms/read-csv.ts";
-import { maxImportBytes, type Sheet } from "#domain/forms/sheet.ts";
+import { readCsv } from "#domain/spreadsheet/read-csv.ts";
+import { maxImportBytes, type UploadedSheet } from "#domain/spreadsheet/sheet.ts";
 import { isZip } from "./camt/unzip.ts";
 import { readXlsx } from "./read-xlsx.ts";
 
-/** A workbook or a text of cells, by how it begins: its name is only what somebody says. */
-export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
+/** A workbook or a CSV file, by its first bytes; its name may be wrong. */
+export async function readSheet(bytes: Uint8Array): Promise<UploadedSheet> {
   if (bytes.length === 0) return { ok: false, reason: "empty" };
   if (bytes.length > maxImportBytes) return { ok: false, reason: "too_large" };
   if (isZip(bytes)) return readXlsx(bytes);
+  const text = decode(bytes);
+  return text.includes("\0") ? { ok: false, reason: "not_text" } : readCsv(text);
+}
+
+function decode(bytes: Uint8Array): string {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return text.includes("\0") ? { ok: false, reason: "not_text" } : readCsv(text);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Spreadsheet programs on older machines write letters with accents in one byte.
-    const text = new TextDecoder("windows-1252").decode(bytes);
-    return text.includes("\0") ? { ok: false, reason: "not_text" } : readCsv(text);
+    return new TextDecoder("windows-1252").decode(bytes);
   }
 }

@@ -1,12 +1,12 @@
-import { maxImportBytes, type Sheet } from "#domain/forms/sheet.ts";
+import { maxImportBytes, type UploadedSheet } from "#domain/spreadsheet/sheet.ts";
 import { unzipped } from "./camt/unzip.ts";
 import { rowsOf } from "./sheet-rows.ts";
 import { Refused } from "./sheet-refused.ts";
 
 const maxPartBytes = 60 * 1024 * 1024;
 
-/** The first sheet of a workbook as text. Formulas are refused: what they come to is only what some program last thought. */
-export async function readXlsx(bytes: Uint8Array): Promise<Sheet> {
+/** The first sheet of a workbook. Formulas are refused: the file holds only a cached result, which may be stale. */
+export async function readXlsx(bytes: Uint8Array): Promise<UploadedSheet> {
   try {
     const { sheet, strings } = await partsOf(bytes);
     const rows = rowsOf(sheet, strings);
@@ -25,14 +25,14 @@ async function partsOf(bytes: Uint8Array): Promise<Parts> {
   const texts = new Map<string, string>();
   for await (const part of unzipped(bytes)) {
     if (!part.ok) throw new Refused("not_a_sheet");
-    // Each has to be read or thrown away before the next.
+    // Each part must be read or skipped before the next.
     const isWanted = /^xl\/(?:workbook|sharedStrings|worksheets\/sheet\d+)\.xml$/.test(part.name);
     if (isWanted) texts.set(part.name, await textOf(part.content));
   }
   const first = [...texts.keys()].filter((name) => name.startsWith("xl/worksheets/")).toSorted(byNumber)[0];
   const workbook = texts.get("xl/workbook.xml");
   if (!first || workbook === undefined) throw new Refused("not_a_sheet");
-  // Books of an old Mac count their days from another beginning; saved anew, such a book is none.
+  // Workbooks of old Macs count days from 1904. A newer program saves them with the usual dates.
   if (/<workbookPr[^>]{0,500}date1904="(?:1|true)"/.test(workbook)) throw new Refused("not_a_sheet");
   return {
     sheet: texts.get(first) ?? "",

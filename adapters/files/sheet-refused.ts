@@ -1,4 +1,4 @@
-import type { SheetRefusal } from "#domain/forms/sheet.ts";
+import type { SheetRefusal } from "#domain/spreadsheet/sheet.ts";
 
 /** A workbook that we do not read, and in which row that was seen. */
 export class Refused extends Error {

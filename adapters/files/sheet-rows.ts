@@ -1,15 +1,15 @@
-import { maxSheetRows, type SheetCell, type SheetRow } from "#domain/forms/sheet.ts";
+import { maxSheetRows, type Cell, type UploadedRow } from "#domain/spreadsheet/sheet.ts";
 import { Refused } from "./sheet-refused.ts";
 import { walkXml } from "./walk-xml.ts";
 
 const maxCells = 100;
 const maxTextLength = 10_000;
 
-/** The rows of a sheet that say something, with the texts that it keeps apart. */
-export function rowsOf(sheet: string, strings: string): SheetRow[] {
+/** The rows of a worksheet that are not empty. `strings` is the part with shared texts. */
+export function rowsOf(sheet: string, strings: string): UploadedRow[] {
   const shared = stringsIn(strings);
-  const rows: SheetRow[] = [];
-  let cells: SheetCell[] = [];
+  const rows: UploadedRow[] = [];
+  let cells: Cell[] = [];
   let row = 0;
   let place = 0;
   let type = "";
@@ -37,11 +37,12 @@ export function rowsOf(sheet: string, strings: string): SheetRow[] {
     close: (name) => {
       isValue = false;
       if (name === "c" && value !== "") {
-        while (cells.length < place) cells.push({ text: "", isNumber: false });
-        const text = type === "s" ? (shared[Number(value)] ?? "") : value;
-        cells[place] = { text, isNumber: type === "n" };
+        while (cells.length < place) cells.push("");
+        const number = Number(value);
+        if (type === "s") cells[place] = shared[number] ?? "";
+        else cells[place] = type === "n" && Number.isFinite(number) ? { number } : value;
       }
-      if (name === "row" && cells.some(({ text }) => text.trim() !== "")) {
+      if (name === "row" && cells.some((cell) => typeof cell !== "string" || cell.trim() !== "")) {
         rows.push({ row, cells });
         if (rows.length > maxSheetRows) throw new Refused("too_many_rows");
       }

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
+import type { Cell, Rows } from "#domain/spreadsheet/sheet.ts";
 import { readZip } from "#testing/read-zip.ts";
-import { xlsxOf, type SheetRow } from "./xlsx.ts";
+import { xlsxOf } from "./xlsx.ts";
 
 const now = new Date("2026-11-15T06:00:00Z");
 
-async function* arriving(...batches: SheetRow[][]) {
+async function* arriving(...batches: Rows[]) {
   for (const batch of batches) yield await Promise.resolve(batch);
 }
 
-async function opened(heading: string[], batches: AsyncIterable<readonly SheetRow[]>, most?: number) {
+async function opened(heading: string[], rows: AsyncIterable<Rows>, most?: number) {
   const pieces: Uint8Array[] = [];
-  for await (const piece of xlsxOf(heading, batches, now, most)) pieces.push(piece);
+  for await (const piece of xlsxOf({ heading, rows }, now, most)) pieces.push(piece);
   return readZip(Buffer.concat(pieces));
 }
 
@@ -30,7 +31,7 @@ test("a workbook has every part that spreadsheet programs look for, and each par
 });
 
 test("words stay words, money is a number, days and moments are dates", async () => {
-  const row: SheetRow = [
+  const row: Cell[] = [
     "=1+1 <b> & نور\u0001",
     { cents: asCents(123_45) },
     { day: "2026-01-01" },

@@ -1,10 +1,8 @@
-import type { Cell } from "#domain/csv.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
+import type { Cell, Rows, Sheet, SheetStream } from "#domain/spreadsheet/sheet.ts";
 import { zipOf, type ZipFile } from "./zip.ts";
 
-export type SheetRow = readonly Cell[];
-
-/** What spreadsheet programs can hold; what comes after is on a next sheet. */
+/** The most that spreadsheet programs hold; further rows are written to a next sheet. */
 const maxRows = 1_048_576;
 const maxTextLength = 32_767;
 const styles = { plain: 0, money: 1, day: 2, moment: 3, heading: 4 };
@@ -14,24 +12,16 @@ const relations = "http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packaged = "http://schemas.openxmlformats.org/package/2006";
 const kindOf = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/**
- * A workbook piece by piece, as its rows become known. Texts are written in their cells and are never formulas,
- * so what a stranger typed stays text.
- */
+/** Streams a workbook while its rows are read. Texts are inline strings and never formulas. */
 export const xlsxOf = (
-  heading: readonly string[],
-  batches: AsyncIterable<readonly SheetRow[]>,
+  sheet: SheetStream,
   now: Date,
   maxRowsOnSheet = maxRows,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> => zipOf(parts(heading, batches, maxRowsOnSheet), now);
+): AsyncGenerator<Uint8Array<ArrayBuffer>> => zipOf(parts(sheet, maxRowsOnSheet), now);
 
-async function* parts(
-  heading: readonly string[],
-  batches: AsyncIterable<readonly SheetRow[]>,
-  maxOnSheet: number,
-): AsyncGenerator<ZipFile> {
+async function* parts({ heading, rows: batches }: SheetStream, maxOnSheet: number): AsyncGenerator<ZipFile> {
   const source = batches[Symbol.asyncIterator]();
-  let left: readonly SheetRow[] = [];
+  let left: Rows = [];
   let ended = false;
   async function* sheet(): AsyncGenerator<Uint8Array> {
     let row = 1;
@@ -61,10 +51,10 @@ async function* parts(
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-const headingXml = (heading: readonly string[]): string =>
+const headingXml = (heading: Sheet["heading"]): string =>
   `<row r="1">${heading.map((word, column) => textXml(`${letters(column)}1`, word, ` s="${styles.heading}"`)).join("")}</row>`;
 
-const rowXml = (row: number, cells: SheetRow): string =>
+const rowXml = (row: number, cells: Rows[number]): string =>
   `<row r="${row}">${cells.map((cell, column) => cellXml(`${letters(column)}${row}`, cell)).join("")}</row>`;
 
 function cellXml(place: string, cell: Cell): string {

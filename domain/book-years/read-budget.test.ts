@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCsv } from "#domain/forms/read-csv.ts";
+import { readCsv } from "#domain/spreadsheet/read-csv.ts";
 import { readBudget, type BudgetPurposes } from "./read-budget.ts";
 
 const purposes: BudgetPurposes = {

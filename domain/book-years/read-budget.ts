@@ -1,33 +1,28 @@
-import type { SheetRow } from "#domain/forms/sheet.ts";
 import { incomeLines } from "#domain/annual-lines.ts";
 import { sumOf } from "#domain/money/sums.ts";
+import { readTable, type TableRow } from "#domain/spreadsheet/read-table.ts";
+import type { UploadedRow } from "#domain/spreadsheet/sheet.ts";
 import { readBudgetAmount } from "./budget-amount.ts";
 import { budgetKey, budgetLine, budgetLines, type BudgetLine } from "./budget.ts";
 import type { BudgetColumn, BudgetPreview, BudgetProblem } from "./budget-file.ts";
 
 type Purpose = Readonly<{ contentId: string; programId: string | null }>;
-/** What a line can be for; of a project, with the program it belongs to now. */
+/** Programs and projects that a line can be for; a project with its current program. */
 export type BudgetPurposes = Readonly<{ programs: readonly Purpose[]; projects: readonly Purpose[] }>;
 
 type Read = Readonly<{ row: number; line: BudgetLine }>;
-const needed: readonly BudgetColumn[] = ["line", "amount"];
 
-/** Every row by itself: each thing that is wrong is told with its row and column, and nothing is guessed. */
-export function readBudget([heading, ...rows]: readonly SheetRow[], purposes: BudgetPurposes): BudgetPreview {
-  const headings = heading?.cells.map(({ text }) => text.trim()) ?? [];
-  const found = headings.map((text) => names[text.toLowerCase()] ?? null);
-  const row = heading?.row ?? 1;
-  const missing = needed.find((column) => !found.includes(column));
-  if (missing) return refused({ row, column: missing, reason: "column_missing", value: "" });
-  const unknown = headings.find((text, place) => text !== "" && found[place] === null);
-  if (unknown !== undefined) return refused({ row, column: null, reason: "column_unknown", value: unknown });
-  if (rows.length === 0) return refused({ row, column: null, reason: "no_rows", value: "" });
-
+/** Reads each row on its own and reports every problem with its row and column. */
+export function readBudget(rows: readonly UploadedRow[], purposes: BudgetPurposes): BudgetPreview {
+  const table = readTable(rows, columns);
+  if ("reason" in table) {
+    const nothing = sumOf([]);
+    return { lines: [], incomeCents: nothing, costsCents: nothing, problems: [table] };
+  }
   const read: Read[] = [];
   const problems: BudgetProblem[] = [];
-  for (const each of rows) {
-    const textOf = (column: BudgetColumn) => each.cells[found.indexOf(column)]?.text.trim() ?? "";
-    const one = readRow(each.row, textOf, purposes);
+  for (const row of table) {
+    const one = readRow(row, purposes);
     if ("line" in one) read.push(one);
     else problems.push(one);
   }
@@ -44,20 +39,19 @@ export function readBudget([heading, ...rows]: readonly SheetRow[], purposes: Bu
 }
 
 function readRow(
-  row: number,
-  textOf: (column: BudgetColumn) => string,
+  { row, text }: TableRow<BudgetColumn>,
   { programs, projects }: BudgetPurposes,
 ): Read | BudgetProblem {
   const wrong = (column: BudgetColumn, reason: BudgetProblem["reason"]): BudgetProblem => ({
     row,
     column,
     reason,
-    value: textOf(column),
+    value: text(column),
   });
-  const named = textOf("line").toLowerCase();
+  const named = text("line").toLowerCase();
   const line = budgetLines.find((each) => each.toLowerCase() === named);
   if (!line) return wrong("line", "line_unknown");
-  const [programId, projectId] = [textOf("program") || null, textOf("project") || null];
+  const [programId, projectId] = [text("program") || null, text("project") || null];
   if (line !== "objectives" && (programId ?? projectId) !== null)
     return wrong(programId === null ? "project" : "program", "purpose_not_allowed");
   if (programId !== null && !programs.some(({ contentId }) => contentId === programId))
@@ -66,13 +60,13 @@ function readRow(
   const ownProgram = projectId === null ? programId : project?.programId;
   if (ownProgram === undefined) return wrong("project", "project_unknown");
   if (programId !== null && ownProgram !== programId) return wrong("project", "project_of_another");
-  const cents = readBudgetAmount(textOf("amount"));
+  const cents = readBudgetAmount(text("amount"));
   if (cents === null) return wrong("amount", "amount_unreadable");
   const checked = budgetLine.safeParse({ line, programId: ownProgram, projectId, cents });
   return checked.success ? { row, line: checked.data } : wrong("amount", "amount_out_of_bounds");
 }
 
-/** Of two rows of one line neither is taken for the right one: the second is told. */
+/** Reports the second of two rows for the same line. */
 function twice(read: readonly Read[]): BudgetProblem[] {
   const seen = new Set<string>();
   return read.flatMap(({ row, line }): BudgetProblem[] => {
@@ -84,11 +78,6 @@ function twice(read: readonly Read[]): BudgetProblem[] {
 }
 
 const isIncomeLine = ({ line }: BudgetLine): boolean => incomeLines.some((each) => each === line);
-
-const refused = (problem: BudgetProblem): BudgetPreview => {
-  const nothing = sumOf([]);
-  return { lines: [], incomeCents: nothing, costsCents: nothing, problems: [problem] };
-};
 
 /** What people call the columns. */
 const names: Readonly<Record<string, BudgetColumn>> = {
@@ -105,3 +94,8 @@ const names: Readonly<Record<string, BudgetColumn>> = {
   budget: "amount",
   begroting: "amount",
 };
+const columns = {
+  names,
+  needed: ["line", "amount"],
+  plain: (heading: string) => heading.toLowerCase(),
+} as const;

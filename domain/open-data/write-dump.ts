@@ -1,4 +1,5 @@
-import { byteOrderMark, csvLines, type Cell } from "#domain/csv.ts";
+import type { Cell } from "#domain/spreadsheet/sheet.ts";
+import { byteOrderMark, csvLines } from "#domain/spreadsheet/write-csv.ts";
 import type { Column, Row, Value } from "./datasets.ts";
 
 type Batches = AsyncIterable<readonly Row[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "#domain/csv.ts";
+import { csvOf } from "#domain/spreadsheet/write-csv.ts";
 import { ownFiles, tableOf, type OwnTable } from "./own-files.ts";
 
 test("a cell may hold quotes, commas, lines and things within things", () => {

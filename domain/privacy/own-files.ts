@@ -1,4 +1,5 @@
-import { csvOf, type Cell } from "#domain/csv.ts";
+import type { Cell } from "#domain/spreadsheet/sheet.ts";
+import { csvOf } from "#domain/spreadsheet/write-csv.ts";
 
 export type OwnFile = Readonly<{ name: string; content: Uint8Array }>;
 export type OwnTable = Readonly<{

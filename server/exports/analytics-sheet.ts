@@ -1,11 +1,9 @@
 import type { TableCell, TableOf } from "#domain/analytics/tables.ts";
-import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
+import { type Cell, type Sheet } from "#domain/spreadsheet/sheet.ts";
 import { translate } from "../translate.ts";
 
-export type Sheet = Readonly<{ heading: readonly string[]; rows: readonly (readonly Cell[])[] }>;
-
-/** A table as a file has it: the words of the reader, numbers as programs read them, and no line of totals to add up twice. */
+/** A table of the analytics page as a file. Totals are left out: a spreadsheet would add them up twice. */
 export const sheetOf = ({ columns, rows }: TableOf, language: Language): Sheet => ({
   heading: columns.map((column) => translate(language, `analytics.column.${column}`)),
   rows: rows.map((row) => row.map((cell) => sheetCell(cell, language))),

@@ -1,17 +1,16 @@
-import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
-import { noCents, type Cents } from "#domain/money/cents.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { moneyCell, type Cell, type Sheet } from "#domain/spreadsheet/sheet.ts";
 import { anbiBalance, anbiFacts, anbiIdentity } from "#domain/transparency/anbi-fields.ts";
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
 import { translate } from "../translate.ts";
 import { statementLabel } from "./annual-sheets.ts";
 
-/** The form field by field, in its order: who, what, balance, income and expenditure. */
-export function anbiSheet(form: AnbiForm, language: Language): { heading: string[]; rows: Cell[][] } {
+/** The fields of the form in its order: identity, facts, balance, income and expenditure. */
+export function anbiSheet(form: AnbiForm, language: Language): Sheet {
   const { year, identity, facts, accounts } = form;
   const text = (id: Parameters<typeof translate>[1]) => translate(language, id);
-  const money = (cents: Cents | null): Cell => (cents === null ? null : { cents });
-  /** Every line that the form has, also those of which there is nothing, and the total, which is that of both sides. */
+  /** All lines of the form, also empty ones, and the total. */
   const balanceRows = (): Cell[][] => {
     const { balance } = accounts;
     if (balance === null) return [];
@@ -28,8 +27,8 @@ export function anbiSheet(form: AnbiForm, language: Language): { heading: string
     return [...lines, total].map(({ name, cents, beforeCents }) => [
       text("annual.balance"),
       name,
-      money(cents),
-      money(beforeCents),
+      moneyCell(cents),
+      moneyCell(beforeCents),
     ]);
   };
   return {
@@ -51,8 +50,8 @@ export function anbiSheet(form: AnbiForm, language: Language): { heading: string
       ...accounts.statement.map((row) => [
         text("annual.statement"),
         statementLabel(row, language),
-        money(row.cents),
-        money(row.beforeCents),
+        moneyCell(row.cents),
+        moneyCell(row.beforeCents),
       ]),
     ],
   };

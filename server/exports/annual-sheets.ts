@@ -1,21 +1,18 @@
-import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
+import { moneyCell, type Cell, type Sheet } from "#domain/spreadsheet/sheet.ts";
 import type { AnnualAccounts, CostAllocation, StatementRow } from "#domain/transparency/annual-answers.ts";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { translate } from "../translate.ts";
 
-type Sheet = Readonly<{ heading: string[]; rows: Cell[][] }>;
-
-const money = (cents: Cents | null): Cell => (cents === null ? null : { cents });
 const yearsOf = (year: number, language: Language): string[] => [
   String(year),
   translate(language, "annual.budget", { year: String(year) }),
   String(year - 1),
 ];
 
-/** Statement, ratios and balance one below the other, each row with the part it belongs to. */
+/** Statement, ratios and balance in one table; the first column says which. */
 export function annualSheet(accounts: AnnualAccounts, language: Language): Sheet {
   const { year, statement, ratios, balance } = accounts;
   const text = (id: Parameters<typeof translate>[1]) => translate(language, id);
@@ -25,9 +22,9 @@ export function annualSheet(accounts: AnnualAccounts, language: Language): Sheet
       ...statement.map((row) => [
         text("annual.statement"),
         statementLabel(row, language),
-        money(row.cents),
-        money(row.budgetCents),
-        money(row.beforeCents),
+        moneyCell(row.cents),
+        moneyCell(row.budgetCents),
+        moneyCell(row.beforeCents),
       ]),
       ...ratios.map(({ name, partCents, wholeCents, before }) => [
         text("annual.ratios"),
@@ -39,27 +36,27 @@ export function annualSheet(accounts: AnnualAccounts, language: Language): Sheet
       ...(balance?.rows ?? []).map(({ row, cents, beforeCents }) => [
         text("annual.balance"),
         text(`annual.balance.${row}`),
-        money(cents),
+        moneyCell(cents),
         null,
-        money(beforeCents),
+        moneyCell(beforeCents),
       ]),
     ],
   };
 }
 
-/** Tenths of a percent, half of one rounds up; null where nothing is divided. */
+/** In tenths of a percent, rounded half up; null for 0 of 0. */
 const percentOf = (part: number, whole: number): Cell =>
   whole === 0 ? null : { number: Math.floor((part * 1000) / whole + 0.5) / 10 };
 
-/** What costs were made of, by what they were made for, with the sums of the statement below. */
+/** Costs by nature (rows) and by purpose (columns), with totals. */
 export function allocationSheet({ year, allocation }: AnnualAccounts, language: Language): Sheet {
   const { columns, rows, total, budget, before } = allocation;
   const text = (id: Parameters<typeof translate>[1]) => translate(language, id);
   const sums = (label: string, { cells, totalCents }: CostAllocation["total"], beforeCents: Cents | null) => [
     label,
-    ...cells.map(money),
-    money(totalCents),
-    money(beforeCents),
+    ...cells.map(moneyCell),
+    moneyCell(totalCents),
+    moneyCell(beforeCents),
   ];
   return {
     heading: [
@@ -95,10 +92,10 @@ export function budgetSheet({ year, rows }: BudgetPage, language: Language): She
     rows: rows.map((row) => [
       text(row.line === "objectives" ? "annual.sum.objectives" : `annual.line.${row.line}`),
       row.name,
-      money(row.budgetCents),
-      money(row.actualCents),
-      money(minus(row.actualCents, row.budgetCents)),
-      money(row.beforeCents),
+      moneyCell(row.budgetCents),
+      moneyCell(row.actualCents),
+      moneyCell(minus(row.actualCents, row.budgetCents)),
+      moneyCell(row.beforeCents),
     ]),
   };
 }

@@ -1,27 +1,27 @@
 import { accountOf } from "#domain/ledger/accounts.ts";
-import type { Cell } from "#domain/csv.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import type { Language } from "#domain/language.ts";
+import type { Sheet } from "#domain/spreadsheet/sheet.ts";
 import type { Foundation } from "../composition.ts";
 import { allocationSheet, annualSheet, budgetSheet } from "./annual-sheets.ts";
 import { balanceSheetSheet, headingOf, lineColumns, trialBalanceSheet } from "./book-sheets.ts";
 import { splitFile } from "./export-file.ts";
-import type { TableFile } from "./open-export.ts";
+import type { ExportFile } from "./open-export.ts";
 
 type Asked = Period & Readonly<{ file: string; on: string; account: string; language: Language }>;
 
-/** A part of the books as a file, under the name it is kept by. Null: there is no such file, or no such account. */
+/** A part of the books as a file, and its name. Null: unknown file or account. */
 export async function bookFile(
   { books, annual }: Pick<Foundation, "books" | "annual">,
   { file, from, to, on, account, language }: Asked,
-): Promise<{ name: string; file: TableFile } | null> {
+): Promise<{ name: string; file: ExportFile } | null> {
   const period = { from, to };
   const year = Number(from.slice(0, 4));
   if (file === "auditfile.xaf") {
     const pieces = encoded(await books.auditFile(year));
     return {
       name: `auditfile-${year}`,
-      file: { table: "auditfile", format: "xaf", filter: { year }, heading: [], pieces },
+      file: { table: "auditfile", format: "xaf", filter: { year }, pieces },
     };
   }
   const { name, format } = splitFile(file);
@@ -36,7 +36,7 @@ export async function bookFile(
       filter: { ...period, account: of },
     },
   });
-  const sheet = (made: Pick<TableFile, "heading"> & { rows: Cell[][] }) => ({
+  const sheet = (made: Sheet) => ({
     name: `${name}-${year}`,
     file: { ...made, table: name, format, filter: { year } },
   });

@@ -1,11 +1,9 @@
-import type { Cell } from "#domain/csv.ts";
 import type { Language } from "#domain/language.ts";
 import type { ComparedSheet } from "#domain/ledger/books/compared-sheet.ts";
 import type { TrialBalance } from "#domain/ledger/books/trial-balance.ts";
+import type { Sheet } from "#domain/spreadsheet/sheet.ts";
 import { translate } from "../translate.ts";
 import { accountName } from "./book-names.ts";
-
-type Sheet = Readonly<{ heading: string[]; rows: Cell[][] }>;
 
 const trialColumns = [
   "number",

@@ -1,6 +1,3 @@
-export const exportFormats = ["csv", "xlsx"] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
 const application = ["id", "createdAt", "status", "who", "contact", "email", "about", "assignee"] as const;
 
 /** The columns of every list that can be taken along; `exports.column.…` says each in the reader's language. */

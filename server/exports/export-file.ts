@@ -1,7 +1,8 @@
-import { exportFormats, type ExportFormat } from "./export-columns.ts";
+const exportFormats = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
-/** The audit file and a bank's statement have forms of their own, in which no list is written. */
-export type FileFormat = ExportFormat | "xaf" | "xml";
+/** The audit file (XAF) and bank statements (XML) are files, but not tables. */
+type FileFormat = ExportFormat | "xaf" | "xml";
 
 const mediaTypes: Readonly<Record<FileFormat, string>> = {
   csv: "text/csv; charset=utf-8",
@@ -10,7 +11,7 @@ const mediaTypes: Readonly<Record<FileFormat, string>> = {
   xml: "application/xml",
 };
 
-/** "donations.csv": which list, and in what form. */
+/** Splits "donations.csv" into a list and a format. */
 export function splitFile(file = ""): { name: string; format: ExportFormat | undefined } {
   const [name = "", ending = ""] = file.split(".");
   return { name, format: exportFormats.find((each) => each === ending) };

@@ -1,9 +1,9 @@
-import type { Sheet } from "#domain/forms/sheet.ts";
+import type { RefusedSheet } from "#domain/spreadsheet/sheet.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
-/** A file of rows that cannot be read at all. */
-export function refuseSheet(c: RequestContext, { reason, row = 1 }: Extract<Sheet, { ok: false }>) {
+/** An uploaded spreadsheet that cannot be read. */
+export function refuseSheet(c: RequestContext, { reason, row = 1 }: RefusedSheet) {
   switch (reason) {
     case "too_large":
       return refuse(c, 413, "gift-import.error.too_large");

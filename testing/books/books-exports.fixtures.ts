@@ -1,10 +1,12 @@
 import type pg from "pg";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
-import { csvLines, type Cell } from "#domain/csv.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
+import type { Cell, Rows } from "#domain/spreadsheet/sheet.ts";
+import { csvLines } from "#domain/spreadsheet/write-csv.ts";
 import { composeAnnual } from "#server/compose/ledger/annual.ts";
 import { composeBooks } from "#server/compose/ledger/books.ts";
 import { bookFile } from "#server/exports/book-file.ts";
+import { batchesOf, type Source } from "#server/exports/open-export.ts";
 
 type Books = ReturnType<typeof booksOf>;
 export const booksOf = (pool: pg.Pool) => ({
@@ -24,7 +26,7 @@ export async function exportsOf(books: Books, year: number) {
       { ...period, file, account, on: period.to, language: "en" },
     );
     if (!made) throw new Error(`No file ${file}`);
-    return made.file.format === "xaf" ? decoded(made.file.pieces) : csvLines(await rowsOf(made.file.rows));
+    return "pieces" in made.file ? decoded(made.file.pieces) : csvLines(await rowsOf(made.file.rows));
   };
   const cards: Record<string, string> = {};
   for (const account of exportedCards) cards[account] = await textOf("card.csv", account);
@@ -41,12 +43,9 @@ export async function exportsOf(books: Books, year: number) {
   };
 }
 
-type Rows = readonly (readonly Cell[])[];
-
-async function rowsOf(rows: AsyncIterable<Rows> | Rows): Promise<Rows> {
-  if (!(Symbol.asyncIterator in rows)) return rows;
+async function rowsOf(source: Source): Promise<Rows> {
   const all: (readonly Cell[])[] = [];
-  for await (const batch of rows) all.push(...batch);
+  for await (const batch of batchesOf(source, async () => {})) all.push(...batch);
   return all;
 }
 

@@ -15,9 +15,6 @@ export const columns = [
 ] as const;
 export type Column = (typeof columns)[number];
 
-const needed: readonly Column[] = ["received_on", "amount"];
-
-/** What people call them. A heading is compared in small letters, without spaces and marks. */
 const names: Readonly<Record<string, Column>> = {
   receivedon: "received_on",
   date: "received_on",
@@ -55,10 +52,8 @@ const methods: Readonly<Record<string, HandMethod>> = {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
-export const columnOf = (heading: string): Column | null => names[plain(heading)] ?? null;
+/** A heading is compared in lower case, without spaces and punctuation. */
+export const giftColumns = { names, needed: ["received_on", "amount"], plain } as const;
 
-/** Null: none of those that a file can hold. Things are entered one by one, each with the document of its value. */
+/** Null: a file cannot hold this method. Gifts in kind are entered one by one, each with a document of its value. */
 export const methodIn = (text: string): HandMethod | null => methods[plain(text)] ?? null;
-
-export const missingAmong = (found: readonly (Column | null)[]): Column | null =>
-  needed.find((column) => !found.includes(column)) ?? null;

@@ -7,21 +7,20 @@ import type { GiftPreview } from "./answers.ts";
 import type { Column } from "./columns.ts";
 import type { Problem } from "./problem.ts";
 import { readGifts, type ReadGift } from "./read-gifts.ts";
-import type { Sheet } from "#domain/forms/sheet.ts";
+import type { RefusedSheet, UploadedSheet } from "#domain/spreadsheet/sheet.ts";
 
 export type GiftFile = Readonly<{ name: string; bytes: Uint8Array }>;
 type Taken = Readonly<{ place: number; reference: string | null }>;
-type SheetRefused = Extract<Sheet, { ok: false }>;
 
 export type ImportOutcome =
   | Readonly<{ ok: true; gifts: number; waiting: number }>
-  | SheetRefused
+  | RefusedSheet
   | Readonly<{ ok: false; reason: "wrong_rows" }>
   | Readonly<{ ok: false; reason: "imported_before" }>;
 
 type Needs = Rules & {
   limit: () => Promise<Cents>;
-  readSheet: (bytes: Uint8Array) => Promise<Sheet>;
+  readSheet: (bytes: Uint8Array) => Promise<UploadedSheet>;
   /** When the very same file was imported; null: never. */
   importedAt: (bytes: Uint8Array) => Promise<Date | null>;
   /** Which of these lines of a statement are gifts already. */
@@ -41,7 +40,7 @@ type Needs = Rules & {
 export function importGifts(needs: Needs) {
   const look = async (
     file: GiftFile,
-  ): Promise<SheetRefused | (GiftPreview & { read: readonly ReadGift[] })> => {
+  ): Promise<RefusedSheet | (GiftPreview & { read: readonly ReadGift[] })> => {
     const sheet = await needs.readSheet(file.bytes);
     if (!sheet.ok) return sheet;
     const { gifts: read, problems } = readGifts(sheet.rows, needs.newId);
@@ -92,7 +91,7 @@ export function importGifts(needs: Needs) {
   }
 
   return {
-    preview: async (file: GiftFile): Promise<GiftPreview | SheetRefused> => {
+    preview: async (file: GiftFile): Promise<GiftPreview | RefusedSheet> => {
       const seen = await look(file);
       if (!seen.ok) return seen;
       const { read: _, ...preview } = seen;

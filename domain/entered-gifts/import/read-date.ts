@@ -1,23 +1,23 @@
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
-import type { SheetCell } from "#domain/forms/sheet.ts";
+import type { Cell } from "#domain/spreadsheet/sheet.ts";
 
-/** The day before which spreadsheets begin to count, with the day that their first program took for one. */
+/** Day 0 of spreadsheets, which count 29 February 1900 although it did not exist. */
 const dayNought = "1899-12-30";
 const smallestSerial = 20_000;
 const largestSerial = 80_000;
 
 /**
- * 2026-03-02, or as the Dutch write it 2-3-2026 and 02.03.2026; a spreadsheet's own date is a number of days. With slashes it
- * could be the third of February as well, so that is refused instead of guessed.
+ * Reads 2026-03-02, the Dutch 2-3-2026 and 02.03.2026, and a spreadsheet's number of days. Dates with slashes are
+ * refused: day and month could be in either order.
  */
-export function readDate({ text, isNumber }: SheetCell): Day | null {
-  const typed = text.trim();
-  if (isNumber) {
-    const serial = Number(typed);
+export function readDate(cell: Cell): Day | null {
+  if (cell !== null && typeof cell === "object") {
+    const serial = "number" in cell ? cell.number : 0;
     return Number.isInteger(serial) && serial >= smallestSerial && serial <= largestSerial
       ? addDays(dayNought, serial)
       : null;
   }
+  const typed = cell?.trim() ?? "";
   if (isDay(typed)) return typed;
   const [, day = "", month = "", year = ""] = /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})$/.exec(typed) ?? [];
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
-import { readCsv } from "#domain/forms/read-csv.ts";
+import { readCsv } from "#domain/spreadsheet/read-csv.ts";
 import { readDate } from "./read-date.ts";
 import { readGifts } from "./read-gifts.ts";
 
@@ -66,9 +66,9 @@ test("a quotation that never ends is no file", () => {
 });
 
 test("a spreadsheet counts days", () => {
-  expect(readDate({ text: "46083", isNumber: true })).toBe("2026-03-02");
-  expect(readDate({ text: "46083", isNumber: false })).toBeNull();
-  expect(readDate({ text: "25.5", isNumber: true })).toBeNull();
+  expect(readDate({ number: 46083 })).toBe("2026-03-02");
+  expect(readDate("46083")).toBeNull();
+  expect(readDate({ number: 25.5 })).toBeNull();
 });
 
 test("what any cells hold comes back from a file, whichever way it is parted", () => {
@@ -81,9 +81,7 @@ test("what any cells hold comes back from a file, whichever way it is parted", (
         const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
         const lines = [["a", "b"], ...rows].map((row) => row.map(quoted).join(comma));
         const sheet = readCsv(lines.join("\r\n"));
-        expect(sheet.ok && sheet.rows.slice(1).map(({ cells }) => cells.map(({ text }) => text))).toEqual(
-          rows,
-        );
+        expect(sheet.ok && sheet.rows.slice(1).map(({ cells }) => cells)).toEqual(rows);
       },
     ),
   );

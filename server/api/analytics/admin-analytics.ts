@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { AskedAnalytics } from "#domain/analytics/show-analytics.ts";
 import { analyticsTables, tableOf } from "#domain/analytics/tables.ts";
-import { callerOf } from "../../auth/caller.ts";
-import { sheetOf } from "../../exports/analytics-sheet.ts";
 import type { Foundation } from "../../composition.ts";
 import { analyticsQuery, adminAnalyticsCalls } from "#contract/analytics/admin-analytics.ts";
 import { answer, endpoints } from "../../endpoint.ts";
-import { fileHeaders, splitFile } from "../../exports/export-file.ts";
+import { sheetOf } from "../../exports/analytics-sheet.ts";
+import { splitFile } from "../../exports/export-file.ts";
+import { sendExport } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 /** Gifts for nothing in particular: in an address an empty name would be no request at all. */
 const noCampaign = "none";
@@ -21,8 +21,6 @@ export const adminAnalyticsApi = ({ analytics, openExport }: Pick<Foundation, "a
       if (!table || !format) return refuse(c, 404, "errors.not_found");
       const figures = await analytics(askedOf(query), c.get("language"));
       const { from, to } = figures.period;
-      const headers = fileHeaders(`analytics-${table}-${from}-${to}`, format);
-      if (c.req.method === "HEAD") return c.body(null, 200, headers);
       const { by, campaign, frequency } = figures;
       const file = {
         ...sheetOf(tableOf(table, figures), c.get("language")),
@@ -30,8 +28,7 @@ export const adminAnalyticsApi = ({ analytics, openExport }: Pick<Foundation, "a
         format,
         filter: { from, to, by, campaign, frequency },
       };
-      const stream = await openExport(file, callerOf(c).asActor(), c.get("requestId"));
-      return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
+      return sendExport(c, openExport, `analytics-${table}-${from}-${to}`, file);
     },
   });
 

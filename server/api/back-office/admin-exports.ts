@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { applicationKinds } from "#domain/applications/application-kind.ts";
 import { filterOf } from "#domain/applications/review/list-applications.ts";
-import { callerOf } from "../../auth/caller.ts";
 import type { AskedExport } from "../../compose/back-office/exports.ts";
 import type { Foundation } from "../../composition.ts";
 import { adminExportsCalls } from "#contract/back-office/admin-exports.ts";
 import { endpoints } from "../../endpoint.ts";
 import { exportColumns, type ExportList } from "../../exports/export-columns.ts";
-import { fileHeaders, splitFile } from "../../exports/export-file.ts";
+import { splitFile } from "../../exports/export-file.ts";
+import { sendExport } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 import { translate } from "../../translate.ts";
 import { donationsQuery } from "#contract/giving/admin-donations.ts";
@@ -18,7 +18,10 @@ import { askedPage } from "../applications/admin-applications.ts";
 
 const auditQuery = z.object({ year: z.optional(z.string().check(z.regex(/^([12]\d{3})?$/))) });
 
-export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) =>
+export const adminExportsApi = ({
+  openExport,
+  exportedRows,
+}: Pick<Foundation, "openExport" | "exportedRows">) =>
   endpoints(adminExportsCalls, {
     "GET /api/admin/exports/:file": async ({ c, params, user }) => {
       const { name, format } = splitFile(params.file);
@@ -29,12 +32,8 @@ export const adminExportsApi = ({ openExport }: Pick<Foundation, "openExport">) 
       if (!asked) return refuse(c, 422, "errors.invalid");
       const language = c.get("language");
       const heading = exportColumns[list].map((column) => translate(language, `exports.column.${column}`));
-      const file = { asked, format, filter: withoutWords(query), heading };
-      const headers = fileHeaders(list, format);
-      // Nobody would read the stream, and it would stay open.
-      if (c.req.method === "HEAD") return c.body(null, 200, headers);
-      const stream = await openExport(file, callerOf(c).asActor(), c.get("requestId"));
-      return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
+      const file = { table: list, format, filter: withoutWords(query), heading, rows: exportedRows(asked) };
+      return sendExport(c, openExport, list, file);
     },
   });
 

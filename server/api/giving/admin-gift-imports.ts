@@ -1,4 +1,4 @@
-import { csvOf } from "#domain/csv.ts";
+import { csvOf } from "#domain/spreadsheet/write-csv.ts";
 import { columns } from "#domain/entered-gifts/import/columns.ts";
 import type { ImportOutcome } from "#domain/entered-gifts/import/import-gifts.ts";
 import { adminGiftImportsCalls } from "#contract/giving/admin-gift-imports.ts";
@@ -6,6 +6,7 @@ import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, endpoints } from "../../endpoint.ts";
+import { fileHeaders } from "../../exports/export-file.ts";
 import { refuse } from "../../refuse.ts";
 import { refuseSheet } from "../../requests/refuse-sheet.ts";
 
@@ -21,10 +22,7 @@ const examples = [
 export const adminGiftImportsApi = ({ enteredGifts }: Pick<Foundation, "enteredGifts">) =>
   endpoints(adminGiftImportsCalls, {
     "GET /api/admin/gift-imports/template.csv": async ({ c }) =>
-      c.body(csvOf([columns, ...examples]), 200, {
-        "content-type": "text/csv; charset=utf-8",
-        "content-disposition": 'attachment; filename="gifts.csv"',
-      }),
+      c.body(csvOf([columns, ...examples]), 200, fileHeaders("gifts", "csv")),
     "POST /api/admin/gift-imports/preview": async ({ c, body }) => {
       const seen = await enteredGifts.previewFile(fileOf(body));
       return seen.ok ? answer(c, 200, seen) : refuseFile(c, seen);

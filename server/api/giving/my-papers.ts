@@ -5,7 +5,7 @@ import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
-import { csvOf } from "#domain/csv.ts";
+import { csvOf } from "#domain/spreadsheet/write-csv.ts";
 import { myPapersCalls } from "#contract/giving/my-papers.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { papersPerAccount } from "../../requests/form-limits.ts";

@@ -4,7 +4,8 @@ import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { anbiSheet } from "../../exports/anbi-sheet.ts";
-import { fileHeaders, splitFile } from "../../exports/export-file.ts";
+import { splitFile } from "../../exports/export-file.ts";
+import { sendExport } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 import { today } from "../../timing/clock.ts";
 
@@ -26,11 +27,7 @@ export const adminAnbiFormApi = ({ anbiForm, openExport }: Pick<Foundation, "anb
       if (!format || !/^[12]\d{3}$/.test(name)) return refuse(c, 404, "errors.not_found");
       const language = c.get("language");
       const sheet = anbiSheet(await anbiForm.show(Number(name), language), language);
-      const headers = fileHeaders(`anbi-form-${name}`, format);
-      // Nobody would read the stream, and it would stay open.
-      if (c.req.method === "HEAD") return c.body(null, 200, headers);
       const table = { ...sheet, table: "anbi-form", format, filter: { year: Number(name) } };
-      const stream = await openExport(table, callerOf(c).asActor(), c.get("requestId"));
-      return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
+      return sendExport(c, openExport, `anbi-form-${name}`, table);
     },
   });

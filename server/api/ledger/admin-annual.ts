@@ -1,7 +1,7 @@
 import { adminAnnualCalls } from "#contract/ledger/admin-annual.ts";
 import { budgetColumns } from "#domain/book-years/budget-file.ts";
 import { yearOf } from "#domain/calendar/day.ts";
-import { csvOf } from "#domain/csv.ts";
+import { csvOf } from "#domain/spreadsheet/write-csv.ts";
 import { periodOf } from "#domain/ledger/books/period.ts";
 import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";

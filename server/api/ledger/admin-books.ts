@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { adminBooksCalls, periodQuery } from "#contract/ledger/admin-books.ts";
 import { periodOf } from "#domain/ledger/books/period.ts";
-import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { bookFile } from "../../exports/book-file.ts";
-import { fileHeaders } from "../../exports/export-file.ts";
+import { sendExport } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 import { today } from "../../timing/clock.ts";
 
@@ -42,10 +41,6 @@ export const adminBooksApi = ({
         },
       );
       if (!made) return refuse(c, 404, "errors.not_found");
-      const headers = fileHeaders(made.name, made.file.format);
-      // Nobody would read the stream, and it would stay open.
-      if (c.req.method === "HEAD") return c.body(null, 200, headers);
-      const stream = await openExport(made.file, callerOf(c).asActor(), c.get("requestId"));
-      return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);
+      return sendExport(c, openExport, made.name, made.file);
     },
   });

@@ -10,10 +10,10 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BudgetPreview } from "#domain/book-years/budget-file.ts";
 import { isBudget, type BudgetLine } from "#domain/book-years/budget.ts";
 import { readBudget } from "#domain/book-years/read-budget.ts";
-import type { Sheet } from "#domain/forms/sheet.ts";
 import type { Language } from "#domain/language.ts";
 import type { AskedResultLines } from "#domain/ledger/books/result-lines.ts";
 import type { KeptPurpose } from "#domain/ledger/purpose.ts";
+import type { RefusedSheet } from "#domain/spreadsheet/sheet.ts";
 import { annualAccountsOf } from "#domain/transparency/annual-accounts.ts";
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
 import { budgetPageOf, type BudgetPage } from "#domain/transparency/budget-page.ts";
@@ -69,7 +69,7 @@ export function composeAnnual(pool: pg.Pool) {
     },
 
     /** What a file would make the budget; it is saved like one that was typed, as a whole. */
-    previewBudget: async (bytes: Uint8Array): Promise<BudgetPreview | Extract<Sheet, { ok: false }>> => {
+    previewBudget: async (bytes: Uint8Array): Promise<BudgetPreview | RefusedSheet> => {
       const sheet = await readSheet(bytes);
       if (!sheet.ok) return sheet;
       const purposes = await keptPurposes(pool);

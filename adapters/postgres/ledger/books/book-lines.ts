@@ -1,9 +1,9 @@
 import type pg from "pg";
 import * as z from "zod/mini";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
-import type { Cell } from "#domain/csv.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { negated } from "#domain/money/sums.ts";
+import { dayCell, type Rows } from "#domain/spreadsheet/sheet.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
 
 type Asked = Readonly<{ from: string; to: string; account: string | null }>;
@@ -23,12 +23,12 @@ const linesRead = z.array(
   }),
 );
 
-/** A row for every line, in the order of their days; of one account only those days on which it moved are looked at. */
+/** One row per posting, by day. For one account, only days on which it changed are read. */
 export async function* bookLines(
   pool: pg.Pool,
   { from, to, account }: Asked,
   names: Names,
-): AsyncGenerator<Cell[][]> {
+): AsyncGenerator<Rows> {
   const batches = inOneMoment(pool, (client) => rowsOf(client, { text, values: [from, to, account] }));
   for await (const rows of batches)
     yield linesRead
@@ -36,7 +36,7 @@ export async function* bookLines(
       .map((row) => [
         { number: row.entry },
         { day: row.bookedOn },
-        row.valueOn === null ? null : { day: row.valueOn },
+        dayCell(row.valueOn),
         names.kind(row.kind),
         row.description,
         row.reference,

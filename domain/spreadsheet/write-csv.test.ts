@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
-import { csvOf } from "./csv.ts";
+import { csvOf } from "./write-csv.ts";
 
 test("a table becomes lines that spreadsheet programs read in any script", () => {
   expect(

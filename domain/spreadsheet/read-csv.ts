@@ -1,16 +1,16 @@
-import { maxSheetRows, type Sheet, type SheetCell, type SheetRow } from "./sheet.ts";
+import { maxSheetRows, type UploadedRow, type UploadedSheet } from "./sheet.ts";
 
 const quote = '"';
 
 /**
- * Parted by commas or semicolons, whichever the heading has more of: Dutch spreadsheet programs write the second. One walk from
- * the first character to the last; quotes hold what would end a cell.
+ * The separator is a comma or a semicolon, whichever the heading has more of: Dutch spreadsheet programs write semicolons.
+ * A quoted cell may hold separators and line breaks.
  */
-export function readCsv(content: string): Sheet {
+export function readCsv(content: string): UploadedSheet {
   const text = content.startsWith("\uFEFF") ? content.slice(1) : content;
   const comma = separatorOf(text);
-  const rows: SheetRow[] = [];
-  let cells: SheetCell[] = [];
+  const rows: UploadedRow[] = [];
+  let cells: string[] = [];
   let cell = "";
   let isQuoted = false;
   let wasQuoted = false;
@@ -18,13 +18,13 @@ export function readCsv(content: string): Sheet {
   let began = 1;
 
   const endCell = () => {
-    cells.push({ text: cell, isNumber: false });
+    cells.push(cell);
     cell = "";
     wasQuoted = false;
   };
   const endRow = () => {
     endCell();
-    if (cells.some((each) => each.text.trim() !== "")) rows.push({ row: began, cells });
+    if (cells.some((each) => each.trim() !== "")) rows.push({ row: began, cells });
     cells = [];
   };
   for (let at = 0; at < text.length; at += 1) {
