@@ -5,13 +5,13 @@ import { translate } from "../translate.ts";
 import { alertSentence } from "./alert-sentence.ts";
 import { staffLanguage as language } from "./staff-language.ts";
 
-type Told = Readonly<{ news: readonly StoredAlert[]; wells: readonly StoredAlert[] }>;
+type Changes = Readonly<{ raised: readonly StoredAlert[]; resolved: readonly StoredAlert[] }>;
 type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
 
-/** What needs a person, with what it means and what to do, and what is well again. */
-export function alertLetter({ news, wells }: Told, publicUrl: string): Letter {
+/** Raised alerts with their meaning and what to do, and resolved alerts. */
+export function alertLetter({ raised, resolved }: Changes, publicUrl: string): Letter {
   const subject =
-    news.length > 0
+    raised.length > 0
       ? translate(language, "alert-mail.subject")
       : translate(language, "alert-mail.well.subject");
   const paragraphs = (alerts: readonly StoredAlert[]): Block[] =>
@@ -22,11 +22,11 @@ export function alertLetter({ news, wells }: Told, publicUrl: string): Letter {
     urgent: true,
     letter: {
       subject,
-      preheader: alertSentence(language, news[0] ?? wells[0] ?? { kind: "", place: "", why: "" }),
+      preheader: alertSentence(language, raised[0] ?? resolved[0] ?? { kind: "", place: "", why: "" }),
       heading: subject,
       blocks: [
-        ...paragraphs(news),
-        ...wells.flatMap((alert): Block[] => [
+        ...paragraphs(raised),
+        ...resolved.flatMap((alert): Block[] => [
           { kind: "paragraph", text: translate(language, "alert-mail.well", durationOf(alert)) },
           { kind: "note", text: alertSentence(language, alert) },
         ]),

@@ -5,7 +5,7 @@ import type { StoredAlert } from "#domain/running/alert.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMails } from "../mail/outbox.ts";
 
-/** Whether it is time for a look, and ours: the others find that it was done. */
+/** Claims the next round of checks. False if an instance ran one within four minutes. */
 export async function beginLook(pool: pg.Pool): Promise<boolean> {
   const { rowCount } = await pool.query(
     `insert into alert_looks (at) values (now())
@@ -14,17 +14,17 @@ export async function beginLook(pool: pg.Pool): Promise<boolean> {
   return rowCount === 1;
 }
 
-export type Told = Readonly<{ news: readonly StoredAlert[]; wells: readonly StoredAlert[] }>;
+export type AlertChanges = Readonly<{ raised: readonly StoredAlert[]; resolved: readonly StoredAlert[] }>;
 
-/** Keeps what was found, and writes once about what is new and what is over, in the same commit. */
+/** Stores the findings and queues one mail about raised and resolved alerts, in the same transaction. */
 export const keepAlerts = (
   pool: pg.Pool,
   found: readonly Finding[],
-  lettersFor: (told: Told) => readonly MailToQueue[],
-): Promise<Told> =>
+  lettersFor: (changes: AlertChanges) => readonly MailToQueue[],
+): Promise<AlertChanges> =>
   inTransaction(pool, async (client) => {
     await lockByName(client, "alerts");
-    // The same fault at the same place, seen by two, is one.
+    // Two checks can report the same fault.
     const findings = [...new Map(found.map((each) => [`${each.id} ${each.place}`, each])).values()];
     await client.query(
       `insert into alerts as known (kind, place, why)
@@ -35,18 +35,18 @@ export const keepAlerts = (
     );
     await client.query("update alerts set ended_at = now() where ended_at is null and seen_at < now()");
     await client.query("delete from alerts where ended_at < now() - interval '90 days'");
-    const { rows: news } = await client.query<StoredAlert>(
+    const { rows: raised } = await client.query<StoredAlert>(
       `update alerts set told_at = now() where told_at is null and ended_at is null and looks > 1 returning ${columns}`,
     );
-    const { rows: wells } = await client.query<StoredAlert>(
+    const { rows: resolved } = await client.query<StoredAlert>(
       `update alerts set end_told_at = now()
        where end_told_at is null and ended_at is not null and told_at is not null returning ${columns}`,
     );
-    if (news.length + wells.length > 0) await queueMails(client, lettersFor({ news, wells }));
-    return { news, wells };
+    if (raised.length + resolved.length > 0) await queueMails(client, lettersFor({ raised, resolved }));
+    return { raised, resolved };
   });
 
-/** What needs a person now, the oldest first. */
+/** The open alerts, oldest first. */
 export async function openAlerts(pool: pg.Pool): Promise<StoredAlert[]> {
   const { rows } = await pool.query<StoredAlert>(
     `select ${columns} from alerts where ended_at is null and looks > 1 order by began_at, id`,
@@ -54,7 +54,7 @@ export async function openAlerts(pool: pg.Pool): Promise<StoredAlert[]> {
   return rows;
 }
 
-/** For whoever watches from outside. */
+/** Open alerts by kind, for the metrics. */
 export async function alertCounts(pool: pg.Pool): Promise<{ kind: string; count: number }[]> {
   const { rows } = await pool.query<{ kind: string; count: number }>(
     "select kind, count(*)::int as count from alerts where ended_at is null and looks > 1 group by kind order by kind",

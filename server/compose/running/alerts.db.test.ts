@@ -46,7 +46,7 @@ test("what needs a person is written once to those who were entered, with what t
   expect(smtp.received.at(-1)?.to).toEqual(["night@example.org"]);
   expect(told).toContain("Notices of");
   expect(told).toContain("webhook secret");
-  expect(lines).toContainEqual(expect.objectContaining({ msg: "needs a person", alert: "notices_refused" }));
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "alert raised", alert: "notices_refused" }));
   expect((await alerts.list("nl")).map(({ sentence }) => sentence)).toContainEqual(
     expect.stringContaining("worden geweigerd"),
   );
@@ -85,6 +85,6 @@ test("a mail server that is away is told where mail is not needed", async () => 
   await alerts.look(round);
   expect(await alerts.count()).toBeGreaterThan(0);
   expect((await alerts.open()).map(({ kind }) => kind)).toContain("mail_unreachable");
-  expect(lines).toContainEqual(expect.objectContaining({ msg: "needs a person", alert: "mail_unreachable" }));
+  expect(lines).toContainEqual(expect.objectContaining({ msg: "alert raised", alert: "mail_unreachable" }));
   expect((await foundation.backOffice.showToday("en")).alerts).toBeGreaterThan(0);
 });

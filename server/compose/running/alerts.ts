@@ -18,7 +18,7 @@ import { toStaff } from "../../letters/to-staff.ts";
 import { today } from "../../timing/clock.ts";
 import { countNotices } from "../../webhooks/count-notices.ts";
 
-/** A deadline that is this near is told of. */
+/** Deadlines within this many days raise an alert. */
 const soonDays = 30;
 
 type Ending = Readonly<{ name: string; endsOn: string }>;
@@ -32,10 +32,10 @@ type Needs = {
   staff: () => Promise<readonly string[]>;
 };
 
-/** What needs a person: found by looking, written about once, shown until it is well again. */
+/** Alerts: raised by checks, mailed once, shown until they are resolved. */
 export function composeAlerts({ config, pool, staff, ...needs }: Needs) {
   const settings = storedSettings(pool);
-  /** A demonstration writes to those alone whom somebody entered. */
+  /** A demonstration mails only the addresses that somebody entered. */
   const receivers = async (): Promise<readonly string[]> => {
     const entered = await settings.get("alertAddresses");
     return entered.length > 0 || config.mode === "demo" ? entered : staff();
@@ -63,12 +63,12 @@ export function composeAlerts({ config, pool, staff, ...needs }: Needs) {
   const look: Work["run"] = async ({ log }) => {
     if (!(await beginLook(pool))) return;
     const to = await receivers();
-    const { news, wells } = await keepAlerts(pool, await find(), (told) =>
-      toStaff(to, `${Date.now()}`, alertLetter(told, config.publicUrl)),
+    const { raised, resolved } = await keepAlerts(pool, await find(), (changes) =>
+      toStaff(to, `${Date.now()}`, alertLetter(changes, config.publicUrl)),
     );
-    // Where mail itself is at fault, the log and Today still say it.
-    news.forEach(({ kind, place, why }) => log.warn({ alert: kind, place, why }, "needs a person"));
-    wells.forEach(({ kind, place }) => log.info({ alert: kind, place }, "well again"));
+    // If mail itself fails, the log and Today still report it.
+    raised.forEach(({ kind, place, why }) => log.warn({ alert: kind, place, why }, "alert raised"));
+    resolved.forEach(({ kind, place }) => log.info({ alert: kind, place }, "alert resolved"));
   };
 
   return {
