@@ -7,8 +7,14 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Method and path: `GET /api/projects/:id`. */
 type CallName = `${Method} /api/${string}`;
 
-/** JSON of a schema, a file of one of some media types, or neither: a redirect, or a refusal, which is a sentence. */
-type AnswerShape = Readonly<{ description: string; schema?: Schema; file?: readonly string[] }>;
+/** The schema of a JSON answer, the media types of a file, or a description of a redirect or a refusal. */
+export type AnswerShape = Schema | Readonly<{ file: readonly string[] }> | string;
+
+export const fileTypesOf = (shape: AnswerShape): readonly string[] | null =>
+  typeof shape === "object" && "file" in shape ? shape.file : null;
+
+export const schemaOf = (shape: AnswerShape): Schema | null =>
+  typeof shape === "object" && !("file" in shape) ? shape : null;
 
 export type Call = Readonly<{
   who: Audience;
@@ -43,7 +49,7 @@ export type SchemaOutput<S> = S extends Schema ? z.output<S> : undefined;
 /** What a caller sends. */
 export type BodyOf<C extends Call> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
-type JsonOf<Shape> = Shape extends { schema: infer S extends Schema } ? z.output<S> : never;
+type JsonOf<Shape> = Shape extends Schema ? z.output<Shape> : never;
 
 /** A spread object names its statuses by text. */
 export type StatusOf<Key> = Key extends number

@@ -12,9 +12,9 @@ export const sheetTypes = [
 
 /** Calls with a limit of their own declare that they can meet it. */
 export const tooMany = {
-  429: { description: "Too many tries; Retry-After says when to try again" },
+  429: "Too many tries; Retry-After says when to try again",
 } as const;
 
 export const papersBusy = {
-  503: { description: "Too many papers are being made; Retry-After says when" },
+  503: "Too many papers are being made; Retry-After says when",
 } as const;

@@ -1,5 +1,7 @@
+import { STATUS_CODES } from "node:http";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type {
+  AnswerShape,
   Call,
   Calls,
   Method,
@@ -16,6 +18,10 @@ import type { Refusal } from "./refuse.ts";
 
 /** A response of which the compiler knows what it says. Only `answer` makes one. */
 export type Answer<Status extends number, Body> = Response & { readonly answers: readonly [Status, Body] };
+
+/** For the published description of the API: what is declared, or the usual meaning of the status. */
+export const describeAnswer = (status: string, shape: AnswerShape): string =>
+  typeof shape === "string" ? shape : (STATUS_CODES[status] ?? status);
 
 const texts = new WeakMap<Response, string>();
 
@@ -46,8 +52,8 @@ type Sent<T> = string extends T
         : T;
 
 /** Files and redirects are written by hand, and only where they are declared. */
-type ReplyAs<Status extends number, Shape> = Shape extends { schema: infer S extends Schema }
-  ? Answer<Status, Sent<SchemaOutput<S>>>
+type ReplyAs<Status extends number, Shape> = Shape extends Schema
+  ? Answer<Status, Sent<SchemaOutput<Shape>>>
   : Shape extends { file: readonly string[] }
     ? Response
     : Status extends 204 | 302 | 303 | 304

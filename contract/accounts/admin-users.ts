@@ -5,16 +5,16 @@ import { languages } from "#domain/language.ts";
 
 const done = z.object({ done: z.literal(true) });
 const changed = {
-  200: { description: "Changed, logged and in force at once", schema: done },
-  404: { description: "Nobody with a role has this id" },
-  409: { description: "It is the last administrator, or oneself without saying so" },
+  200: done,
+  404: "Nobody with a role has this id",
+  409: "It is the last administrator, or oneself without saying so",
 };
 
 export const adminUsersCalls = calls({
   "GET /api/admin/users": {
     who: "admin",
     summary: "Everyone who may open the back office",
-    answers: { 200: { description: "By role and name", schema: z.array(colleague) } },
+    answers: { 200: z.array(colleague) },
   },
   "POST /api/admin/users": {
     who: "admin",
@@ -26,11 +26,7 @@ export const adminUsersCalls = calls({
       role: z.enum(staffRoles),
       language: z.enum(languages),
     }),
-    answers: {
-      201: { description: "Invited", schema: done },
-      409: { description: "They have a role already" },
-      422: { description: "No address" },
-    },
+    answers: { 201: done, 409: "They have a role already", 422: "No address" },
   },
   "PUT /api/admin/users/:id/role": {
     who: "admin",

@@ -13,32 +13,29 @@ export const loginCalls = calls({
   "GET /api/sign-in": {
     who: "anyone",
     summary: "The ways to sign in that this site offers",
-    answers: { 200: { description: "The ways", schema: signInOffers } },
+    answers: { 200: signInOffers },
   },
   "GET /api/sign-in/link": {
     who: "anyone",
     summary: "Whose account a mailed link opens, and whether this browser asked for it",
     query: z.object({ token: z.string() }),
-    answers: {
-      200: { description: "The address, masked", schema: linkAnswer },
-      404: { description: "Used, too old, or never sent" },
-    },
+    answers: { 200: linkAnswer, 404: "Used, too old, or never sent" },
   },
   "GET /api/login": {
     who: "anyone",
     summary: "Start signing in; returnTo is a path of this site, anew has a provider ask again",
     query: returnToQuery,
-    answers: { 302: { description: "To the OpenID provider, or to the sign-in page" } },
+    answers: { 302: "To the OpenID provider, or to the sign-in page" },
   },
   "GET /api/login/callback": {
     who: "anyone",
     summary: "Where the OpenID provider sends a person back to",
     query: providerAnswer,
-    answers: { 303: { description: "Signed in, or back to the sign-in page with the reason" } },
+    answers: { 303: "Signed in, or back to the sign-in page with the reason" },
   },
   "GET /api/logout": {
     who: "anyone",
     summary: "Sign out on this device",
-    answers: { 302: { description: "To the home page" } },
+    answers: { 302: "To the home page" },
   },
 });

@@ -16,34 +16,30 @@ export const passkeysCalls = calls({
   "POST /api/sign-in/passkey/options": {
     who: "anyone",
     summary: "Begin signing in with a passkey",
-    answers: {
-      200: { description: "What the browser asks the authenticator", schema: signInOptions },
-      404: { description: "A provider decides here who comes in" },
-      429: { description: "Too many tries" },
-    },
+    answers: { 200: signInOptions, 404: "A provider decides here who comes in", 429: "Too many tries" },
   },
   "POST /api/sign-in/passkey": {
     who: "anyone",
     summary: "Sign in with a passkey",
     body: z.object({ passkey: passkeyResponse, returnTo: z.optional(z.string()) }),
     answers: {
-      200: { description: "Signed in; where to go", schema: z.object({ returnTo: z.string() }) },
-      422: { description: "The passkey is not known here, or the answer came too late" },
+      200: z.object({ returnTo: z.string() }),
+      422: "The passkey is not known here, or the answer came too late",
     },
   },
   "GET /api/account/passkeys": {
     who: "signed_in",
     summary: "My passkeys",
-    answers: { 200: { description: "The passkeys", schema: z.array(passkeyAnswer) } },
+    answers: { 200: z.array(passkeyAnswer) },
   },
   "POST /api/account/passkeys/options": {
     who: "signed_in",
     proof: true,
     summary: "Begin adding a passkey",
     answers: {
-      200: { description: "What the browser asks the authenticator", schema: creationOptions },
-      403: { description: "Staff who have a passkey must have signed in with it" },
-      429: { description: "Too many tries" },
+      200: creationOptions,
+      403: "Staff who have a passkey must have signed in with it",
+      429: "Too many tries",
     },
   },
   "POST /api/account/passkeys": {
@@ -52,9 +48,9 @@ export const passkeysCalls = calls({
     summary: "Add a passkey",
     body: passkeyResponse,
     answers: {
-      201: { description: "Added", schema: passkeyAnswer },
-      403: { description: "Staff who have a passkey must have signed in with it" },
-      422: { description: "The authenticator's answer could not be used" },
+      201: passkeyAnswer,
+      403: "Staff who have a passkey must have signed in with it",
+      422: "The authenticator's answer could not be used",
     },
   },
   "DELETE /api/account/passkeys/:id": {
@@ -62,9 +58,9 @@ export const passkeysCalls = calls({
     proof: true,
     summary: "Remove one of my passkeys",
     answers: {
-      204: { description: "Removed" },
-      403: { description: "Staff must have signed in with a passkey" },
-      404: { description: "No such passkey of mine" },
+      204: "Removed",
+      403: "Staff must have signed in with a passkey",
+      404: "No such passkey of mine",
     },
   },
 });

@@ -7,18 +7,12 @@ export const proofCalls = calls({
   "POST /api/account/proof/options": {
     who: "signed_in",
     summary: "Begin showing again who I am, with a passkey",
-    answers: {
-      200: { description: "What the browser asks the authenticator", schema: signInOptions },
-      429: { description: "Too many tries" },
-    },
+    answers: { 200: signInOptions, 429: "Too many tries" },
   },
   "POST /api/account/proof": {
     who: "signed_in",
     summary: "Show again who I am; in the demonstration nothing is asked",
     body: z.object({ passkey: z.optional(passkeyResponse) }),
-    answers: {
-      200: { description: "Believed for ten minutes", schema: z.object({ proved: z.literal(true) }) },
-      422: { description: "That proves nothing" },
-    },
+    answers: { 200: z.object({ proved: z.literal(true) }), 422: "That proves nothing" },
   },
 });

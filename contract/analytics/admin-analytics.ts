@@ -25,16 +25,16 @@ export const adminAnalyticsCalls = calls({
     summary:
       "How giving goes: gifts by day, week or month and by what tells them apart, monthly gifts kept and lost, the form",
     query: analyticsQuery,
-    answers: { 200: { description: "Figures of the period", schema: analyticsAnswer } },
+    answers: { 200: analyticsAnswer },
   },
   "GET /api/admin/analytics/:file": {
     who: "staff",
     summary: `One table of it as a file: ${analyticsTables.join(", ")}, each .csv or .xlsx; nothing in it is about a person`,
     query: analyticsQuery,
     answers: {
-      200: { description: "The file", file: sheetTypes },
-      404: { description: "No such table or format" },
-      503: { description: "Two files are being made already" },
+      200: { file: sheetTypes },
+      404: "No such table or format",
+      503: "Two files are being made already",
     },
   },
 });

@@ -38,13 +38,13 @@ export const applicationsQuery = z.object({
   page: z.optional(z.string().check(z.regex(/^\d{0,6}$/))),
 });
 
-const notFound = { 404: { description: "There is no such application" } } as const;
-const shown = { 200: { description: "The application as it is now", schema: applicationAnswer } } as const;
+const notFound = { 404: "There is no such application" } as const;
+const shown = { 200: applicationAnswer } as const;
 export const changed = {
   ...shown,
   ...notFound,
-  409: { description: "A colleague changed it meanwhile, or its state does not allow this" },
-  422: { description: "Something is missing; the sentence says what" },
+  409: "A colleague changed it meanwhile, or its state does not allow this",
+  422: "Something is missing; the sentence says what",
 } as const;
 
 /** Applications of all kinds: the lists, and one application with what staff do with it. */
@@ -53,13 +53,13 @@ export const adminApplicationsCalls = calls({
     who: "staff",
     scope: "applications:read",
     summary: "The newest grant applications, at most 200",
-    answers: { 200: { description: "Newest first", schema: z.array(grantApplicationAnswer) } },
+    answers: { 200: z.array(grantApplicationAnswer) },
   },
   "GET /api/admin/applications/volunteer": {
     who: "staff",
     scope: "applications:read",
     summary: "The newest volunteer applications, at most 200",
-    answers: { 200: { description: "Newest first", schema: z.array(volunteerApplicationAnswer) } },
+    answers: { 200: z.array(volunteerApplicationAnswer) },
   },
   "GET /api/admin/applications/:kind/list": {
     who: "staff",
@@ -67,13 +67,13 @@ export const adminApplicationsCalls = calls({
     summary: "Applications by status, words, subject, assignee and waiting time, page by page",
     params: ofKind,
     query: applicationsQuery,
-    answers: { 200: { description: "One page", schema: pageOf(listedApplication) }, ...notFound },
+    answers: { 200: pageOf(listedApplication), ...notFound },
   },
   "GET /api/admin/applications/:kind/choices": {
     who: "staff",
     summary: "What a list of applications can be narrowed to",
     params: ofKind,
-    answers: { 200: { description: "Subjects and colleagues", schema: listChoices }, ...notFound },
+    answers: { 200: listChoices, ...notFound },
   },
   "GET /api/admin/applications/:kind/:id": {
     who: "staff",
@@ -87,11 +87,7 @@ export const adminApplicationsCalls = calls({
     summary: "The letter that a move of this application would send; nothing is sent",
     params: ofKindAndId,
     body: z.object({ to: z.enum(applicationStatuses), line: z.optional(text(maxLineLength)), award }),
-    answers: {
-      200: { description: "The letter", schema: letterPreview },
-      ...notFound,
-      409: { description: "Nothing moves to this status" },
-    },
+    answers: { 200: letterPreview, ...notFound, 409: "Nothing moves to this status" },
   },
   "POST /api/admin/applications/:kind/:id/moves": {
     who: "staff",

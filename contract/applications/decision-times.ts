@@ -5,8 +5,6 @@ export const decisionTimesCalls = calls({
   "GET /api/decision-times": {
     who: "anyone",
     summary: "How long applicants waited for a decision, in days, half of them less and half of them more",
-    answers: {
-      200: { description: "By kind of application; null for too few", schema: decisionTimesAnswer },
-    },
+    answers: { 200: decisionTimesAnswer },
   },
 });

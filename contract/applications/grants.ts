@@ -22,25 +22,17 @@ export const grantsCalls = calls({
   "GET /api/grant-calls": {
     who: "anyone",
     summary: "Calls for grant applications: open ones first, then those to come, then the closed ones",
-    answers: { 200: { description: "The calls", schema: z.array(grantCallAnswer) } },
+    answers: { 200: z.array(grantCallAnswer) },
   },
   "GET /api/grant-calls/:id": {
     who: "anyone",
     summary: "One call, with what it asks",
-    answers: {
-      200: { description: "The call", schema: grantCallPageAnswer },
-      404: { description: "There is no such call" },
-    },
+    answers: { 200: grantCallPageAnswer, 404: "There is no such call" },
   },
   "GET /api/grant-decisions": {
     who: "anyone",
     summary: "How long a decision takes, once there have been enough to say",
-    answers: {
-      200: {
-        description: "The median in days, or null",
-        schema: z.object({ medianDays: z.nullable(z.int()) }),
-      },
-    },
+    answers: { 200: z.object({ medianDays: z.nullable(z.int()) }) },
   },
   "POST /api/applications/grant": {
     who: "anyone",
@@ -48,13 +40,10 @@ export const grantsCalls = calls({
     body: describedBody(applicationBody),
     answers: {
       ...tooMany,
-      201: {
-        description: "Stored, now or a moment ago, and a confirmation is on its way",
-        schema: z.object({ status: z.literal("NEW") }),
-      },
-      404: { description: "There is no such call" },
-      409: { description: "The call is not open, or no longer" },
-      422: { description: "A field is wrong; the sentence says which" },
+      201: z.object({ status: z.literal("NEW") }),
+      404: "There is no such call",
+      409: "The call is not open, or no longer",
+      422: "A field is wrong; the sentence says which",
     },
   },
 });

@@ -6,21 +6,15 @@ export const ownApplicationsCalls = calls({
   "GET /api/own-applications/:token": {
     who: "anyone",
     summary: "An application, for whoever holds its link",
-    answers: {
-      200: { description: "How it stands", schema: ownApplicationAnswer },
-      404: { description: "The link leads to no application" },
-    },
+    answers: { 200: ownApplicationAnswer, 404: "The link leads to no application" },
   },
   "POST /api/own-applications/:token/withdrawal": {
     who: "anyone",
     summary: "Withdraw an application: it is erased",
     answers: {
-      200: {
-        description: "Erased, now or before",
-        schema: z.object({ state: z.literal("WITHDRAWN") }),
-      },
-      404: { description: "The link leads to no application" },
-      409: { description: "It has been approved, and stays" },
+      200: z.object({ state: z.literal("WITHDRAWN") }),
+      404: "The link leads to no application",
+      409: "It has been approved, and stays",
     },
   },
 });

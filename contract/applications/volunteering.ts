@@ -11,12 +11,8 @@ export const volunteeringCalls = calls({
     body: describedBody(applicationForm),
     answers: {
       ...tooMany,
-      201: {
-        description:
-          "Stored, and a confirmation is on its way. Whoever applied for the role less than a day ago gets the same answer, and a letter that says so",
-        schema: z.object({ id: z.string(), status: z.literal("NEW") }),
-      },
-      422: { description: "A field is wrong; the sentence says which" },
+      201: z.object({ id: z.string(), status: z.literal("NEW") }),
+      422: "A field is wrong; the sentence says which",
     },
   },
 });

@@ -7,10 +7,10 @@ export const adminExportsCalls = calls({
     proof: true,
     summary: `A list as a file, narrowed as on its own page: donations, volunteer, grant, partner, expenses, audit, each .csv or .xlsx`,
     answers: {
-      200: { description: "The file, as it is written", file: sheetTypes },
-      404: { description: "No such list or format" },
-      422: { description: "It cannot be narrowed so" },
-      503: { description: "Two files are being made already" },
+      200: { file: sheetTypes },
+      404: "No such list or format",
+      422: "It cannot be narrowed so",
+      503: "Two files are being made already",
     },
   },
 });

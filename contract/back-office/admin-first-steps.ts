@@ -7,16 +7,11 @@ export const adminFirstStepsCalls = calls({
   "GET /api/admin/first-steps": {
     who: "admin",
     summary: "What is left to do after the site was set up, read from what is there",
-    answers: {
-      200: { description: "The next one first; a demonstration has none", schema: firstStepsAnswer },
-    },
+    answers: { 200: firstStepsAnswer },
   },
   "POST /api/admin/first-steps/:step/postponement": {
     who: "admin",
     summary: "Put a step off for a month; it comes back by itself",
-    answers: {
-      200: { description: "Put off and logged", schema: done },
-      404: { description: "There is no such step" },
-    },
+    answers: { 200: done, 404: "There is no such step" },
   },
 });

@@ -9,8 +9,8 @@ import { done } from "../shared-answers.ts";
 const maxExplanationLength = 2000;
 const named = z.object({ id: z.string(), name: z.string() });
 const offTheList = {
-  200: { description: "It is off the list", schema: done },
-  404: { description: "It is not waiting for a person any more" },
+  200: done,
+  404: "It is not waiting for a person any more",
 } as const;
 
 /** What needs a person today, and where it is worked. */
@@ -18,17 +18,12 @@ export const adminTodayCalls = calls({
   "GET /api/admin/today": {
     who: "staff",
     summary: "What needs a person today, counted",
-    answers: { 200: { description: "The counts", schema: todayAnswer } },
+    answers: { 200: todayAnswer },
   },
   "GET /api/admin/tasks": {
     who: "staff",
     summary: "Tasks that are not done yet, and who can be given one",
-    answers: {
-      200: {
-        description: "The most pressing first",
-        schema: z.object({ tasks: z.array(task), staff: z.array(named) }),
-      },
-    },
+    answers: { 200: z.object({ tasks: z.array(task), staff: z.array(named) }) },
   },
   "POST /api/admin/tasks": {
     who: "staff",
@@ -39,10 +34,7 @@ export const adminTodayCalls = calls({
       dueOn: z.iso.date(),
       assigneeId: z.nullable(z.string()),
     }),
-    answers: {
-      201: { description: "It is on the list", schema: done },
-      422: { description: "It says nothing" },
-    },
+    answers: { 201: done, 422: "It says nothing" },
   },
   "POST /api/admin/tasks/:id/completion": {
     who: "staff",
@@ -52,7 +44,7 @@ export const adminTodayCalls = calls({
   "GET /api/admin/mail": {
     who: "staff",
     summary: "Mail that could not be delivered",
-    answers: { 200: { description: "Newest first", schema: z.array(deadMailAnswer) } },
+    answers: { 200: z.array(deadMailAnswer) },
   },
   "POST /api/admin/mail/:id/attempts": {
     who: "staff",
@@ -67,24 +59,24 @@ export const adminTodayCalls = calls({
   "GET /api/admin/payments": {
     who: "staff",
     summary: "Payments that need a person: stuck, failed lately, or different from what was asked",
-    answers: { 200: { description: "At most 200 of each", schema: paymentsToLookAtAnswer } },
+    answers: { 200: paymentsToLookAtAnswer },
   },
   "POST /api/admin/discrepancies/:id/resolution": {
     who: "staff",
     summary: "Say how a discrepancy was resolved",
     body: z.object({ text: z.string().check(z.maxLength(maxExplanationLength)) }),
-    answers: { ...offTheList, 422: { description: "It says nothing" } },
+    answers: { ...offTheList, 422: "It says nothing" },
   },
   "POST /api/admin/discrepancies/:id/return": {
     who: "admin",
     proof: true,
     summary: "Send money that fits no gift back to its payer; asked twice, it is sent once",
     answers: {
-      200: { description: "It is on its way back", schema: done },
-      404: { description: "There is no such money" },
-      409: { description: "Nothing of it is left here" },
-      502: { description: "The provider refused" },
-      503: { description: "The provider cannot be asked now" },
+      200: done,
+      404: "There is no such money",
+      409: "Nothing of it is left here",
+      502: "The provider refused",
+      503: "The provider cannot be asked now",
     },
   },
 });

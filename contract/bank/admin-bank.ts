@@ -21,56 +21,41 @@ export const adminBankCalls = calls({
   "GET /api/admin/bank": {
     who: "books",
     summary: "Our accounts, the files uploaded lately, and the statements with what they wait for",
-    answers: { 200: { description: "How the bank and the books stand", schema: bankOverview } },
+    answers: { 200: bankOverview },
   },
   "POST /api/admin/bank/accounts": {
     who: "admin",
     summary: "An account of ours at a bank, so that its statements are read",
     body: newBankAccount,
-    answers: {
-      201: { description: "Added", schema: nothing },
-      409: { description: "It is one of ours already" },
-    },
+    answers: { 201: nothing, 409: "It is one of ours already" },
   },
   "POST /api/admin/bank/files": {
     who: "staff",
     summary: "Upload a camt.053 file, or a zip of many, as the body; the same bytes again bring nothing",
     query: fileQuery,
-    answers: {
-      201: { description: "Kept, to be read at once", schema: uploaded },
-      413: { description: "Larger than 100 MB" },
-    },
+    answers: { 201: uploaded, 413: "Larger than 100 MB" },
   },
   "GET /api/admin/bank/sample": {
     who: "staff",
     summary:
       "In the demonstration: a statement that follows what is known of the account, to try an upload with",
-    answers: {
-      200: { description: "A camt.053 file, made for today", file: ["application/xml"] },
-      404: { description: "Only the demonstration has one" },
-    },
+    answers: { 200: { file: ["application/xml"] }, 404: "Only the demonstration has one" },
   },
   "POST /api/admin/bank/files/:id/stop": {
     who: "staff",
     summary: "Stop reading a file; what was read of it waits",
-    answers: {
-      201: { description: "Stopped", schema: nothing },
-      404: { description: "It is over, or unknown" },
-    },
+    answers: { 201: nothing, 404: "It is over, or unknown" },
   },
   "POST /api/admin/bank/files/:id/resume": {
     who: "staff",
     summary: "Go on reading a file that was stopped",
-    answers: {
-      201: { description: "It goes on", schema: nothing },
-      404: { description: "It was not stopped" },
-    },
+    answers: { 201: nothing, 404: "It was not stopped" },
   },
   "GET /api/admin/bank/lines": {
     who: "books",
     summary: "What the bank shows: what waits to be matched, with what is suggested, or what is matched",
     query: linesQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: bankLinePage } },
+    answers: { 200: bankLinePage },
   },
   "POST /api/admin/bank/lines/:id/match": {
     who: "staff",
@@ -78,38 +63,34 @@ export const adminBankCalls = calls({
     params: byNumber,
     body: decision,
     answers: {
-      201: { description: "Booked", schema: z.object({ matchId: z.string() }) },
-      404: { description: "No such line" },
-      409: { description: "It is matched already, or nothing is suggested any more" },
-      422: { description: "The account needs a project or program, or a cost type, or may not have one" },
+      201: z.object({ matchId: z.string() }),
+      404: "No such line",
+      409: "It is matched already, or nothing is suggested any more",
+      422: "The account needs a project or program, or a cost type, or may not have one",
     },
   },
   "DELETE /api/admin/bank/matches/:id": {
     who: "staff",
     summary: "Undo what a line was said to be, by a reversal; it waits again",
-    answers: {
-      200: { description: "Undone", schema: nothing },
-      404: { description: "No such match" },
-      409: { description: "A gift, which is undone where gifts are" },
-    },
+    answers: { 200: nothing, 404: "No such match", 409: "A gift, which is undone where gifts are" },
   },
   "GET /api/admin/bank/rules": {
     who: "books",
     summary: "Rules for entries that come again and again",
-    answers: { 200: { description: "All that are in force", schema: matchRules } },
+    answers: { 200: matchRules },
   },
   "POST /api/admin/bank/rules": {
     who: "staff",
     summary: "A rule: it suggests, and once somebody accepted what it suggested it books by itself",
     body: newMatchRule,
     answers: {
-      201: { description: "Made", schema: z.object({ id: z.string() }) },
-      422: { description: "The account needs a project or program, or a cost type, or may not have one" },
+      201: z.object({ id: z.string() }),
+      422: "The account needs a project or program, or a cost type, or may not have one",
     },
   },
   "DELETE /api/admin/bank/rules/:id": {
     who: "staff",
     summary: "End a rule; what it matched stays",
-    answers: { 200: { description: "Ended", schema: nothing }, 404: { description: "No such rule" } },
+    answers: { 200: nothing, 404: "No such rule" },
   },
 });

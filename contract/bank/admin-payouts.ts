@@ -13,19 +13,19 @@ export const adminPayoutsCalls = calls({
     scope: "books:read",
     summary:
       "What the books say of each account beside what bank and providers say, and since when they agree",
-    answers: { 200: { description: "As last compared", schema: reconciliation } },
+    answers: { 200: reconciliation },
   },
   "POST /api/admin/books/reconciliation": {
     who: "staff",
     summary: "Compare bank and providers with the books now, as every night does",
-    answers: { 201: { description: "Compared", schema: nothing } },
+    answers: { 201: nothing },
   },
   "GET /api/admin/books/payouts": {
     who: "books",
     scope: "books:read",
     summary: "What providers paid out to the bank, the latest first",
     query: z.object({ before: place }),
-    answers: { 200: { description: "One page and where the next begins", schema: payoutPage } },
+    answers: { 200: payoutPage },
   },
   "GET /api/admin/books/payouts/:provider/:id": {
     who: "books",
@@ -36,18 +36,12 @@ export const adminPayoutsCalls = calls({
       id: z.string().check(z.maxLength(maxIdLength)),
     }),
     query: z.object({ after: place }),
-    answers: {
-      200: {
-        description: "The payout, a page of its parts, and where the next begins",
-        schema: payoutDetail,
-      },
-      404: { description: "No such payout" },
-    },
+    answers: { 200: payoutDetail, 404: "No such payout" },
   },
   "POST /api/admin/books/payouts/reading": {
     who: "staff",
     summary:
       "Ask the providers now what they paid out, as every hour does; in a demonstration the sandbox first pays out",
-    answers: { 201: { description: "Read", schema: nothing } },
+    answers: { 201: nothing },
   },
 });

@@ -5,9 +5,9 @@ import { done } from "../shared-answers.ts";
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const wish = { url: text(2000), description: text(2000), types: z.array(text(100)).check(z.maxLength(50)) };
-const notFound = { 404: { description: "No such endpoint, or there is nothing to change" } } as const;
-const changed = { 200: { description: "Done and logged", schema: done }, ...notFound } as const;
-const missing = { 422: { description: "Something is missing; the sentence says what" } } as const;
+const notFound = { 404: "No such endpoint, or there is nothing to change" } as const;
+const changed = { 200: done, ...notFound } as const;
+const missing = { 422: "Something is missing; the sentence says what" } as const;
 const secretOnce = z.object({ secret: z.string() });
 
 /** Other programs are told when something happens. A token reads the log and sends again; where messages go, a person decides. */
@@ -16,18 +16,14 @@ export const adminWebhooksCalls = calls({
     who: "admin",
     scope: "webhooks:manage",
     summary: "Endpoints that are told what happens, and how it goes",
-    answers: { 200: { description: "In the order they were made", schema: z.array(listedWebhook) } },
+    answers: { 200: z.array(listedWebhook) },
   },
   "POST /api/admin/webhooks": {
     who: "admin",
     proof: true,
     summary: "Add an endpoint; the secret that signs is told in this answer and never again",
     body: z.object({ id: z.uuid(), ...wish }),
-    answers: {
-      201: { description: "The secret", schema: secretOnce },
-      409: { description: "An endpoint was made with this id already" },
-      ...missing,
-    },
+    answers: { 201: secretOnce, 409: "An endpoint was made with this id already", ...missing },
   },
   "PUT /api/admin/webhooks/:id": {
     who: "admin",
@@ -50,7 +46,7 @@ export const adminWebhooksCalls = calls({
     who: "admin",
     proof: true,
     summary: "Make a new secret; for a day the old one signs, too",
-    answers: { 200: { description: "The new secret", schema: secretOnce }, ...notFound },
+    answers: { 200: secretOnce, ...notFound },
   },
   "DELETE /api/admin/webhooks/:id": {
     who: "admin",
@@ -63,10 +59,7 @@ export const adminWebhooksCalls = calls({
     scope: "webhooks:manage",
     summary: "What was sent to an endpoint, with every attempt, newest first",
     query: z.object({ before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))) }),
-    answers: {
-      200: { description: "One page and where the next begins", schema: deliveryPage },
-      ...notFound,
-    },
+    answers: { 200: deliveryPage, ...notFound },
   },
   "POST /api/admin/webhooks/:id/test": {
     who: "admin",
@@ -87,9 +80,6 @@ export const adminWebhooksCalls = calls({
     scope: "webhooks:manage",
     summary: "Send everything again that happened since a moment, under its own ids",
     body: z.object({ since: z.iso.datetime() }),
-    answers: {
-      200: { description: "How many", schema: z.object({ resent: z.int() }) },
-      ...notFound,
-    },
+    answers: { 200: z.object({ resent: z.int() }), ...notFound },
   },
 });

@@ -21,32 +21,29 @@ const version = z.int().check(z.nonnegative());
 const body = z.record(z.string(), z.unknown());
 const edit = z.object({ basedOn: version, body });
 const basedOnQuery = z.object({ basedOn: z.string().check(z.regex(/^\d{1,9}$/)) });
-const saved = { 200: { description: "The version it now has", schema: savedAnswer } };
+const saved = { 200: savedAnswer };
 const conflict = {
-  409: { description: "Someone saved meanwhile, or the id is taken", schema: conflictAnswer },
+  409: conflictAnswer,
 };
-const incomplete = { 422: { description: "What keeps it from being published", schema: incompleteAnswer } };
-const unknown = { 404: { description: "There is no such kind or record" } };
+const incomplete = { 422: incompleteAnswer };
+const unknown = { 404: "There is no such kind or record" };
 
 export const adminContentCalls = calls({
   "GET /api/admin/content": {
     who: "staff",
     summary: "The kinds of content, with what is published, drafted and missing",
-    answers: { 200: { description: "The kinds this person may write", schema: z.array(kindAnswer) } },
+    answers: { 200: z.array(kindAnswer) },
   },
   "GET /api/admin/content/:kind": {
     who: "staff",
     summary: "Records of a kind by title and state, page by page",
     query: listQuery,
-    answers: {
-      200: { description: "As visitors see them, or last changed first", schema: listAnswer },
-      ...unknown,
-    },
+    answers: { 200: listAnswer, ...unknown },
   },
   "GET /api/admin/content/:kind/:id": {
     who: "staff",
     summary: "One record with its form and its versions; `new` is an empty one",
-    answers: { 200: { description: "As the editor shows it", schema: recordAnswer }, ...unknown },
+    answers: { 200: recordAnswer, ...unknown },
   },
   "PUT /api/admin/content/:kind/:id": {
     who: "staff",
@@ -89,8 +86,8 @@ export const adminContentCalls = calls({
     summary: "Put a record before or after another in the lists of visitors; the same again changes nothing",
     body: z.object({ over: z.string(), direction: z.enum(["up", "down"]) }),
     answers: {
-      200: { description: "It stands there", schema: nothing },
-      409: { description: "One of the two is no longer published, or the kind goes by its dates" },
+      200: nothing,
+      409: "One of the two is no longer published, or the kind goes by its dates",
       ...unknown,
     },
   },

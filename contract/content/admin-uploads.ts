@@ -8,9 +8,9 @@ export const adminUploadsCalls = calls({
     who: "staff",
     summary: "Upload a picture, as the body; it is drawn anew without anything but its pixels",
     answers: {
-      201: { description: "The upload's name, for a cover", schema: uploadAnswer },
-      413: { description: "Larger than 10 MB" },
-      422: { description: "No picture, too many pixels, or a script inside" },
+      201: uploadAnswer,
+      413: "Larger than 10 MB",
+      422: "No picture, too many pixels, or a script inside",
     },
   },
 });

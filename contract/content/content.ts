@@ -11,47 +11,41 @@ export const contentCalls = calls({
   "GET /api/impact-stats": {
     who: "anyone",
     summary: "What the foundation has reached so far",
-    answers: {
-      200: { description: "The figures; totalRaised in cents, from the ledger", schema: impactStatsAnswer },
-      404: { description: "The foundation has entered no figures yet" },
-    },
+    answers: { 200: impactStatsAnswer, 404: "The foundation has entered no figures yet" },
   },
   "GET /api/hero-figures": {
     who: "anyone",
     summary: "The three counted figures at the top of the home page",
-    answers: {
-      200: { description: "The figures", schema: heroFiguresAnswer },
-      404: { description: "The foundation has entered no figures yet" },
-    },
+    answers: { 200: heroFiguresAnswer, 404: "The foundation has entered no figures yet" },
   },
   "GET /api/promises": {
     who: "anyone",
     summary: "What gifts of some amounts do, by what one of it costs; only as long as it may be said",
-    answers: { 200: { description: "The promises", schema: z.array(promiseAnswer) } },
+    answers: { 200: z.array(promiseAnswer) },
   },
   "GET /api/campaigns/urgent": {
     who: "anyone",
     summary: "Running appeals, with what was raised so far",
-    answers: { 200: { description: "The campaigns", schema: z.array(campaignAnswer) } },
+    answers: { 200: z.array(campaignAnswer) },
   },
   "GET /api/programs": {
     who: "anyone",
     summary: "The foundation's programs",
-    answers: { 200: { description: "The programs", schema: z.array(programAnswer) } },
+    answers: { 200: z.array(programAnswer) },
   },
   "GET /api/projects": {
     who: "anyone",
     summary: "All projects, with budget and what was spent",
-    answers: { 200: { description: "The projects", schema: z.array(projectAnswer) } },
+    answers: { 200: z.array(projectAnswer) },
   },
   "GET /api/projects/featured": {
     who: "anyone",
     summary: "The projects shown on the home page",
-    answers: { 200: { description: "The projects", schema: z.array(projectAnswer) } },
+    answers: { 200: z.array(projectAnswer) },
   },
   "GET /api/volunteer-roles": {
     who: "anyone",
     summary: "Roles that volunteers can apply for",
-    answers: { 200: { description: "The roles", schema: z.array(roleAnswer) } },
+    answers: { 200: z.array(roleAnswer) },
   },
 });

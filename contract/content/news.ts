@@ -7,22 +7,16 @@ export const newsCalls = calls({
   "GET /api/posts": {
     who: "anyone",
     summary: "News, the newest first",
-    answers: { 200: { description: "The posts", schema: z.array(postAnswer) } },
+    answers: { 200: z.array(postAnswer) },
   },
   "GET /api/posts/:id": {
     who: "anyone",
     summary: "One post, with what it is about and its neighbors",
-    answers: {
-      200: { description: "The post", schema: postPageAnswer },
-      404: { description: "There is no such post, or it is not out yet" },
-    },
+    answers: { 200: postPageAnswer, 404: "There is no such post, or it is not out yet" },
   },
   "GET /api/legal-texts/:id": {
     who: "anyone",
     summary: "A legal text (privacy, cookies or terms) with the foundation's own facts filled in",
-    answers: {
-      200: { description: "The text in force", schema: legalTextAnswer },
-      404: { description: "There is no such text" },
-    },
+    answers: { 200: legalTextAnswer, 404: "There is no such text" },
   },
 });

@@ -8,22 +8,16 @@ export const programsAndProjectsCalls = calls({
   "GET /api/programs/:id": {
     who: "anyone",
     summary: "One program: what it does, its projects and what they have counted together",
-    answers: {
-      200: { description: "The program", schema: programPageAnswer },
-      404: { description: "There is no such program" },
-    },
+    answers: { 200: programPageAnswer, 404: "There is no such program" },
   },
   "GET /api/projects/:id": {
     who: "anyone",
     summary: "One project: its budget line by line, its figures, its updates and who carries it out",
-    answers: {
-      200: { description: "The project", schema: projectPageAnswer },
-      404: { description: "There is no such project" },
-    },
+    answers: { 200: projectPageAnswer, 404: "There is no such project" },
   },
   "GET /api/sdgs": {
     who: "anyone",
     summary: "The United Nations' Sustainable Development Goals, with their short titles and colours",
-    answers: { 200: { description: "The seventeen goals", schema: z.array(sdgAnswer) } },
+    answers: { 200: z.array(sdgAnswer) },
   },
 });

@@ -14,28 +14,17 @@ export const figuresCalls = calls({
     who: "anyone",
     summary: "Every figure that is published, as it stands or as of a past day",
     query,
-    answers: {
-      200: { description: "The figures; sums in cents", schema: z.array(figureSummary) },
-      ...tooMany,
-    },
+    answers: { 200: z.array(figureSummary), ...tooMany },
   },
   "GET /api/figures/:id": {
     who: "anyone",
     summary: "One figure with all that adds up to it, as it stands or as of a past day",
     query,
-    answers: {
-      200: { description: "The figure; sums in cents", schema: figureAnswer },
-      ...tooMany,
-      404: { description: "No such figure, or nothing was counted yet on that day" },
-    },
+    answers: { 200: figureAnswer, ...tooMany, 404: "No such figure, or nothing was counted yet on that day" },
   },
   "GET /api/live-figures": {
     who: "anyone",
     summary: "What is raised while a campaign runs, told whenever it changes (server-sent events)",
-    answers: {
-      200: { description: "Sums in cents, by the figure's id", file: ["text/event-stream"] },
-      204: { description: "No campaign runs" },
-      ...tooMany,
-    },
+    answers: { 200: { file: ["text/event-stream"] }, 204: "No campaign runs", ...tooMany },
   },
 });

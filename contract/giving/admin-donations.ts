@@ -26,16 +26,13 @@ export const adminDonationsCalls = calls({
     scope: "gifts:read",
     summary: "Donations, newest first, by status and by anything a donor remembers",
     query: donationsQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: donationListPage } },
+    answers: { 200: donationListPage },
   },
   "GET /api/admin/donations/:id": {
     who: "staff",
     scope: "donors:read",
     summary: "The whole story of one donation; looking is written to the audit log",
-    answers: {
-      200: { description: "The story", schema: donationStory },
-      404: { description: "No such donation" },
-    },
+    answers: { 200: donationStory, 404: "No such donation" },
   },
   "POST /api/admin/refunds": {
     who: "admin",
@@ -43,17 +40,12 @@ export const adminDonationsCalls = calls({
     summary: "Send all or part of a gift back; the same id again tells how it stands and sends nothing twice",
     body: refundBody,
     answers: {
-      201: { description: "Sent back", schema: z.object({ answered: z.literal(true) }) },
-      202: {
-        description: "Asked for, and not answered yet: it is asked for again until it is",
-        schema: z.object({ answered: z.literal(false) }),
-      },
-      404: { description: "No such donation" },
-      409: {
-        description: "It cannot be sent back, another awaits its answer, or the id meant another sum",
-      },
-      422: { description: "More than is left of it" },
-      502: { description: "The provider refused" },
+      201: z.object({ answered: z.literal(true) }),
+      202: z.object({ answered: z.literal(false) }),
+      404: "No such donation",
+      409: "It cannot be sent back, another awaits its answer, or the id meant another sum",
+      422: "More than is left of it",
+      502: "The provider refused",
     },
   },
 });

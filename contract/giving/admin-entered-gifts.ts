@@ -18,30 +18,25 @@ export const adminEnteredGiftsCalls = calls({
       "Enter a gift that did not come through the site: a transfer, cash, a cheque or something in kind; the same id again enters nothing",
     body: enterBody,
     answers: {
-      201: {
-        description: "Booked, or waiting for a second person when it is above the limit",
-        schema: z.object({ donationId: z.string(), waits: z.boolean() }),
-      },
-      409: {
-        description: "This line of the statement is a gift already, or what it corrects cannot be undone",
-      },
-      413: { description: "The document is larger than 5 MB" },
-      422: { description: "In the future or a closed year, an unknown purpose, or without its document" },
+      201: z.object({ donationId: z.string(), waits: z.boolean() }),
+      409: "This line of the statement is a gift already, or what it corrects cannot be undone",
+      413: "The document is larger than 5 MB",
+      422: "In the future or a closed year, an unknown purpose, or without its document",
     },
   },
   "GET /api/admin/entered-gifts": {
     who: "staff",
     summary: "Gifts above the limit that wait for a second person, and those that were refused lately",
-    answers: { 200: { description: "The gifts, the oldest first", schema: waitingGifts } },
+    answers: { 200: waitingGifts },
   },
   "POST /api/admin/entered-gifts/:id/approval": {
     who: "staff",
     summary: "Approve a gift that somebody else entered; it is booked in the same step",
     answers: {
-      201: { description: "Booked", schema: nothing },
-      403: { description: "Entered by whoever asks" },
-      404: { description: "No gift waits under this id" },
-      409: { description: "Decided already, or what it corrects cannot be undone" },
+      201: nothing,
+      403: "Entered by whoever asks",
+      404: "No gift waits under this id",
+      409: "Decided already, or what it corrects cannot be undone",
     },
   },
   "POST /api/admin/entered-gifts/:id/refusal": {
@@ -49,19 +44,16 @@ export const adminEnteredGiftsCalls = calls({
     summary: "Refuse a gift that somebody else entered; nothing is booked",
     body: withReason,
     answers: {
-      201: { description: "Refused", schema: nothing },
-      403: { description: "Entered by whoever asks" },
-      404: { description: "No gift waits under this id" },
-      409: { description: "Decided already" },
+      201: nothing,
+      403: "Entered by whoever asks",
+      404: "No gift waits under this id",
+      409: "Decided already",
     },
   },
   "GET /api/admin/entered-gifts/:id/document": {
     who: "staff",
     summary: "The document that a gift was entered from",
-    answers: {
-      200: { description: "The file", file: documentTypes },
-      404: { description: "No such gift, or no document" },
-    },
+    answers: { 200: { file: documentTypes }, 404: "No such gift, or no document" },
   },
   "POST /api/admin/donations/:id/reversal": {
     who: "staff",
@@ -69,9 +61,9 @@ export const adminEnteredGiftsCalls = calls({
       "Undo a gift that came without a payment provider; its receipt becomes void; asked again, it is undone once",
     body: withReason,
     answers: {
-      201: { description: "Undone", schema: nothing },
-      404: { description: "No such donation" },
-      409: { description: "Paid through a provider, or not paid: it cannot be undone here" },
+      201: nothing,
+      404: "No such donation",
+      409: "Paid through a provider, or not paid: it cannot be undone here",
     },
   },
   "GET /api/admin/donations/:id/receipt.pdf": {
@@ -80,8 +72,8 @@ export const adminEnteredGiftsCalls = calls({
       "The receipt of a gift in the donor's language, to be printed for a donor without an e-mail address",
     answers: {
       ...papersBusy,
-      200: { description: "The PDF", file: ["application/pdf"] },
-      404: { description: "No such donation, not paid, or not numbered yet" },
+      200: { file: ["application/pdf"] },
+      404: "No such donation, not paid, or not numbered yet",
     },
   },
 });

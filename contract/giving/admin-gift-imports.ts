@@ -11,21 +11,21 @@ const file = z.object({
   fileBase64: z.string(),
 });
 const refusals = {
-  413: { description: "The file is larger than 5 MB" },
-  422: { description: "No CSV or XLSX, too many rows, formulas, or rows that are wrong" },
+  413: "The file is larger than 5 MB",
+  422: "No CSV or XLSX, too many rows, formulas, or rows that are wrong",
 } as const;
 
 export const adminGiftImportsCalls = calls({
   "GET /api/admin/gift-imports/template.csv": {
     who: "staff",
     summary: "An empty file of gifts with its heading and two examples",
-    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+    answers: { 200: { file: ["text/csv"] } },
   },
   "POST /api/admin/gift-imports/preview": {
     who: "staff",
     summary: "What a CSV or XLSX of gifts would bring, and each row that is wrong; nothing is entered",
     body: file,
-    answers: { ...refusals, 200: { description: "The preview", schema: giftPreview } },
+    answers: { ...refusals, 200: giftPreview },
   },
   "POST /api/admin/gift-imports": {
     who: "staff",
@@ -33,11 +33,8 @@ export const adminGiftImportsCalls = calls({
     body: file,
     answers: {
       ...refusals,
-      201: {
-        description: "All entered",
-        schema: z.object({ gifts: z.int(), waiting: z.int() }),
-      },
-      409: { description: "The very same file was imported before" },
+      201: z.object({ gifts: z.int(), waiting: z.int() }),
+      409: "The very same file was imported before",
     },
   },
 });

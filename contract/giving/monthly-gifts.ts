@@ -10,18 +10,18 @@ const skip = z.object({ date: z.iso.date() });
 const from = z.object({ language: z.optional(z.enum(languages)) });
 const fromLetter = z.object({ language: z.optional(z.enum(languages)), key: z.string() });
 const answers = {
-  200: { description: "The gift as it stands now", schema: monthlyGiftAnswer },
-  404: { description: "No such gift of yours" },
-  409: { description: "Not possible as the gift stands" },
-  422: { description: "An amount or a day that cannot be" },
-  503: { description: "The payment provider does not answer" },
+  200: monthlyGiftAnswer,
+  404: "No such gift of yours",
+  409: "Not possible as the gift stands",
+  422: "An amount or a day that cannot be",
+  503: "The payment provider does not answer",
 } as const;
 
 export const monthlyGiftsCalls = calls({
   "GET /api/my/monthly-gifts": {
     who: "signed_in",
     summary: "My monthly gifts, those that have ended last",
-    answers: { 200: { description: "The gifts", schema: z.array(monthlyGiftAnswer) } },
+    answers: { 200: z.array(monthlyGiftAnswer) },
   },
   "PATCH /api/my/monthly-gifts/:id": {
     who: "signed_in",
@@ -50,12 +50,12 @@ export const monthlyGiftsCalls = calls({
     who: "signed_in",
     summary: "A plain navigation: on to the provider's page for another card or account",
     query: from,
-    answers: { ...tooMany, 302: { description: "To the provider, or back with the reason why not" } },
+    answers: { ...tooMany, 302: "To the provider, or back with the reason why not" },
   },
   "GET /api/monthly-gift-mending": {
     who: "anyone",
     summary: "A plain navigation with the key of a letter: on to the provider's page for another method",
     query: fromLetter,
-    answers: { 302: { description: "To the provider, or back with the reason why not" } },
+    answers: { 302: "To the provider, or back with the reason why not" },
   },
 });

@@ -6,11 +6,11 @@ export const myDonationsCalls = calls({
   "GET /api/donations/my": {
     who: "signed_in",
     summary: "My donations, newest first, also those made under my address before I signed in",
-    answers: { 200: { description: "The donations", schema: z.array(myDonationAnswer) } },
+    answers: { 200: z.array(myDonationAnswer) },
   },
   "GET /api/my/giving": {
     who: "signed_in",
     summary: "What I gave in all, this year, and give each month; paid gifts, net of refunds",
-    answers: { 200: { description: "The sums", schema: myGivingAnswer } },
+    answers: { 200: myGivingAnswer },
   },
 });

@@ -12,13 +12,13 @@ export const myPapersCalls = calls({
   "GET /api/my/donations": {
     who: "signed_in",
     summary: "All my donations with what they are for and the numbers of their receipts, newest first",
-    answers: { 200: { description: "The donations", schema: z.array(listedDonationAnswer) } },
+    answers: { 200: z.array(listedDonationAnswer) },
   },
   "GET /api/my/donations.csv": {
     who: "signed_in",
     summary: "The same list for a spreadsheet, narrowed by year and campaign",
     query: filter,
-    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+    answers: { 200: { file: ["text/csv"] } },
   },
   "GET /api/my/donations/:id/receipt.pdf": {
     who: "signed_in",
@@ -27,17 +27,14 @@ export const myPapersCalls = calls({
     answers: {
       ...tooMany,
       ...papersBusy,
-      200: { description: "The PDF", file: ["application/pdf"] },
-      404: { description: "Not mine, not paid, or not numbered yet" },
+      200: { file: ["application/pdf"] },
+      404: "Not mine, not paid, or not numbered yet",
     },
   },
   "GET /api/my/gifts/:id": {
     who: "signed_in",
     summary: "Where one of my gifts went, to the cent: the oldest gift is spent first within its purpose",
-    answers: {
-      200: { description: "Received, returned, fee, spent and waiting", schema: giftTrailAnswer },
-      404: { description: "Not mine, or not paid" },
-    },
+    answers: { 200: giftTrailAnswer, 404: "Not mine, or not paid" },
   },
   "GET /api/my/statements/:file": {
     who: "signed_in",
@@ -46,8 +43,8 @@ export const myPapersCalls = calls({
     answers: {
       ...tooMany,
       ...papersBusy,
-      200: { description: "The PDF", file: ["application/pdf"] },
-      404: { description: "No such year, or nothing was given in it" },
+      200: { file: ["application/pdf"] },
+      404: "No such year, or nothing was given in it",
     },
   },
 });

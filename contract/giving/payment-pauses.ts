@@ -6,14 +6,11 @@ export const paymentPausesCalls = calls({
   "GET /api/admin/payment-pauses": {
     who: "staff",
     summary: "At which providers payments are switched off because of an attack, and until when",
-    answers: { 200: { description: "The pauses that run", schema: paymentPausesAnswer } },
+    answers: { 200: paymentPausesAnswer },
   },
   "DELETE /api/admin/payment-pauses/:id": {
     who: "staff",
     summary: "Switches a provider's payments on again before the pause is over",
-    answers: {
-      200: { description: "On again", schema: z.object({ ended: z.literal(true) }) },
-      404: { description: "They were not switched off" },
-    },
+    answers: { 200: z.object({ ended: z.literal(true) }), 404: "They were not switched off" },
   },
 });

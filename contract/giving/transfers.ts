@@ -5,9 +5,6 @@ export const transferCalls = calls({
   "GET /api/transfers/:id/:token": {
     who: "anyone",
     summary: "What a donor types at the bank, and whether it arrived, for whoever holds the link",
-    answers: {
-      200: { description: "The instructions", schema: transferAnswer },
-      404: { description: "The link leads to no gift by transfer" },
-    },
+    answers: { 200: transferAnswer, 404: "The link leads to no gift by transfer" },
   },
 });

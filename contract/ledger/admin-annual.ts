@@ -29,37 +29,37 @@ export const adminAnnualCalls = calls({
     summary:
       "The annual accounts of a year after RJ 650, with budget and the year before; as adopted, once they are",
     query: yearQuery,
-    answers: { 200: { description: "Statement, ratios, cost allocation, balance", schema: annualAccounts } },
+    answers: { 200: annualAccounts },
   },
   "GET /api/admin/books/annual/lines": {
     who: "books",
     scope: "books:read",
     summary: "The postings that a figure of the annual accounts is made of",
     query: linesQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: resultLinesPage } },
+    answers: { 200: resultLinesPage },
   },
   "GET /api/admin/books/budgets": {
     who: "books",
     scope: "books:read",
     summary: "What a year is expected to bring and to cost, and what it did",
     query: yearQuery,
-    answers: { 200: { description: "Every line that can be budgeted", schema: budgetPage } },
+    answers: { 200: budgetPage },
   },
   "GET /api/admin/books/budgets/template.csv": {
     who: "staff",
     summary:
       "The budget of a year as a file that can be filled in and imported, with every line that can be budgeted",
     query: yearQuery,
-    answers: { 200: { description: "UTF-8 with a byte order mark", file: ["text/csv"] } },
+    answers: { 200: { file: ["text/csv"] } },
   },
   "POST /api/admin/books/budgets/preview": {
     who: "staff",
     summary: "What a CSV or XLSX would make the budget, and each row that is wrong; nothing is saved",
     body: z.object({ fileBase64: z.string() }),
     answers: {
-      200: { description: "The preview", schema: budgetPreview },
-      413: { description: "The file is larger than 5 MB" },
-      422: { description: "No CSV or XLSX, too many rows, or formulas" },
+      200: budgetPreview,
+      413: "The file is larger than 5 MB",
+      422: "No CSV or XLSX, too many rows, or formulas",
     },
   },
   "PUT /api/admin/books/budgets/:year": {
@@ -68,9 +68,9 @@ export const adminAnnualCalls = calls({
     params: yearParams,
     body: typedBudget,
     answers: {
-      200: { description: "Saved", schema: nothing },
-      409: { description: "The year is closed" },
-      422: { description: "A line twice, or a purpose where none belongs" },
+      200: nothing,
+      409: "The year is closed",
+      422: "A line twice, or a purpose where none belongs",
     },
   },
 });

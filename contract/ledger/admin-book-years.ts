@@ -16,13 +16,13 @@ export const adminBookYearsCalls = calls({
     who: "books",
     scope: "books:read",
     summary: "The years of the books, the latest first, and all that was decided about them",
-    answers: { 200: { description: "Years", schema: z.array(bookYear) } },
+    answers: { 200: z.array(bookYear) },
   },
   "GET /api/admin/books/years/:year/checklist": {
     who: "books",
     summary: "What is still open before a year is closed",
     params: yearParams,
-    answers: { 200: { description: "Points, each with how many are open and where", schema: checklist } },
+    answers: { 200: checklist },
   },
   "POST /api/admin/books/years/:year/closing": {
     who: "admin",
@@ -31,10 +31,10 @@ export const adminBookYearsCalls = calls({
     params: yearParams,
     body: typedClosing,
     answers: {
-      201: { description: "Closed", schema: nothing },
-      409: { description: "Closed already, or a later one is" },
-      422: { description: "Not over, adopted on an impossible day, or points are open and not explained" },
-      503: { description: "Somebody kept booking; try again" },
+      201: nothing,
+      409: "Closed already, or a later one is",
+      422: "Not over, adopted on an impossible day, or points are open and not explained",
+      503: "Somebody kept booking; try again",
     },
   },
   "POST /api/admin/books/years/:year/reopening-request": {
@@ -43,19 +43,13 @@ export const adminBookYearsCalls = calls({
     summary: "Ask for the last closed year to be opened again, which a second administrator does",
     params: yearParams,
     body: reasonBody,
-    answers: {
-      201: { description: "Asked", schema: nothing },
-      409: { description: "Not the last closed year, or asked for already" },
-    },
+    answers: { 201: nothing, 409: "Not the last closed year, or asked for already" },
   },
   "POST /api/admin/books/years/:year/reopening": {
     who: "admin",
     proof: true,
     summary: "Open a year again, as somebody else than who asked for it",
     params: yearParams,
-    answers: {
-      201: { description: "Open again", schema: nothing },
-      409: { description: "Nobody asked for it, or you did" },
-    },
+    answers: { 201: nothing, 409: "Nobody asked for it, or you did" },
   },
 });

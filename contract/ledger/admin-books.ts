@@ -31,36 +31,28 @@ export const adminBooksCalls = calls({
     scope: "books:read",
     summary: "Entries of a period in the order of their days, with their lines",
     query: pagedQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: journalPage } },
+    answers: { 200: journalPage },
   },
   "GET /api/admin/books/cards/:account": {
     who: "books",
     scope: "books:read",
     summary: "One account in a period: where it stood, every line, where it stands",
     query: pagedQuery,
-    answers: {
-      200: { description: "One page and where the next begins", schema: ledgerCard },
-      404: { description: "No such account" },
-    },
+    answers: { 200: ledgerCard, 404: "No such account" },
   },
   "GET /api/admin/books/trial-balance": {
     who: "books",
     scope: "books:read",
     summary: "What every account held, moved and holds in a period",
     query: periodQuery,
-    answers: { 200: { description: "Accounts in the order of the chart", schema: trialBalance } },
+    answers: { 200: trialBalance },
   },
   "GET /api/admin/books/balance-sheet": {
     who: "books",
     scope: "books:read",
     summary: "What is owned on a day, and where it came from",
     query: sheetQuery,
-    answers: {
-      200: {
-        description: "Both sides, the same sum, beside the end of the year before",
-        schema: comparedSheet,
-      },
-    },
+    answers: { 200: comparedSheet },
   },
   "GET /api/admin/books/files/:file": {
     who: "books",
@@ -68,9 +60,9 @@ export const adminBooksCalls = calls({
     summary: `The books as a file: journal, card, trial-balance, balance-sheet, annual-accounts, cost-allocation, budget, each .csv or .xlsx, and auditfile.xaf (XML Auditfile Financieel 4.0); no donor is in it`,
     query: fileQuery,
     answers: {
-      200: { description: "The file, as it is written", file: [...sheetTypes, "application/xml"] },
-      404: { description: "No such file or account" },
-      503: { description: "Two files are being made already" },
+      200: { file: [...sheetTypes, "application/xml"] },
+      404: "No such file or account",
+      503: "Two files are being made already",
     },
   },
 });

@@ -12,9 +12,9 @@ const before = z.object({ before: z.optional(z.string().check(z.maxLength(maxCur
 const reversalBody = z.object({
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
 });
-const booked = { description: "Booked, under this number", schema: z.object({ number: z.int() }) };
-const tooLarge = { description: "The document is larger than 5 MB" };
-const wrong = { description: "What of it cannot be booked, as a sentence" };
+const booked = z.object({ number: z.int() });
+const tooLarge = "The document is larger than 5 MB";
+const wrong = "The entry cannot be booked; the body says why";
 
 export const adminEntriesCalls = calls({
   "GET /api/admin/books/entries": {
@@ -22,17 +22,17 @@ export const adminEntriesCalls = calls({
     scope: "books:read",
     summary: "What was entered by hand, the latest first",
     query: before,
-    answers: { 200: { description: "One page and where the next begins", schema: handEntryPage } },
+    answers: { 200: handEntryPage },
   },
   "GET /api/admin/books/entries/choices": {
     who: "books",
     summary: "Own accounts, projects and programs that an entry can name",
-    answers: { 200: { description: "All of them", schema: entryChoices } },
+    answers: { 200: entryChoices },
   },
   "GET /api/admin/books/entries/open": {
     who: "books",
     summary: "What is still to be paid or received, the first that is due first",
-    answers: { 200: { description: "All of it; a debt is below zero", schema: openItems } },
+    answers: { 200: openItems },
   },
   "POST /api/admin/books/entries": {
     who: "staff",
@@ -52,7 +52,7 @@ export const adminEntriesCalls = calls({
     scope: "books:read",
     summary: "One entry of the books: its lines, who entered it and what became of it",
     params: byNumber,
-    answers: { 200: { description: "The entry", schema: bookEntry }, 404: { description: "No such entry" } },
+    answers: { 200: bookEntry, 404: "No such entry" },
   },
   "POST /api/admin/books/entries/:number/reversal": {
     who: "staff",
@@ -61,18 +61,15 @@ export const adminEntriesCalls = calls({
     params: byNumber,
     body: reversalBody,
     answers: {
-      201: { description: "Undone", schema: nothing },
-      403: { description: "A correction, which administrators undo" },
-      409: { description: "It is paid, has left the books already, or was not entered by hand" },
+      201: nothing,
+      403: "A correction, which administrators undo",
+      409: "It is paid, has left the books already, or was not entered by hand",
     },
   },
   "GET /api/admin/books/entries/:number/document": {
     who: "books",
     summary: "The document of an entry, to keep",
     params: byNumber,
-    answers: {
-      200: { description: "The file", file: documentTypes },
-      404: { description: "No such entry, or no document" },
-    },
+    answers: { 200: { file: documentTypes }, 404: "No such entry, or no document" },
   },
 });

@@ -29,35 +29,32 @@ export const adminExpensesCalls = calls({
     scope: "books:read",
     summary: "Expenses as booked, the latest first, by project, program, category and year",
     query: listQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: expensePage } },
+    answers: { 200: expensePage },
   },
   "GET /api/admin/expenses/choices": {
     who: "books",
     summary: "What money can be spent on, and the years with expenses",
-    answers: { 200: { description: "Projects, programs and years", schema: expenseChoices } },
+    answers: { 200: expenseChoices },
   },
   "POST /api/admin/expenses": {
     who: "staff",
     summary: "Book an expense with its document; the same id again books nothing",
     body: enterBody,
     answers: {
-      201: { description: "Booked", schema: z.object({ id: z.string() }) },
-      413: { description: "The document is larger than 5 MB" },
-      422: { description: "In the future, without a purpose, or not a PDF, JPEG or PNG" },
+      201: z.object({ id: z.string() }),
+      413: "The document is larger than 5 MB",
+      422: "In the future, without a purpose, or not a PDF, JPEG or PNG",
     },
   },
   "POST /api/admin/expenses/:id/reversal": {
     who: "staff",
     summary: "Undo an expense by an entry that names it; asked again, it stays undone once",
     body: reversalBody,
-    answers: { 201: { description: "Undone", schema: nothing }, 404: { description: "No such expense" } },
+    answers: { 201: nothing, 404: "No such expense" },
   },
   "GET /api/admin/expenses/:id/document": {
     who: "books",
     summary: "The invoice or receipt of an expense, to keep",
-    answers: {
-      200: { description: "The file", file: documentTypes },
-      404: { description: "No such expense, or no document" },
-    },
+    answers: { 200: { file: documentTypes }, 404: "No such expense, or no document" },
   },
 });

@@ -13,10 +13,7 @@ export const adminPublicCopiesCalls = calls({
     who: "books",
     summary: "Of an entry: whether its document may have a copy for the public, and which it has",
     params: byNumber,
-    answers: {
-      200: { description: "How it stands", schema: copyState },
-      404: { description: "No such entry" },
-    },
+    answers: { 200: copyState, 404: "No such entry" },
   },
   "POST /api/admin/public-copies": {
     who: "staff",
@@ -24,10 +21,10 @@ export const adminPublicCopiesCalls = calls({
       "Publish a copy without names beside the document of a cost, or take it away; the same id again does nothing",
     body: copyBody,
     answers: {
-      201: { description: "Done", schema: nothing },
-      404: { description: "No such entry" },
-      413: { description: "The document is larger than 5 MB" },
-      422: { description: "No cost, no original, about wages, the original itself, or without a reason" },
+      201: nothing,
+      404: "No such entry",
+      413: "The document is larger than 5 MB",
+      422: "No cost, no original, about wages, the original itself, or without a reason",
     },
   },
 });

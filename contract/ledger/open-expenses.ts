@@ -16,27 +16,18 @@ export const openExpensesCalls = calls({
     who: "anyone",
     summary: "What was spent, the latest first, of all or of one project, with the hashes of the documents",
     query: openExpensesQuery,
-    answers: {
-      200: { description: "One page and where the next begins", schema: publicExpensePage },
-      ...tooMany,
-    },
+    answers: { 200: publicExpensePage, ...tooMany },
   },
   "GET /api/expenses/:number": {
     who: "anyone",
     summary: "One expense: what, when, for which project, its document, and how many gifts paid it",
     params: byNumber,
-    answers: {
-      200: { description: "The expense", schema: publicExpense },
-      404: { description: "No such expense" },
-    },
+    answers: { 200: publicExpense, 404: "No such expense" },
   },
   "GET /api/expenses/:number/document": {
     who: "anyone",
     summary: "The document of an expense as the public may see it: a copy without names",
     params: byNumber,
-    answers: {
-      200: { description: "The file", file: documentTypes },
-      404: { description: "No such expense, or no copy for the public" },
-    },
+    answers: { 200: { file: documentTypes }, 404: "No such expense, or no copy for the public" },
   },
 });

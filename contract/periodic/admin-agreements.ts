@@ -12,38 +12,35 @@ const listQuery = z.object({
   state: z.optional(z.enum(["", ...agreementStates])),
   before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
 });
-const unknown = { 404: { description: "No such agreement" } };
+const unknown = { 404: "No such agreement" };
 
 export const adminAgreementsCalls = calls({
   "GET /api/admin/periodic-agreements": {
     who: "staff",
     summary: "Agreements by number, name, address and state, the newest first",
     query: listQuery,
-    answers: { 200: { description: "One page and where the next begins", schema: agreementPage } },
+    answers: { 200: agreementPage },
   },
   "GET /api/admin/periodic-agreements/:id": {
     who: "staff",
     summary: "One agreement; the look is written to the audit log",
-    answers: { 200: { description: "The agreement", schema: agreementStory }, ...unknown },
+    answers: { 200: agreementStory, ...unknown },
   },
   "GET /api/admin/periodic-agreements/:id/agreement.pdf": {
     who: "staff",
     summary: "The deed without the citizen service number, but for its last three digits",
     query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
-    answers: { 200: { description: "The PDF", file: ["application/pdf"] }, ...unknown },
+    answers: { 200: { file: ["application/pdf"] }, ...unknown },
   },
   "POST /api/admin/periodic-agreements/:id/activation": {
     who: "staff",
     summary: "Both have signed: gifts from that day on count under the agreement",
     body: z.object({ signedOn: z.optional(z.iso.date()) }),
     answers: {
-      200: {
-        description: "Active",
-        schema: z.object({ state: z.literal("ACTIVE"), activeFrom: z.string() }),
-      },
+      200: z.object({ state: z.literal("ACTIVE"), activeFrom: z.string() }),
       ...unknown,
-      409: { description: "It was withdrawn" },
-      422: { description: "The day lies ahead" },
+      409: "It was withdrawn",
+      422: "The day lies ahead",
     },
   },
   "POST /api/admin/periodic-agreements/:id/end": {
@@ -51,10 +48,10 @@ export const adminAgreementsCalls = calls({
     summary: "It ends before its time, by a death or on a ground it names; gifts up to that day count",
     body: z.object({ endedOn: z.iso.date(), ground: z.enum(endGrounds) }),
     answers: {
-      200: { description: "Ended", schema: z.object({ state: z.literal("ENDED"), endedOn: z.string() }) },
+      200: z.object({ state: z.literal("ENDED"), endedOn: z.string() }),
       ...unknown,
-      409: { description: "It is not active" },
-      422: { description: "Not agreed as a ground, or no day on which it can end" },
+      409: "It is not active",
+      422: "Not agreed as a ground, or no day on which it can end",
     },
   },
 });

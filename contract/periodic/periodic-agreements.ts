@@ -38,35 +38,27 @@ export const periodicAgreementsCalls = calls({
   "GET /api/my/periodic-agreements": {
     who: "signed_in",
     summary: "My agreements to give for five years or more, newest first",
-    answers: { 200: { description: "The agreements", schema: z.array(ownAgreementAnswer) } },
+    answers: { 200: z.array(ownAgreementAnswer) },
   },
   "POST /api/my/periodic-agreements": {
     who: "signed_in",
     summary: "Draw up an agreement, to be signed on paper",
     body: describedBody(agreementBody),
     answers: {
-      201: { description: "It waits for its signatures", schema: ownAgreementAnswer },
-      409: { description: "Another one waits already" },
-      422: { description: "A field is wrong; the sentence says which" },
+      201: ownAgreementAnswer,
+      409: "Another one waits already",
+      422: "A field is wrong; the sentence says which",
     },
   },
   "GET /api/my/periodic-agreements/:id/agreement.pdf": {
     who: "signed_in",
     summary: "The deed to sign, in two copies",
     query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
-    answers: {
-      ...tooMany,
-      ...papersBusy,
-      200: { description: "The PDF", file: ["application/pdf"] },
-      404: { description: "Not mine, or withdrawn" },
-    },
+    answers: { ...tooMany, ...papersBusy, 200: { file: ["application/pdf"] }, 404: "Not mine, or withdrawn" },
   },
   "POST /api/my/periodic-agreements/:id/withdrawal": {
     who: "signed_in",
     summary: "Withdraw an agreement that is not signed yet; what it says about me is erased",
-    answers: {
-      200: { description: "Withdrawn", schema: z.object({ state: z.literal("WITHDRAWN") }) },
-      404: { description: "Not mine, or not waiting" },
-    },
+    answers: { 200: z.object({ state: z.literal("WITHDRAWN") }), 404: "Not mine, or not waiting" },
   },
 });

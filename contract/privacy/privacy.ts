@@ -6,15 +6,12 @@ export const privacyCalls = calls({
   "GET /api/my/privacy": {
     who: "signed_in",
     summary: "What is kept about me and until when, and who looked at it",
-    answers: { 200: { description: "The facts", schema: privacyAnswer } },
+    answers: { 200: privacyAnswer },
   },
   "GET /api/my/data.zip": {
     who: "signed_in",
     summary: "Everything about me, as JSON and CSV files in a zip",
-    answers: {
-      200: { description: "The zip file, made while it is sent", file: ["application/zip"] },
-      ...tooMany,
-    },
+    answers: { 200: { file: ["application/zip"] }, ...tooMany },
   },
   "POST /api/my/erasure": {
     who: "signed_in",
@@ -22,10 +19,10 @@ export const privacyCalls = calls({
       "Erase me: everything goes at once, but for fiscal records, which are locked until their term ends",
     body: erasureBody,
     answers: {
-      200: { description: "Erased, and signed out everywhere", schema: erasureAnswer },
-      409: { description: "Staff: an admin takes the role away first" },
-      422: { description: "The typed address is not this account's" },
-      503: { description: "A monthly gift could not be ended at the payment company; nothing was erased" },
+      200: erasureAnswer,
+      409: "Staff: an admin takes the role away first",
+      422: "The typed address is not this account's",
+      503: "A monthly gift could not be ended at the payment company; nothing was erased",
     },
   },
 });

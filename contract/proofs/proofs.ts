@@ -9,7 +9,7 @@ const maxCodeLength = 400;
 
 const place = z.string().check(z.regex(/^\d{1,9}$/));
 const path = z.object({ path: z.array(hexOfBytes(32)) });
-const shorter = { 404: { description: "The log is not that long" } };
+const shorter = { 404: "The log is not that long" };
 
 /** Entries in the order of the log, at most as many as one answer holds. */
 const logAnswer = z.object({
@@ -29,7 +29,7 @@ export const proofsCalls = calls({
   "GET /api/transparency/keys": {
     who: "anyone",
     summary: "Every key that has signed roots and receipts; the first signs now",
-    answers: { 200: { description: "The keys", schema: z.object({ keys: z.array(publicKeyAnswer) }) } },
+    answers: { 200: z.object({ keys: z.array(publicKeyAnswer) }) },
   },
   "POST /api/transparency/receipt-states": {
     who: "anyone",
@@ -37,73 +37,58 @@ export const proofsCalls = calls({
     body: z.object({ code: z.string().check(z.maxLength(maxCodeLength)) }),
     answers: {
       ...tooMany,
-      200: {
-        description: "Whether it is void, and what has gone back",
-        schema: z.object({ isVoid: z.boolean(), returnedCents: centsField }),
-      },
-      404: { description: "Not signed by us" },
+      200: z.object({ isVoid: z.boolean(), returnedCents: centsField }),
+      404: "Not signed by us",
     },
   },
   "GET /api/transparency/verify-gift.mjs": {
     who: "anyone",
     summary: "The verifier in one file, to be read and run without us",
-    answers: { 200: { description: "JavaScript for Node.js", file: ["text/javascript"] } },
+    answers: { 200: { file: ["text/javascript"] } },
   },
   "GET /api/transparency/log": {
     who: "anyone",
     summary:
       "The public log of signed roots from a position on (or else its newest), its signed head, and every key",
     query: z.object({ from: z.optional(place) }),
-    answers: {
-      200: {
-        description:
-          "Up to 500 entries, the newest 50 without a position; each text is exactly what was signed",
-        schema: logAnswer,
-      },
-      ...tooMany,
-    },
+    answers: { 200: logAnswer, ...tooMany },
   },
   "GET /api/transparency/log/inclusion": {
     who: "anyone",
     summary: "That the log of a size holds the entry at a position (RFC 9162, 2.1.3)",
     query: z.object({ position: place, size: place }),
-    answers: { 200: { description: "Hashes, the nearest first", schema: path }, ...shorter, ...tooMany },
+    answers: { 200: path, ...shorter, ...tooMany },
   },
   "GET /api/transparency/log/consistency": {
     who: "anyone",
     summary: "That the log of one size begins with the log of another (RFC 9162, 2.1.4)",
     query: z.object({ first: place, second: place }),
-    answers: { 200: { description: "Hashes, the nearest first", schema: path }, ...shorter, ...tooMany },
+    answers: { 200: path, ...shorter, ...tooMany },
   },
   "GET /api/my/gifts/:id/proofs": {
     who: "signed_in",
     summary:
       "That one of my gifts counts in the sealed total of its year, and a refund of it in that of its own",
-    answers: {
-      200: { description: "Newest first; none before the night after the gift", schema: z.array(ownProof) },
-      404: { description: "Not mine, or not paid" },
-    },
+    answers: { 200: z.array(ownProof), 404: "Not mine, or not paid" },
   },
   "GET /api/my/gifts/:id/proof.json": {
     who: "signed_in",
     summary: "The newest of these proofs as a file to keep",
     answers: {
-      200: { description: "The proof", file: ["application/json"] },
-      404: { description: "Not mine, or not paid" },
-      409: { description: "Not sealed yet: that happens every night" },
+      200: { file: ["application/json"] },
+      404: "Not mine, or not paid",
+      409: "Not sealed yet: that happens every night",
     },
   },
   "POST /api/admin/books/seals": {
     who: "staff",
     summary: "Seal the gifts of every year in which something was booked since the last time",
-    answers: {
-      201: { description: "Which years have a new root", schema: z.object({ years: z.array(z.int()) }) },
-    },
+    answers: { 201: z.object({ years: z.array(z.int()) }) },
   },
   "POST /api/admin/settings/signing-keys": {
     who: "admin",
     proof: true,
     summary: "Sign with a new key from now on; what earlier keys signed stays valid",
-    answers: { 201: { description: "The new key", schema: z.object({ keyId: z.string() }) } },
+    answers: { 201: z.object({ keyId: z.string() }) },
   },
 });

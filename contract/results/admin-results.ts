@@ -15,30 +15,27 @@ export const adminResultsCalls = calls({
   "GET /api/admin/results": {
     who: "staff",
     summary: "Every indicator with its target and its latest figure, and the projects there are",
-    answers: { 200: { description: "Indicators and projects", schema: indicatorList } },
+    answers: { 200: indicatorList },
   },
   "POST /api/admin/results": {
     who: "staff",
     summary: "Add an indicator to a project; the same id again adds nothing",
     body: typedIndicator,
     answers: {
-      201: { description: "Added", schema: z.object({ id: z.string() }) },
-      422: { description: "No such project, a name that it has already, or a share that would be added up" },
+      201: z.object({ id: z.string() }),
+      422: "No such project, a name that it has already, or a share that would be added up",
     },
   },
   "GET /api/admin/results/:id": {
     who: "staff",
     summary: "One indicator with its whole history",
-    answers: {
-      200: { description: "The indicator", schema: indicatorAnswer },
-      404: { description: "No such indicator" },
-    },
+    answers: { 200: indicatorAnswer, 404: "No such indicator" },
   },
   "PUT /api/admin/results/:id/words": {
     who: "staff",
     summary: "Say otherwise what an indicator is called and counts; the words before are kept",
     body: typedWords,
-    answers: { 200: { description: "Written", schema: nothing }, 404: { description: "No such indicator" } },
+    answers: { 200: nothing, 404: "No such indicator" },
   },
   "POST /api/admin/result-records": {
     who: "staff",
@@ -46,21 +43,15 @@ export const adminResultsCalls = calls({
       "Enter a baseline, a target or a result with its evidence, or correct one; the same id again enters nothing",
     body: recordBody,
     answers: {
-      201: { description: "Entered", schema: nothing },
-      404: { description: "No such indicator" },
-      413: { description: "The document is larger than 5 MB" },
-      422: {
-        description:
-          "In the future, without evidence, a second figure for a day, or a correction without a reason",
-      },
+      201: nothing,
+      404: "No such indicator",
+      413: "The document is larger than 5 MB",
+      422: "In the future, without evidence, a second figure for a day, or a correction without a reason",
     },
   },
   "GET /api/admin/result-records/:id/document": {
     who: "staff",
     summary: "The evidence of a result, to keep",
-    answers: {
-      200: { description: "The file", file: documentTypes },
-      404: { description: "No such record, or no document" },
-    },
+    answers: { 200: { file: documentTypes }, 404: "No such record, or no document" },
   },
 });

@@ -8,17 +8,11 @@ export const resultsCalls = calls({
     who: "anyone",
     summary:
       "What a project counts: where it began, its target, the latest figure, and every record behind it",
-    answers: {
-      200: { description: "Its indicators", schema: z.array(resultAnswer) },
-      404: { description: "There is no such project" },
-    },
+    answers: { 200: z.array(resultAnswer), 404: "There is no such project" },
   },
   "GET /api/results/:id/document": {
     who: "anyone",
     summary: "The evidence of a result, where the public may see it",
-    answers: {
-      200: { description: "The file", file: documentTypes },
-      404: { description: "No such record, or no document that the public may see" },
-    },
+    answers: { 200: { file: documentTypes }, 404: "No such record, or no document that the public may see" },
   },
 });

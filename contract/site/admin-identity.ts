@@ -10,7 +10,7 @@ export const adminIdentityCalls = calls({
   "GET /api/admin/settings/identity": {
     who: "admin",
     summary: "Who the foundation is, and who it was before",
-    answers: { 200: { description: "The identity with its history", schema: identityAnswer } },
+    answers: { 200: identityAnswer },
   },
   "PUT /api/admin/settings/identity": {
     who: "admin",
@@ -18,10 +18,10 @@ export const adminIdentityCalls = calls({
     summary: "Change it on top of the version it was read from; papers that were issued keep theirs",
     body: z.object({ basedOn: z.int().check(z.positive()), values }),
     answers: {
-      200: { description: "The version it now has", schema: savedAnswer },
-      404: { description: "There is no identity to change" },
-      409: { description: "Someone changed it meanwhile, or a draft waits", schema: conflictAnswer },
-      422: { description: "What is wrong, field by field", schema: incompleteAnswer },
+      200: savedAnswer,
+      404: "There is no identity to change",
+      409: conflictAnswer,
+      422: incompleteAnswer,
     },
   },
 });

@@ -8,25 +8,21 @@ import { giftApprovalSetting } from "#domain/site/gift-approval-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 
 const done = z.object({ done: z.literal(true) });
-const saved = { 200: { description: "Saved, logged and in force on every page", schema: done } };
+const saved = { 200: done };
 const pricePerGramE4 = z.int().check(z.positive());
 
 export const adminSettingsCalls = calls({
-  "GET /api/admin/settings": {
-    who: "admin",
-    summary: "How the site is set",
-    answers: { 200: { description: "The settings", schema: siteSettings } },
-  },
+  "GET /api/admin/settings": { who: "admin", summary: "How the site is set", answers: { 200: siteSettings } },
   "GET /api/admin/settings/health": {
     who: "admin",
     summary: "Whether mail goes out and payment providers answer; the providers are asked at once",
-    answers: { 200: { description: "As far as can be told", schema: siteHealth } },
+    answers: { 200: siteHealth },
   },
   "PUT /api/admin/settings/country-rules/:country": {
     who: "admin",
     summary: "What visitors of a country may do here",
     body: z.object({ rule: z.enum(countryRules) }),
-    answers: { ...saved, 422: { description: "No such country" } },
+    answers: { ...saved, 422: "No such country" },
   },
   "DELETE /api/admin/settings/country-rules/:country": {
     who: "admin",
@@ -54,7 +50,7 @@ export const adminSettingsCalls = calls({
   "GET /api/admin/settings/terms": {
     who: "admin",
     summary: "How long what is kept: days, and for fiscal records years after the calendar year",
-    answers: { 200: { description: "The terms in force", schema: retentionSetting } },
+    answers: { 200: retentionSetting },
   },
   "PUT /api/admin/settings/terms": {
     who: "admin",
@@ -66,13 +62,13 @@ export const adminSettingsCalls = calls({
     who: "admin",
     summary: "What gold and silver cost today, per gram in ten-thousandths of a cent",
     body: z.object({ gold: pricePerGramE4, silver: pricePerGramE4 }),
-    answers: { ...saved, 422: { description: "Prices that cannot be right" } },
+    answers: { ...saved, 422: "Prices that cannot be right" },
   },
   "GET /api/admin/settings/doctor": {
     who: "admin",
     summary:
       "What is wrong with how the site runs, looked at now: mail, providers, sign-in, address, disk, backups",
-    answers: { 200: { description: "What was found", schema: z.array(finding) } },
+    answers: { 200: z.array(finding) },
   },
   "POST /api/admin/settings/standstill/end": {
     who: "admin",
@@ -80,16 +76,13 @@ export const adminSettingsCalls = calls({
     summary: "Let a restored copy go on: jobs, mail and payments, receipts after a gap",
     answers: {
       ...saved,
-      503: {
-        description:
-          "The place of the backups cannot be read, so nobody knows which receipt numbers are free",
-      },
+      503: "The place of the backups cannot be read, so nobody knows which receipt numbers are free",
     },
   },
   "POST /api/admin/settings/test-mail": {
     who: "admin",
     summary: "Send a mail to oneself; the same id again sends nothing",
     body: z.object({ id: z.uuid() }),
-    answers: { 200: { description: "On its way", schema: done } },
+    answers: { 200: done },
   },
 });

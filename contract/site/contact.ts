@@ -19,7 +19,7 @@ export const contactCalls = calls({
   "GET /api/foundation": {
     who: "anyone",
     summary: "Who the foundation is and how to reach it",
-    answers: { 200: { description: "The foundation's public identity", schema: foundationAnswer } },
+    answers: { 200: foundationAnswer },
   },
   "POST /api/contact-messages": {
     who: "anyone",
@@ -27,11 +27,8 @@ export const contactCalls = calls({
     body: describedBody(messageBody),
     answers: {
       ...tooMany,
-      201: {
-        description: "The message was stored and the sender is thanked by mail",
-        schema: z.object({ status: z.literal("NEW") }),
-      },
-      422: { description: "A field is wrong; the sentence says which" },
+      201: z.object({ status: z.literal("NEW") }),
+      422: "A field is wrong; the sentence says which",
     },
   },
 });

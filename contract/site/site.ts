@@ -5,11 +5,7 @@ export const siteCalls = calls({
   "GET /api/site": {
     who: "anyone",
     summary: "What every page shows about the foundation",
-    answers: { 200: { description: "The site's own facts", schema: siteAnswer } },
+    answers: { 200: siteAnswer },
   },
-  "GET /api/auth/user": {
-    who: "signed_in",
-    summary: "The signed-in person",
-    answers: { 200: { description: "The person", schema: userAnswer } },
-  },
+  "GET /api/auth/user": { who: "signed_in", summary: "The signed-in person", answers: { 200: userAnswer } },
 });

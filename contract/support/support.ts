@@ -10,17 +10,17 @@ import {
 const message = z.object({ message: z.optional(z.string()) });
 const question = z.object({ subject: z.optional(z.string()), message: z.optional(z.string()) });
 const written = {
-  201: { description: "Written", schema: writtenAnswer },
-  404: { description: "No such conversation, or a stranger's" },
-  422: { description: "Something is missing or too long" },
-  429: { description: "Too many messages; Retry-After says when to try again" },
+  201: writtenAnswer,
+  404: "No such conversation, or a stranger's",
+  422: "Something is missing or too long",
+  429: "Too many messages; Retry-After says when to try again",
 };
 
 export const supportCalls = calls({
   "GET /api/my/support": {
     who: "signed_in",
     summary: "My conversations with staff, newest first",
-    answers: { 200: { description: "The conversations", schema: z.array(threadAnswer) } },
+    answers: { 200: z.array(threadAnswer) },
   },
   "POST /api/my/support": {
     who: "signed_in",
@@ -37,15 +37,12 @@ export const supportCalls = calls({
   "GET /api/admin/support": {
     who: "staff",
     summary: "Conversations with donors, those that wait first, at most 200; without the words",
-    answers: { 200: { description: "The conversations", schema: z.array(threadLineAnswer) } },
+    answers: { 200: z.array(threadLineAnswer) },
   },
   "GET /api/admin/support/:id": {
     who: "staff",
     summary: "One conversation with its donor; that it was read is written down, and the donor can see it",
-    answers: {
-      200: { description: "The conversation", schema: openedThreadAnswer },
-      404: { description: "No such conversation" },
-    },
+    answers: { 200: openedThreadAnswer, 404: "No such conversation" },
   },
   "POST /api/admin/support/:id/replies": {
     who: "staff",

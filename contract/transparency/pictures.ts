@@ -22,7 +22,7 @@ export const picturesCalls = calls({
   "GET /api/pictures": {
     who: "anyone",
     summary: "What the pictures of the books show, as tables with their day and source",
-    answers: { 200: { description: "The pictures", schema: z.array(pictureAnswer) } },
+    answers: { 200: z.array(pictureAnswer) },
   },
   "GET /api/oembed": {
     who: "anyone",
@@ -33,10 +33,6 @@ export const picturesCalls = calls({
       maxwidth: z.optional(z.string()),
       maxheight: z.optional(z.string()),
     }),
-    answers: {
-      200: { description: "A frame with it", schema: oembedAnswer },
-      404: { description: "The address is of neither" },
-      501: { description: "Another format than JSON" },
-    },
+    answers: { 200: oembedAnswer, 404: "The address is of neither", 501: "Another format than JSON" },
   },
 });

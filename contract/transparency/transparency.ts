@@ -17,37 +17,31 @@ export const transparencyCalls = calls({
   "GET /api/transparency": {
     who: "anyone",
     summary: "Where the money goes, with the origin of every figure",
-    answers: { 200: { description: "The figures; sums in cents", schema: transparencyAnswer } },
+    answers: { 200: transparencyAnswer },
   },
   "GET /api/documents": {
     who: "anyone",
     summary: "Reports and other documents, with their size and how often they were downloaded",
-    answers: { 200: { description: "The documents", schema: z.array(listedDocumentAnswer) } },
+    answers: { 200: z.array(listedDocumentAnswer) },
   },
   "GET /api/certifications": {
     who: "anyone",
     summary: "Recognitions and certificates, with number, issuer, status and last day",
-    answers: { 200: { description: "The certificates", schema: z.array(certificationAnswer) } },
+    answers: { 200: z.array(certificationAnswer) },
   },
   "GET /api/anbi": {
     who: "anyone",
     summary: "What Dutch law has a public benefit organisation publish",
-    answers: { 200: { description: "The publication; sums in cents", schema: anbiAnswer } },
+    answers: { 200: anbiAnswer },
   },
   "GET /api/anbi-form": {
     who: "anyone",
     summary: "The standard form of the tax office for the last year it was published of, with the day it was",
-    answers: { 200: { description: "The form; sums in cents", schema: publishedFormAnswer } },
+    answers: { 200: publishedFormAnswer },
   },
   "GET /api/metal-prices": {
     who: "anyone",
     summary: "Gold and silver per gram, and the nisab they make",
-    answers: {
-      200: {
-        description: "The prices, in ten-thousandths of a cent per gram of pure metal",
-        schema: metalPricesAnswer,
-      },
-      404: { description: "The foundation has entered no prices" },
-    },
+    answers: { 200: metalPricesAnswer, 404: "The foundation has entered no prices" },
   },
 });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Call } from "#contract/call.ts";
+import { fileTypesOf, schemaOf, type Call } from "#contract/call.ts";
 import { proofNeeded, refusalHeader } from "#domain/accounts/proof-needed.ts";
 
 /** Calls of every kind can be refused with these before anyone looks at what they declare. */
@@ -11,21 +11,23 @@ export async function checkAnswer({ answers, proof }: Call, response: Response):
   if (proof && response.headers.get(refusalHeader) === proofNeeded) return null;
   const type = response.headers.get("content-type")?.split(";")[0] ?? "";
   const shape = answers[status];
-  if (!shape) {
+  if (shape === undefined) {
     return commonRefusals.includes(status) && type === "text/plain" ? null : `${status} is not declared`;
   }
   if (status >= 400 && type === "text/plain") return null;
-  if (shape.file !== undefined) {
-    return shape.file.includes(type)
+  const fileTypes = fileTypesOf(shape);
+  if (fileTypes) {
+    return fileTypes.includes(type)
       ? null
-      : `${status} is declared as ${shape.file.join(" or ")} and came as ${type}`;
+      : `${status} is declared as ${fileTypes.join(" or ")} and came as ${type}`;
   }
-  if (!shape.schema) {
+  const schema = schemaOf(shape);
+  if (!schema) {
     return type === "application/json" ? `${status} came with JSON that is not declared` : null;
   }
   if (type !== "application/json") return `${status} is declared as JSON and came as ${type}`;
   const body: unknown = await response.clone().json();
-  const read = shape.schema.safeParse(body);
+  const read = schema.safeParse(body);
   if (!read.success) {
     return read.error.issues
       .map(({ path, message }) => `${path.join("..") || "body"}: ${message}`)

@@ -1,6 +1,6 @@
 import type { MessageId } from "#app/messages/ids.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
-import type { Endpoint } from "../endpoint.ts";
+import { describeAnswer, type Endpoint } from "../endpoint.ts";
 
 type Worded = (id: MessageId) => string;
 
@@ -25,5 +25,5 @@ const callOf = ({ method, path, who, scope, summary, answers }: Endpoint): strin
 <h3><code>${method} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}. ${scope ? `Scope: <code>${scope}</code>` : `For: ${who.replace("_", " ")}`}.</p>
 <dl>${Object.entries(answers)
-  .map(([status, { description }]) => `<dt>${status}</dt><dd>${escapeHtml(description)}</dd>`)
+  .map(([status, shape]) => `<dt>${status}</dt><dd>${escapeHtml(describeAnswer(status, shape))}</dd>`)
   .join("")}</dl></article>`;

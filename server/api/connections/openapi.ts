@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { fileTypesOf, schemaOf, type AnswerShape } from "#contract/call.ts";
 import { scopes } from "#domain/connections/scopes.ts";
-import type { Endpoint } from "../../endpoint.ts";
+import { describeAnswer, type Endpoint } from "../../endpoint.ts";
 
 const refusals: Record<number, string> = {
   400: "The body could not be read.",
@@ -9,7 +10,7 @@ const refusals: Record<number, string> = {
   422: "The body or the query was read and refused.",
 };
 
-/** The description is made from the schemas that validate, so it cannot tell anything else. */
+/** Built from the schemas that validate, so the document matches what the server accepts. */
 export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
@@ -69,15 +70,16 @@ function queryParameters({ query }: Endpoint): object[] {
 
 const ownAnswers = ({ answers }: Endpoint): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(answers).map(([status, { description, schema, file }]) => [
+    Object.entries(answers).map(([status, shape]) => [
       status,
-      { description, ...contentOf(Number(status), schema, file) },
+      { description: describeAnswer(status, shape), ...contentOf(Number(status), shape) },
     ]),
   );
 
-function contentOf(status: number, schema?: object, file?: readonly string[]): object {
+function contentOf(status: number, shape: AnswerShape): object {
+  const [schema, fileTypes] = [schemaOf(shape), fileTypesOf(shape)];
   if (schema) return { content: jsonContent(schema) };
-  if (file) return { content: Object.fromEntries(file.map((type) => [type, {}])) };
+  if (fileTypes) return { content: Object.fromEntries(fileTypes.map((type) => [type, {}])) };
   return status >= 400 ? { content: sentence } : {};
 }
 
