@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import type { Address, Answer, ApiPath } from "../../data/api-key.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { Page } from "../../page.tsx";
-import { RequireStaff } from "../../shell/require-staff.tsx";
+import { StaffPage } from "../../shell/staff-page.tsx";
 import { NotLoaded } from "../content/not-loaded.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 import { freshForMs } from "./keys.ts";
@@ -14,22 +13,19 @@ type Source<Path extends ApiPath> = {
 };
 type Props<Path extends ApiPath> = Source<Path> & { title: string; intro: string };
 
-/** What administrators alone set: what it is about, and what stands now. */
+/** A settings page for administrators: an introduction and the stored values. */
 export function SettingsPage<Path extends ApiPath>({ title, intro, source, children }: Props<Path>) {
-  const { text } = useText();
   return (
-    <Page title={title} description={intro} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")} who="admin">
-        <StoredSetting source={source}>
-          {(data) => (
-            <div className="grid gap-10 [&>*]:min-w-0">
-              <p className="max-w-prose text-ink-soft">{intro}</p>
-              {children(data)}
-            </div>
-          )}
-        </StoredSetting>
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={intro} who="admin">
+      <StoredSetting source={source}>
+        {(data) => (
+          <div className="grid gap-10 [&>*]:min-w-0">
+            <p className="max-w-prose text-ink-soft">{intro}</p>
+            {children(data)}
+          </div>
+        )}
+      </StoredSetting>
+    </StaffPage>
   );
 }
 

@@ -3,9 +3,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import type { ScreenProps } from "../../../routes.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { agreementKey } from "../agreements/view.ts";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { Agreement } from "./agreement.tsx";
@@ -19,11 +18,9 @@ export default function AdminAgreementScreen({ params }: ScreenProps) {
     ? text("agreements.one.title", { number: story.transactionNumber })
     : text("agreements.title");
   return (
-    <Page title={title} description={text("agreements.description")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")}>
-        {story && <Agreement story={story} />}
-        {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("agreements.description")}>
+      {story && <Agreement story={story} />}
+      {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}
+    </StaffPage>
   );
 }

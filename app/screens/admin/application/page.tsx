@@ -4,9 +4,8 @@ import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import type { ScreenProps } from "../../../routes.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { Application } from "./application.tsx";
 
@@ -17,16 +16,14 @@ export default function ApplicationScreen({ params }: ScreenProps) {
   const { data: application, error } = entry;
   const title = application?.who ?? text("application.title");
   return (
-    <Page title={title} description={text("application.description")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")}>
-        {application && <Application application={application} />}
-        {!application && error && <NotLoaded />}
-        {!application && !error && (
-          <Loading label={text("shell.loading")}>
-            <Skeleton className="h-96" />
-          </Loading>
-        )}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("application.description")}>
+      {application && <Application application={application} />}
+      {!application && error && <NotLoaded />}
+      {!application && !error && (
+        <Loading label={text("shell.loading")}>
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </StaffPage>
   );
 }

@@ -1,6 +1,5 @@
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { auditKey } from "./view.ts";
 
@@ -8,10 +7,8 @@ import { auditKey } from "./view.ts";
 export default function AdminAuditScreen() {
   const { text } = useText();
   return (
-    <Page title={text("audit.title")} description={text("audit.intro")} hidden>
-      <RequireStaff title={text("audit.title")} waiting={text("admin.signIn")} who="admin">
-        <AuditLog own="/admin/audit" keyOf={auditKey} />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("audit.title")} description={text("audit.intro")} who="admin">
+      <AuditLog own="/admin/audit" keyOf={auditKey} />
+    </StaffPage>
   );
 }

@@ -2,8 +2,7 @@ import { freshForMs } from "../../../components/back-office/keys.ts";
 import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { AccountList } from "./account-list.tsx";
 import { FileList } from "./file-list.tsx";
 import { LineList } from "./line-list.tsx";
@@ -17,11 +16,9 @@ import { bankKey } from "./view.ts";
 export default function AdminBankScreen() {
   const { text } = useText();
   return (
-    <Page title={text("bank.title")} description={text("bank.description")} hidden>
-      <RequireStaff title={text("bank.title")} waiting={text("admin.signIn")} who="books">
-        <Bank />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("bank.title")} description={text("bank.description")} who="books">
+      <Bank />
+    </StaffPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 
 const tabs = [
   { name: "trial", href: "/admin/books" },
@@ -26,27 +25,25 @@ export function BooksPage({ tab, children }: Props) {
   const { text } = useText();
   const title = `${text("books.title")}: ${text(`books.tab.${tab}`)}`;
   return (
-    <Page title={title} description={text("books.description")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")} who="books">
-        <div className="grid gap-6 [&>*]:min-w-0">
-          <nav aria-label={text("books.tabs")}>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1">
-              {tabs.map(({ name, href }) => (
-                <li key={name}>
-                  <Link
-                    href={href}
-                    aria-current={name === tab ? "page" : undefined}
-                    className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold"
-                  >
-                    {text(`books.tab.${name}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {children}
-        </div>
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("books.description")} who="books">
+      <div className="grid gap-6 [&>*]:min-w-0">
+        <nav aria-label={text("books.tabs")}>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {tabs.map(({ name, href }) => (
+              <li key={name}>
+                <Link
+                  href={href}
+                  aria-current={name === tab ? "page" : undefined}
+                  className="inline-flex min-h-11 items-center text-link aria-[current]:font-semibold"
+                >
+                  {text(`books.tab.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </StaffPage>
   );
 }

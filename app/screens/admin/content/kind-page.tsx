@@ -7,11 +7,10 @@ import { Pagination } from "../../../components/ui/pagination.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import { usePosted } from "../../../posted-form.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { Link } from "../../../routing/link.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { ContentFilter } from "./content-filter.tsx";
 import { contentListSearch, readContentListView } from "./content-list-view.ts";
@@ -27,11 +26,9 @@ export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps
   if (isMissing(plain)) return <NotFoundScreen />;
   const title = text(kindLabel(kind));
   return (
-    <Page title={title} description={text("editor.description")} hidden>
-      <RequireStaff title={title} waiting={text("editor.signIn")}>
-        <Records kind={kind} label={title} />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("editor.description")}>
+      <Records kind={kind} label={title} />
+    </StaffPage>
   );
 }
 

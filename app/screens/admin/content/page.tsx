@@ -5,9 +5,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { contentKey, freshForMs } from "./keys.ts";
 import { kindLabel } from "./labels.ts";
 import { EditorTrail } from "./editor-trail.tsx";
@@ -16,12 +15,10 @@ import { EditorTrail } from "./editor-trail.tsx";
 export default function ContentScreen() {
   const { text } = useText();
   return (
-    <Page title={text("editor.title")} description={text("editor.description")} hidden>
-      <RequireStaff title={text("editor.title")} waiting={text("editor.signIn")}>
-        <EditorTrail />
-        <Kinds />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("editor.title")} description={text("editor.description")}>
+      <EditorTrail />
+      <Kinds />
+    </StaffPage>
   );
 }
 

@@ -3,9 +3,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import type { ScreenProps } from "../../../routes.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { ContentEditor } from "./editor.tsx";
 import { EditorTrail } from "./editor-trail.tsx";
@@ -21,16 +20,14 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
   const named = data?.title === null ? text(kindLabel(kind)) : data?.title || id;
   const title = data?.id === null ? text(newLabel(kind)) : named;
   return (
-    <Page title={title} description={text("editor.description")} hidden>
-      <RequireStaff title={title} waiting={text("editor.signIn")}>
-        <EditorTrail kind={kind} within={data?.title !== null} />
-        <noscript>
-          <p className="border-s-4 border-warn bg-warn-soft p-4">{text("editor.needsScript")}</p>
-        </noscript>
-        {error && !data && <NotLoaded />}
-        {!data && !error && <Skeleton className="h-96" />}
-        {data && <ContentEditor key={data.id} record={data} />}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("editor.description")}>
+      <EditorTrail kind={kind} within={data?.title !== null} />
+      <noscript>
+        <p className="border-s-4 border-warn bg-warn-soft p-4">{text("editor.needsScript")}</p>
+      </noscript>
+      {error && !data && <NotLoaded />}
+      {!data && !error && <Skeleton className="h-96" />}
+      {data && <ContentEditor key={data.id} record={data} />}
+    </StaffPage>
   );
 }

@@ -3,9 +3,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import type { ScreenProps } from "../../../routes.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { storyKey } from "../donations/view.ts";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { Story } from "./story.tsx";
@@ -20,11 +19,9 @@ export default function AdminDonationScreen({ params }: ScreenProps) {
     ? text("admin-donations.one.title", { reference: story.reference })
     : text("admin-donations.title");
   return (
-    <Page title={title} description={text("admin-donations.one.description")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")}>
-        {story && <Story story={story} />}
-        {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("admin-donations.one.description")}>
+      {story && <Story story={story} />}
+      {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}
+    </StaffPage>
   );
 }

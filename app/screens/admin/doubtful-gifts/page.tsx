@@ -1,8 +1,7 @@
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { DoubtfulTable } from "./doubtful-table.tsx";
 import { doubtfulGiftsKey } from "./view.ts";
 
@@ -10,11 +9,9 @@ import { doubtfulGiftsKey } from "./view.ts";
 export default function AdminDoubtfulGiftsScreen() {
   const { text } = useText();
   return (
-    <Page title={text("doubtful-gifts.title")} description={text("doubtful-gifts.description")} hidden>
-      <RequireStaff title={text("doubtful-gifts.title")} waiting={text("admin.signIn")}>
-        <Doubtful />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("doubtful-gifts.title")} description={text("doubtful-gifts.description")}>
+      <Doubtful />
+    </StaffPage>
   );
 }
 

@@ -1,16 +1,13 @@
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { ExpenseForm } from "./expense-form.tsx";
 
 /** The treasurer has paid an invoice and wants the site to say so. */
 export default function AdminExpenseFormScreen() {
   const { text } = useText();
   return (
-    <Page title={text("expenses.new.title")} description={text("expenses.new.description")} hidden>
-      <RequireStaff title={text("expenses.new.title")} waiting={text("admin.signIn")}>
-        <ExpenseForm />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("expenses.new.title")} description={text("expenses.new.description")}>
+      <ExpenseForm />
+    </StaffPage>
   );
 }

@@ -1,17 +1,14 @@
 import { ExportLinks, exportLists } from "../../../components/back-office/export-links.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 
 /** The accountant asks for the year's gifts; a board member wants the lists in a spreadsheet. */
 export default function AdminExportsScreen() {
   const { text } = useText();
   return (
-    <Page title={text("exports.title")} description={text("exports.description")} hidden>
-      <RequireStaff title={text("exports.title")} waiting={text("admin.signIn")} who="admin">
-        <Lists />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("exports.title")} description={text("exports.description")} who="admin">
+      <Lists />
+    </StaffPage>
   );
 }
 

@@ -3,8 +3,7 @@ import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { RecordTable } from "./record-table.tsx";
 import { readCorrected, recordsKey } from "./view.ts";
@@ -16,21 +15,19 @@ export default function FigureRecordsScreen() {
   const wanted = readCorrected(useSearch());
   const corrected = data?.rows.find(({ id }) => id === wanted) ?? null;
   return (
-    <Page title={text("figure-records.title")} description={text("figure-records.description")} hidden>
-      <RequireStaff title={text("figure-records.title")} waiting={text("admin.signIn")}>
-        <div className="grid gap-8 [&>*]:min-w-0">
-          <p className="max-w-prose text-ink-soft">{text("figure-records.lead")}</p>
-          {data && <RecordForm key={wanted} list={data} corrected={corrected} />}
-          <ListOutcome
-            count={data?.rows.length}
-            hasFailed={error !== undefined}
-            none={text("figure-records.none")}
-            clear={null}
-          >
-            {data && <RecordTable list={data} />}
-          </ListOutcome>
-        </div>
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("figure-records.title")} description={text("figure-records.description")}>
+      <div className="grid gap-8 [&>*]:min-w-0">
+        <p className="max-w-prose text-ink-soft">{text("figure-records.lead")}</p>
+        {data && <RecordForm key={wanted} list={data} corrected={corrected} />}
+        <ListOutcome
+          count={data?.rows.length}
+          hasFailed={error !== undefined}
+          none={text("figure-records.none")}
+          clear={null}
+        >
+          {data && <RecordTable list={data} />}
+        </ListOutcome>
+      </div>
+    </StaffPage>
   );
 }

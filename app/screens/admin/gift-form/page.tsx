@@ -3,8 +3,7 @@ import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { storyKey } from "../donations/view.ts";
 import { GiftForm } from "./gift-form.tsx";
 import { correctedIn } from "./view.ts";
@@ -14,11 +13,9 @@ export default function AdminGiftFormScreen() {
   const { text } = useText();
   const corrected = correctedIn(useSearch());
   return (
-    <Page title={text("entered-gifts.new.title")} description={text("entered-gifts.new.description")} hidden>
-      <RequireStaff title={text("entered-gifts.new.title")} waiting={text("admin.signIn")}>
-        {corrected === null ? <GiftForm corrected={null} /> : <Correction id={corrected} />}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("entered-gifts.new.title")} description={text("entered-gifts.new.description")}>
+      {corrected === null ? <GiftForm corrected={null} /> : <Correction id={corrected} />}
+    </StaffPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { WaitingTable } from "./waiting-table.tsx";
 import { waitingGiftsKey } from "./view.ts";
 
@@ -10,15 +9,12 @@ import { waitingGiftsKey } from "./view.ts";
 export default function AdminGiftsToApproveScreen() {
   const { text } = useText();
   return (
-    <Page
+    <StaffPage
       title={text("entered-gifts.waiting.title")}
       description={text("entered-gifts.waiting.description")}
-      hidden
     >
-      <RequireStaff title={text("entered-gifts.waiting.title")} waiting={text("admin.signIn")}>
-        <Waiting />
-      </RequireStaff>
-    </Page>
+      <Waiting />
+    </StaffPage>
   );
 }
 

@@ -4,8 +4,7 @@ import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { Invite } from "./invite.tsx";
 import { PeopleTable } from "./people-table.tsx";
 import { peopleKey } from "./roles.ts";
@@ -13,11 +12,9 @@ import { peopleKey } from "./roles.ts";
 export default function AdminPeopleScreen() {
   const { text } = useText();
   return (
-    <Page title={text("settings.people")} description={text("settings.people.text")} hidden>
-      <RequireStaff title={text("settings.people")} waiting={text("admin.signIn")} who="admin">
-        <People />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("settings.people")} description={text("settings.people.text")} who="admin">
+      <People />
+    </StaffPage>
   );
 }
 

@@ -4,10 +4,9 @@ import { freshForMs } from "../../../components/back-office/keys.ts";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
 import type { ScreenProps } from "../../../routes/route.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { FigureCell } from "./figure-cell.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { RecordForm } from "./record-form.tsx";
@@ -20,11 +19,9 @@ export default function IndicatorScreen({ params: { id = "" } }: ScreenProps) {
   const { data } = useApi(indicatorKey(id), freshForMs);
   const title = data?.label[language] ?? text("results.title");
   return (
-    <Page title={title} description={text("results.description")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")}>
-        {data && <Indicator indicator={data} />}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("results.description")}>
+      {data && <Indicator indicator={data} />}
+    </StaffPage>
   );
 }
 

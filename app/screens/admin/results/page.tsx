@@ -5,9 +5,8 @@ import { ButtonLink } from "../../../components/ui/button.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { FigureCell } from "./figure-cell.tsx";
 import { indicatorsKey, resultsPath } from "./view.ts";
 
@@ -16,29 +15,22 @@ export default function AdminResultsScreen() {
   const { text } = useText();
   const { data, error } = useApi(indicatorsKey, freshForMs);
   return (
-    <Page title={text("results.title")} description={text("results.description")} hidden>
-      <RequireStaff title={text("results.title")} waiting={text("admin.signIn")}>
-        <div className="grid gap-6 [&>*]:min-w-0">
-          <p className="max-w-prose text-ink-soft">{text("results.lead")}</p>
-          <ButtonLink
-            as={Link}
-            href={`${resultsPath}/new`}
-            variant="secondary"
-            className="justify-self-start"
-          >
-            {text("results.add")}
-          </ButtonLink>
-          <ListOutcome
-            count={data?.rows.length}
-            hasFailed={error !== undefined}
-            none={text("results.none")}
-            clear={null}
-          >
-            <Indicators rows={data?.rows ?? []} />
-          </ListOutcome>
-        </div>
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("results.title")} description={text("results.description")}>
+      <div className="grid gap-6 [&>*]:min-w-0">
+        <p className="max-w-prose text-ink-soft">{text("results.lead")}</p>
+        <ButtonLink as={Link} href={`${resultsPath}/new`} variant="secondary" className="justify-self-start">
+          {text("results.add")}
+        </ButtonLink>
+        <ListOutcome
+          count={data?.rows.length}
+          hasFailed={error !== undefined}
+          none={text("results.none")}
+          clear={null}
+        >
+          <Indicators rows={data?.rows ?? []} />
+        </ListOutcome>
+      </div>
+    </StaffPage>
   );
 }
 

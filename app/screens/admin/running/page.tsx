@@ -1,8 +1,7 @@
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { AlertAddresses } from "./alert-addresses.tsx";
 import { Alerts } from "./alerts.tsx";
 import { Jobs } from "./jobs.tsx";
@@ -15,19 +14,17 @@ export default function RunningScreen() {
   const isAdmin = useUser()?.role === "ADMIN";
   const title = text("running.title");
   return (
-    <Page title={title} description={text("running.intro")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")}>
-        <p className="max-w-prose text-ink-soft">{text("running.intro")}</p>
-        <Alerts />
-        {isAdmin && (
-          <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
-            <AlertAddresses />
-            <Maintenance />
-            <LogLevels />
-          </DisabledUntilHydrated>
-        )}
-        <Jobs />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("running.intro")}>
+      <p className="max-w-prose text-ink-soft">{text("running.intro")}</p>
+      <Alerts />
+      {isAdmin && (
+        <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
+          <AlertAddresses />
+          <Maintenance />
+          <LogLevels />
+        </DisabledUntilHydrated>
+      )}
+      <Jobs />
+    </StaffPage>
   );
 }

@@ -6,9 +6,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 
 const freshForMs = 10_000;
 
@@ -16,11 +15,9 @@ const freshForMs = 10_000;
 export default function AdminSupportScreen() {
   const { text } = useText();
   return (
-    <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
-      <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
-        <Threads />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("support.staff.title")} description={text("support.staff.description")}>
+      <Threads />
+    </StaffPage>
   );
 }
 

@@ -10,11 +10,10 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { languageNames } from "../../../i18n/locale.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { Link } from "../../../routing/link.tsx";
 import { key } from "../../../data/api-key.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 
 const names = { DONOR: "support.author.donor", STAFF: "support.author.us" } as const;
 
@@ -22,16 +21,14 @@ const names = { DONOR: "support.author.donor", STAFF: "support.author.us" } as c
 export default function AdminThreadScreen({ params }: ScreenProps) {
   const { text } = useText();
   return (
-    <Page title={text("support.staff.title")} description={text("support.staff.description")} hidden>
-      <RequireStaff title={text("support.staff.title")} waiting={text("support.staff.signIn")}>
-        <p>
-          <Link href="/admin/support" className="text-link text-sm">
-            {text("support.staff.back")}
-          </Link>
-        </p>
-        <Thread id={params["id"] ?? ""} />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("support.staff.title")} description={text("support.staff.description")}>
+      <p>
+        <Link href="/admin/support" className="text-link text-sm">
+          {text("support.staff.back")}
+        </Link>
+      </p>
+      <Thread id={params["id"] ?? ""} />
+    </StaffPage>
   );
 }
 

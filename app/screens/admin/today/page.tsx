@@ -1,6 +1,5 @@
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { ImpactFigures } from "./impact-figures.tsx";
 import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
@@ -12,16 +11,14 @@ import { Today } from "./today.tsx";
 export default function AdminScreen() {
   const { text } = useText();
   return (
-    <Page title={text("admin.title")} description={text("admin.description")} hidden>
-      <RequireStaff title={text("admin.title")} waiting={text("admin.signIn")}>
-        <Today />
-        <FirstSteps />
-        <Tasks />
-        <QuickActions />
-        <ImpactFigures />
-        <GrantApplications />
-        <VolunteerApplications />
-      </RequireStaff>
-    </Page>
+    <StaffPage title={text("admin.title")} description={text("admin.description")}>
+      <Today />
+      <FirstSteps />
+      <Tasks />
+      <QuickActions />
+      <ImpactFigures />
+      <GrantApplications />
+      <VolunteerApplications />
+    </StaffPage>
   );
 }

@@ -7,9 +7,8 @@ import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Page } from "../../../page.tsx";
 import type { ScreenProps } from "../../../routes.ts";
-import { RequireStaff } from "../../../shell/require-staff.tsx";
+import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { ChangeWebhook } from "./change-webhook.tsx";
 import { Deliveries } from "./deliveries.tsx";
@@ -27,29 +26,27 @@ export default function WebhookScreen({ params }: ScreenProps) {
   const own = `/admin/settings/connections/${params["id"] ?? ""}`;
   const title = text("connections.webhook.title");
   return (
-    <Page title={title} description={text("connections.webhooks.text")} hidden>
-      <RequireStaff title={title} waiting={text("admin.signIn")} who="admin">
-        {data ? (
-          <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
-            <Steps webhook={data.webhook} source={source} />
-            <Deliveries page={data} source={source} />
-            <OlderAndNewest
-              label={text("connections.log.pages")}
-              newest={before === null ? null : { href: own, label: text("connections.log.newest") }}
-              older={
-                data.older === null
-                  ? null
-                  : { href: `${own}?before=${data.older}`, label: text("connections.log.older") }
-              }
-            />
-            <ChangeWebhook webhook={data.webhook} source={source} />
-          </DisabledUntilHydrated>
-        ) : entry.error ? (
-          <NotLoaded />
-        ) : (
-          <Skeleton className="h-96" />
-        )}
-      </RequireStaff>
-    </Page>
+    <StaffPage title={title} description={text("connections.webhooks.text")} who="admin">
+      {data ? (
+        <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
+          <Steps webhook={data.webhook} source={source} />
+          <Deliveries page={data} source={source} />
+          <OlderAndNewest
+            label={text("connections.log.pages")}
+            newest={before === null ? null : { href: own, label: text("connections.log.newest") }}
+            older={
+              data.older === null
+                ? null
+                : { href: `${own}?before=${data.older}`, label: text("connections.log.older") }
+            }
+          />
+          <ChangeWebhook webhook={data.webhook} source={source} />
+        </DisabledUntilHydrated>
+      ) : entry.error ? (
+        <NotLoaded />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </StaffPage>
   );
 }

@@ -6,38 +6,40 @@ import { ButtonLink } from "../components/ui/button.tsx";
 import { toasts } from "../components/ui/toast-store.ts";
 import { useUser } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
+import { Page } from "../page.tsx";
 import { Link } from "../routing/link.tsx";
 import { ProveDialog } from "../screens/account/prove-dialog.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 
-/** Long enough to read why the page goes away. */
+/** Long enough to read why the page leaves. */
 const homeAfterMs = 1000;
 
 type Props = {
   title: string;
-  /** What a stranger reads until the sign-in opens. */
-  waiting: string;
-  /** Who may open it, if not every one of the staff. */
+  description: string;
+  /** Default: all staff. */
   who?: "books" | "admin";
   children: ReactNode;
 };
 
-/** A page of the back office in its frame. Courtesy only: the data itself is refused by the server. */
-export function RequireStaff({ title, waiting, who, children }: Props) {
+/** A page of the back office. This check is only courtesy: the server refuses the data itself. */
+export function StaffPage({ title, description, who, children }: Props) {
+  const { text } = useText();
   const user = useUser();
-  if (user && isAllowed(who ?? "staff", user.role)) {
-    return (
-      <BackOfficeFrame title={title} role={user.role}>
-        <ProveDialog />
-        {children}
-      </BackOfficeFrame>
-    );
-  }
   return (
-    <div className="page-width grid gap-8 py-8 [&>*]:min-w-0">
-      <h1 className="text-3xl">{title}</h1>
-      <RequireSignIn waiting={waiting}>{() => <Denied />}</RequireSignIn>
-    </div>
+    <Page title={title} description={description} hidden>
+      {user && isAllowed(who ?? "staff", user.role) ? (
+        <BackOfficeFrame title={title} role={user.role}>
+          <ProveDialog />
+          {children}
+        </BackOfficeFrame>
+      ) : (
+        <div className="page-width grid gap-8 py-8 [&>*]:min-w-0">
+          <h1 className="text-3xl">{title}</h1>
+          <RequireSignIn waiting={text("back-office.signIn")}>{() => <Denied />}</RequireSignIn>
+        </div>
+      )}
+    </Page>
   );
 }
 
@@ -50,7 +52,7 @@ function Denied() {
       description: text("shell.denied.text"),
       look: "destructive",
     });
-    // Replaced, or the Back button would lead here and forth again.
+    // Replace, so that the Back button does not return to this page.
     const timer = setTimeout(() => navigate("/", { replace: true }), homeAfterMs);
     return () => clearTimeout(timer);
   }, [text, navigate]);
