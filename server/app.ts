@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { languagePrefixes } from "#app/routing/language-path.ts";
 import { expensesPath } from "./api/ledger/admin-expenses.ts";
 import { publicCopiesPath } from "./api/ledger/admin-public-copies.ts";
 import { resultRecordsPath } from "./api/results/admin-results.ts";
@@ -77,7 +78,7 @@ export function createApp(
   app.use(bodyLimits());
 
   // The database tells every instance in a moment; the one that made the change does not wait to be told.
-  const orders = ["", "/nl", "/ar"].map((prefix) => `${prefix}/admin/content/*`);
+  const orders = languagePrefixes().map((prefix) => `${prefix}/admin/content/*`);
   const results = ["/api/admin/results/*", "/api/admin/figure-records", resultRecordsPath, publicCopiesPath];
   const changes = [
     "/api/admin/content/*",

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
 /**
@@ -299,7 +300,7 @@ export type Tables = {
     at: Generated<Date>;
     granted: boolean;
     id: GeneratedAlways<number>;
-    language: "en" | "nl" | "ar";
+    language: Language;
     purpose: string;
     subject_id: string;
     subject_kind: string;
@@ -309,7 +310,7 @@ export type Tables = {
     created_at: Generated<Date>;
     email: string;
     id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     message: string;
     name: string;
     phone: string | null;
@@ -392,7 +393,7 @@ export type Tables = {
   document_files: {
     bytes: Buffer;
     document_id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     made_at: Date;
     version: string;
   };
@@ -423,7 +424,7 @@ export type Tables = {
     frequency: "ONE_TIME" | "MONTHLY";
     fund: "ZAKAT" | null;
     id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     paid_at: Date | null;
     paid_attempt_id: string | null;
     program_id: string | null;
@@ -496,7 +497,7 @@ export type Tables = {
     email: string;
     event_id: string;
     id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     name: string;
     people: number;
     status: "CONFIRMED" | "WAITING";
@@ -533,7 +534,7 @@ export type Tables = {
   form_funnel: {
     day: string;
     frequency: "ONE_TIME" | "MONTHLY" | null;
-    language: "en" | "nl" | "ar";
+    language: Language;
     step: "opened" | "ready" | "submitted" | "paid";
     times: number;
   };
@@ -603,7 +604,7 @@ export type Tables = {
     decision_motivation: string | null;
     draft_hash: Buffer | null;
     id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     org_name: string;
     requested_cents: Cents;
     search_text: GeneratedAlways<string>;
@@ -810,7 +811,7 @@ export type Tables = {
     forget_once_sent: Generated<boolean>;
     id: Generated<string>;
     kind: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     last_error: string | null;
     letter: Json<null | undefined>;
     next_attempt_at: Generated<Date>;
@@ -905,7 +906,7 @@ export type Tables = {
     decided_at: Date | null;
     email: string;
     id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     organisation: string;
     plan: string;
     search_text: GeneratedAlways<string>;
@@ -1013,7 +1014,7 @@ export type Tables = {
     first_year: number;
     id: string;
     instalments: "yearly" | "half_yearly" | "quarterly" | "monthly";
-    language: "en" | "nl" | "ar";
+    language: Language;
     partner: Json<null | undefined>;
     partner_bsn: Buffer | null;
     state: Generated<"AWAITING_SIGNATURE" | "ACTIVE" | "ENDED" | "WITHDRAWN">;
@@ -1342,7 +1343,7 @@ export type Tables = {
     first_name: string | null;
     id: string;
     invited_at: Date | null;
-    language: Generated<"en" | "nl" | "ar">;
+    language: Generated<Language>;
     name: Generated<string>;
     profile_image_url: string | null;
     role: Generated<"DONOR" | "AUDITOR" | "STAFF" | "ADMIN">;
@@ -1360,7 +1361,7 @@ export type Tables = {
     decided_at: Date | null;
     email: string;
     id: string;
-    language: "en" | "nl" | "ar";
+    language: Language;
     motivation: string;
     name: string;
     phone: string | null;

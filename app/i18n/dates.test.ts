@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { languages } from "#domain/language.ts";
+import { languageFacts, languages } from "#domain/language.ts";
 import { datesFor } from "./dates.ts";
-import { localeTags } from "./locale.ts";
 
 const day = { day: "numeric", month: "long", year: "numeric" } as const;
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
@@ -15,7 +14,7 @@ const moments = fc.date({
 for (const language of languages) {
   const ours = datesFor(language);
   const intl = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(localeTags[language], { ...options, timeZone: "Europe/Amsterdam" });
+    new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: "Europe/Amsterdam" });
 
   test(`every day, month and hour is written as Intl writes it in ${language}`, () => {
     const [date, dateTime, month] = [

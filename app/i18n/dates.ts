@@ -1,17 +1,4 @@
-import type { Language } from "#domain/language.ts";
-
-/** The months, and the word between a day and its hour. */
-const words: Record<Language, { months: string; at: string }> = {
-  en: {
-    months: "January February March April May June July August September October November December",
-    at: "at",
-  },
-  nl: {
-    months: "januari februari maart april mei juni juli augustus september oktober november december",
-    at: "om",
-  },
-  ar: { months: "يناير فبراير مارس أبريل مايو يونيو يوليو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر", at: "في" },
-};
+import { languageFacts, type Language } from "#domain/language.ts";
 
 const [march, october] = [2, 9];
 const hour = 3_600_000;
@@ -21,7 +8,7 @@ const hour = 3_600_000;
  * it writes, and not every browser puts the same word before the hour as the server did.
  */
 export function datesFor(language: Language) {
-  const { months, at } = words[language];
+  const { months, at } = languageFacts[language];
   const names = months.split(" ");
   const month = (day: Date): string => `${names[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
   const date = (day: Date): string => `${day.getUTCDate()} ${month(day)}`;

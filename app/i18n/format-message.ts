@@ -1,6 +1,5 @@
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
-import type { Language } from "#domain/language.ts";
-import { localeTags } from "./locale.ts";
+import { isRightToLeft, languageFacts, type Language } from "#domain/language.ts";
 import { numbersFor } from "./numbers.ts";
 
 /** Texts as the build compiles them, by their ids. */
@@ -36,7 +35,7 @@ export function formatMessage(
  * marks keep it together. The formatter sets them, so that no translator has to think of it.
  */
 const keptTogether = (language: Language, value: string): string =>
-  language === "ar" && /^[^\u2066-\u2068]*[^\u0600-\u06ff\s\d.,:\u2066-\u2068]/.test(value)
+  isRightToLeft(language) && /^[^\u2066-\u2068]*[^\u0600-\u06ff\s\d.,:\u2066-\u2068]/.test(value)
     ? `${arabicLetter.test(value) ? "\u2067" : "\u2068"}${value}\u2069`
     : value;
 
@@ -47,6 +46,6 @@ const rules = new Map<Language, Intl.PluralRules>();
 
 function choose(language: Language, count: number, choices: Messages): CompiledMessage {
   let rule = rules.get(language);
-  if (!rule) rules.set(language, (rule = new Intl.PluralRules(localeTags[language])));
+  if (!rule) rules.set(language, (rule = new Intl.PluralRules(languageFacts[language].locale)));
   return choices[count] ?? choices[rule.select(count)] ?? choices["other"] ?? [];
 }

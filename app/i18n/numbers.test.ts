@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { languages } from "#domain/language.ts";
-import { localeTags } from "./locale.ts";
+import { languageFacts, languages } from "#domain/language.ts";
 import { numbersFor } from "./numbers.ts";
 
 const euro = { style: "currency", currency: "EUR" } as const;
@@ -9,7 +8,8 @@ const largest = 99_999_999_999;
 
 for (const language of languages) {
   const ours = numbersFor(language);
-  const intl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(localeTags[language], options);
+  const intl = (options: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(languageFacts[language].locale, options);
 
   test(`every sum of money is written as Intl writes it in ${language}`, () => {
     const [exact, whole] = [intl(euro), intl({ ...euro, maximumFractionDigits: 0 })];

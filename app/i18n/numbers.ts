@@ -1,31 +1,4 @@
-import type { Language } from "#domain/language.ts";
-
-type Writing = Readonly<{
-  point: string;
-  group: string;
-  minus: string;
-  percent: string;
-  euros: (minus: string, digits: string) => string;
-}>;
-
-/** The marks around Arabic numbers keep sign and symbol on their side of the digits, whatever stands around them. */
-const writings: Record<Language, Writing> = {
-  en: { point: ".", group: ",", minus: "-", percent: "%", euros: (minus, digits) => `${minus}€${digits}` },
-  nl: {
-    point: ",",
-    group: ".",
-    minus: "-",
-    percent: "%",
-    euros: (minus, digits) => `€\u00a0${minus}${digits}`,
-  },
-  ar: {
-    point: ".",
-    group: ",",
-    minus: "\u200e-",
-    percent: "\u200e%\u200e",
-    euros: (minus, digits) => `\u200f${minus}${digits}\u00a0€`,
-  },
-};
+import { languageFacts, type Language } from "#domain/language.ts";
 
 const nearlyNothing = 1e-6;
 
@@ -37,7 +10,7 @@ type Digits = Readonly<{ least: number; most: number }>;
  * number it writes: longer than the page needs for everything else.
  */
 export function numbersFor(language: Language) {
-  const { point, group, minus, percent, euros } = writings[language];
+  const { point, group, minus, percent, euros } = languageFacts[language].numbers;
 
   const digitsOf = (value: number, { least, most }: Digits): string => {
     // Shifted as it is written, not as it is stored: 1.005 is a little less than that in binary. Nearer to nothing than any

@@ -1,11 +1,10 @@
-import type { Language } from "#domain/language.ts";
-import { localeTags } from "./locale.ts";
+import { languageFacts, type Language } from "#domain/language.ts";
 
 const centsE4PerEuro = 1_000_000;
 
 /** A price in ten-thousandths of a cent, with as many decimals as it has: rounded to cents, sums made with it would look wrong. */
 export const formatPrice = (language: Language, centsE4: number): string =>
-  new Intl.NumberFormat(localeTags[language], {
+  new Intl.NumberFormat(languageFacts[language].locale, {
     style: "currency",
     currency: "EUR",
     minimumFractionDigits: 2,

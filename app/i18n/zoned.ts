@@ -1,6 +1,5 @@
 import type { CountryCode } from "#domain/content/fields.ts";
-import type { Language } from "#domain/language.ts";
-import { localeTags } from "./locale.ts";
+import { languageFacts, type Language } from "#domain/language.ts";
 
 /** The clock on the wall where something takes place. Each of the three countries has one. */
 const zoneOf: Readonly<Record<CountryCode, string>> = {
@@ -28,7 +27,7 @@ const made = new Map<string, Zoned>();
 export function zonedIn(language: Language, country: CountryCode): Zoned {
   const key = `${language} ${country}`;
   let zoned = made.get(key);
-  if (!zoned) made.set(key, (zoned = makeZoned(localeTags[language], zoneOf[country])));
+  if (!zoned) made.set(key, (zoned = makeZoned(languageFacts[language].locale, zoneOf[country])));
   return zoned;
 }
 

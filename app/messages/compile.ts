@@ -1,10 +1,10 @@
 import { compileMessage, type CompiledMessage } from "@lingui/message-utils/compileMessage";
-import type { Language } from "#domain/language.ts";
+import { isRightToLeft, type Language } from "#domain/language.ts";
 
 /** A text as it is written in a catalog, ready to be spoken. */
 export const compileText = (language: Language, text: string): CompiledMessage =>
   compileMessage(
-    language === "ar"
+    isRightToLeft(language)
       ? text.replaceAll(percentage, "$1\u200e%\u200e").replaceAll(codeOfItsOwn, "\u2066$&\u2069")
       : text,
   );

@@ -1,13 +1,10 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { languages, type Language } from "#domain/language.ts";
+import { languageFacts, languages, type Language } from "#domain/language.ts";
 
 /** language → catalog name → message id → ICU text */
 export type Catalogs = Record<Language, Record<string, Record<string, string>>>;
 
-const arabicForms = ["zero", "one", "two", "few", "many", "other"];
-const latinForms = ["one", "other"];
-
-/** Every sentence here stops the build: a text exists in all three languages or in none. */
+/** Every sentence here stops the build: a text exists in every language or in none. */
 export function problemsIn(catalogs: Catalogs): string[] {
   const names = new Set(languages.flatMap((language) => Object.keys(catalogs[language])));
   return [...names].flatMap((name) =>
@@ -38,7 +35,7 @@ function brokenText(language: Language, name: string, id: string, text: string, 
   } catch (error) {
     return [`${language}/${name}: ${id} is not valid ICU: ${String(error)}`];
   }
-  const wanted = language === "ar" ? arabicForms : latinForms;
+  const wanted = new Intl.PluralRules(languageFacts[language].locale).resolvedOptions().pluralCategories;
   const problems = shape.plurals
     .filter((forms) => wanted.some((form) => !forms.includes(form)))
     .map(

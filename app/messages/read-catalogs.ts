@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { languages, type Language } from "#domain/language.ts";
+import { languages, perLanguage, type Language } from "#domain/language.ts";
 import type { Catalogs } from "./problems.ts";
 
 const folder = import.meta.dirname;
 
 /** The catalogs as written, from disk: for the build, the server's own sentences and the tests. Their names are those of the files. */
 export function readCatalogs(): Catalogs {
-  const catalogs: Catalogs = { en: {}, nl: {}, ar: {} };
+  const catalogs: Catalogs = perLanguage(() => ({}));
   for (const language of languages) {
     for (const file of catalogFiles(language)) {
       const text = readFileSync(join(folder, language, file), "utf8");

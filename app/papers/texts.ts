@@ -1,6 +1,6 @@
 import type papers from "#app/messages/en/server/papers.json";
 import type { Formats } from "#app/i18n/format.ts";
-import type { Language } from "#domain/language.ts";
+import { isRightToLeft, type Language } from "#domain/language.ts";
 
 export type PaperTextId = keyof typeof papers;
 
@@ -36,7 +36,7 @@ const isolateAll = (values: Record<string, string | number>, language: Language)
     Object.entries(values).map(([name, value]) => [
       name,
       // A number is left as it is: it may choose a plural.
-      typeof value === "string" && (language === "ar" || rightToLeftLetter.test(value))
+      typeof value === "string" && (isRightToLeft(language) || rightToLeftLetter.test(value))
         ? `${firstStrongIsolate}${value}${endOfIsolate}`
         : value,
     ]),

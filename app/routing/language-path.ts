@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "#domain/language.ts";
+import { defaultLanguage, isLanguage, languages, type Language } from "#domain/language.ts";
 
 export type LanguagePath = { language: Language | null; base: string; path: string };
 
@@ -8,7 +8,7 @@ export type LanguagePath = { language: Language | null; base: string; path: stri
  */
 export function splitLanguage(pathname: string): LanguagePath {
   const [, first = ""] = pathname.split("/");
-  if (!isLanguage(first) || first === "en") return { language: null, base: "", path: pathname };
+  if (!isLanguage(first) || first === defaultLanguage) return { language: null, base: "", path: pathname };
   return {
     language: first,
     base: `/${first}`,
@@ -18,4 +18,8 @@ export function splitLanguage(pathname: string): LanguagePath {
 
 /** Where the same page stands for sharing and for search engines. English is the address without a prefix. */
 export const inLanguage = (path: string, language: Language): string =>
-  language === "en" ? path : path === "/" ? `/${language}` : `/${language}${path}`;
+  language === defaultLanguage ? path : path === "/" ? `/${language}` : `/${language}${path}`;
+
+/** What the paths of a page begin with, in each language: "", "/nl" and so on. */
+export const languagePrefixes = (): string[] =>
+  languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));

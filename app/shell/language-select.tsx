@@ -1,7 +1,6 @@
 import { useLocation, useSearch } from "wouter";
-import { isLanguage, languages } from "#domain/language.ts";
+import { isLanguage, languageFacts, languages } from "#domain/language.ts";
 import { chooseLanguage } from "../i18n/language-choice.ts";
-import { languageNames } from "../i18n/locale.ts";
 import { useText } from "../i18n/text.tsx";
 
 /** A plain form, so that the language can be changed with JavaScript off; with it, choosing is enough. */
@@ -24,7 +23,7 @@ export function LanguageSelect({ id }: { id: string }) {
       >
         {languages.map((each) => (
           <option key={each} value={each} lang={each}>
-            {languageNames[each]}
+            {languageFacts[each].name}
           </option>
         ))}
       </select>

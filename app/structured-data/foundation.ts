@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { foundationId, type Around } from "./around.ts";
 
 /** https://schema.org/NGO. A way to give is named only where we may ask for gifts. */
@@ -17,7 +18,7 @@ export const foundationData = (around: Around) => {
     taxID: site.rsin,
     identifier: { "@type": "PropertyValue", propertyID: "KVK", value: site.kvk },
     ...(site.claims.includes("anbi") && { nonprofitStatus: "https://schema.org/NonprofitANBI" }),
-    knowsLanguage: ["en", "nl", "ar"],
+    knowsLanguage: [...languages],
     ...(site.giving === "FULL" && {
       potentialAction: {
         "@type": "DonateAction",

@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
 import { agreementStates } from "#domain/periodic/agreement.ts";
@@ -29,7 +30,7 @@ export const adminAgreementsCalls = calls({
   "GET /api/admin/periodic-agreements/:id/agreement.pdf": {
     who: "staff",
     summary: "The deed without the citizen service number, but for its last three digits",
-    query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
+    query: z.object({ language: z.optional(z.enum(languages)) }),
     answers: { 200: { file: ["application/pdf"] }, ...unknown },
   },
   "POST /api/admin/periodic-agreements/:id/activation": {

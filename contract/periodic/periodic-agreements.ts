@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { calls } from "../call.ts";
 import { papersBusy, tooMany } from "../shared-answers.ts";
 import * as z from "zod/mini";
@@ -53,7 +54,7 @@ export const periodicAgreementsCalls = calls({
   "GET /api/my/periodic-agreements/:id/agreement.pdf": {
     who: "signed_in",
     summary: "The deed to sign, in two copies",
-    query: z.object({ language: z.optional(z.enum(["en", "nl", "ar"])) }),
+    query: z.object({ language: z.optional(z.enum(languages)) }),
     answers: { ...tooMany, ...papersBusy, 200: { file: ["application/pdf"] }, 404: "Not mine, or withdrawn" },
   },
   "POST /api/my/periodic-agreements/:id/withdrawal": {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
+import { localizedSchema } from "#domain/localized-schema.ts";
 import { bucketSizes } from "./buckets.ts";
 import { funnelSteps } from "./funnel.ts";
 import { dimensions } from "./parts.ts";
@@ -32,7 +33,7 @@ export const analyticsAnswer = z.object({
       count: z.int(),
       ofBefore: percent,
       ofFirst: percent,
-      languages: z.object({ en: z.int(), nl: z.int(), ar: z.int() }),
+      languages: localizedSchema(z.int()),
       once: z.int(),
       monthly: z.int(),
     }),

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import { perLanguage, type Language } from "#domain/language.ts";
 import { shareOf } from "./figures.ts";
 
 /** From the page to the payment. Nothing ties two steps to one person: each is a number of its own. */
@@ -35,11 +35,7 @@ export function funnelOf(counts: readonly FunnelCount[]): FunnelLine[] {
       count: total(step),
       ofBefore: before === undefined ? null : shareOf(total(step), total(before)),
       ofFirst: place === 0 ? null : shareOf(total(step), total("opened")),
-      languages: {
-        en: total(step, ({ language }) => language === "en"),
-        nl: total(step, ({ language }) => language === "nl"),
-        ar: total(step, ({ language }) => language === "ar"),
-      },
+      languages: perLanguage((each) => total(step, ({ language }) => language === each)),
       once: total(step, ({ frequency }) => frequency === "ONE_TIME"),
       monthly: total(step, ({ frequency }) => frequency === "MONTHLY"),
     };

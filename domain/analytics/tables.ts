@@ -1,3 +1,4 @@
+import { languages as siteLanguages } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { AnalyticsAnswer } from "./answers.ts";
 import { netCents, shareOf, type Figures } from "./figures.ts";
@@ -26,7 +27,7 @@ const monthlyColumns = [
   "atEnd",
   "atEndCents",
 ] as const;
-const funnelColumns = ["step", "times", "ofBefore", "ofFirst", "en", "nl", "ar", "once", "monthly"] as const;
+const funnelColumns = ["step", "times", "ofBefore", "ofFirst", ...siteLanguages, "once", "monthly"] as const;
 type Column =
   | AnalyticsAnswer["by"]
   | Dimension
@@ -94,9 +95,7 @@ const funnelTable = ({ funnel }: AnalyticsAnswer): TableOf => ({
     { count },
     { percent: ofBefore },
     { percent: ofFirst },
-    { count: languages.en },
-    { count: languages.nl },
-    { count: languages.ar },
+    ...siteLanguages.map((language) => ({ count: languages[language] })),
     { count: once },
     { count: monthly },
   ]),

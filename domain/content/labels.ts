@@ -1,4 +1,30 @@
 import type { Localized } from "#domain/language.ts";
+import type { CountryCode } from "./fields.ts";
+
+/* The fixed texts of the domain, in every language. Texts of screens and letters are in app/messages. */
+
+/** Short names, as cards show them. Every country the foundation works in has one. */
+export const countryNames: Readonly<Record<CountryCode, Localized>> = {
+  NL: { en: "Netherlands", nl: "Nederland", ar: "هولندا" },
+  AE: { en: "UAE", nl: "VAE", ar: "الإمارات" },
+  SA: { en: "Saudi Arabia", nl: "Saoedi-Arabië", ar: "السعودية" },
+};
+
+export const theNetherlands: Localized = { en: "the Netherlands", nl: "Nederland", ar: "هولندا" };
+
+/** Shown in place of a text that nobody has written yet. */
+export const notWrittenYet: Localized = {
+  en: "This will be published here soon.",
+  nl: "Dit wordt hier binnenkort gepubliceerd.",
+  ar: "سيُنشر هذا هنا قريبًا.",
+};
+
+/** The donors as one party that funds a project, in IATI files. */
+export const allDonors: Localized = {
+  en: "Donors, all together",
+  nl: "Donateurs, alle samen",
+  ar: "المتبرعون مجتمعين",
+};
 
 export type Sdg = Readonly<{ title: Localized; color: string; textColor: "black" | "white" }>;
 

@@ -1,3 +1,4 @@
+import { isRightToLeft, perLanguage, type Localized } from "#domain/language.ts";
 import { isLocalized } from "./localized.ts";
 import type { Content } from "./ports.ts";
 
@@ -15,10 +16,13 @@ export const legibleContent = (content: Content): Content => ({
 export function legible<T>(value: T): T;
 export function legible(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => legible(item));
-  if (isLocalized(value)) return { ...value, ar: withValuesKept(value.ar) };
+  if (isLocalized(value)) return legibleTexts(value);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, legible(part)]));
 }
+
+const legibleTexts = (texts: Localized): Localized =>
+  perLanguage((language) => (isRightToLeft(language) ? withValuesKept(texts[language]) : texts[language]));
 
 const leftToRightIsolate = "\u2066";
 const endOfIsolate = "\u2069";

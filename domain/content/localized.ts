@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { isLanguage, languages } from "#domain/language.ts";
-import type { Language, Localized } from "#domain/language.ts";
+import { isLanguage, languages, perLanguage, type Language, type Localized } from "#domain/language.ts";
+import { localizedSchema } from "#domain/localized-schema.ts";
 
 const maxTextLength = 20_000;
 
@@ -9,8 +9,8 @@ const writtenText = z
   .string()
   .check(z.trim(), z.minLength(1, "missing"), z.maxLength(maxTextLength, "too_long"));
 
-/** A text that staff write. All three languages or none: a page is never half translated. */
-export const localized = z.object({ en: writtenText, nl: writtenText, ar: writtenText });
+/** A text that staff write. Every language or none: a page is never half translated. */
+export const localized = localizedSchema(writtenText);
 
 /** Long texts are kept as one text per language, with a blank line between paragraphs. */
 export const paragraphs = (text: string): string[] =>
@@ -19,12 +19,9 @@ export const paragraphs = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-/** Writes a long text paragraph by paragraph, so that the three languages stay side by side. */
-export const prose = (...parts: Localized[]): { en: string; nl: string; ar: string } => ({
-  en: parts.map((part) => part.en).join("\n\n"),
-  nl: parts.map((part) => part.nl).join("\n\n"),
-  ar: parts.map((part) => part.ar).join("\n\n"),
-});
+/** Writes a long text paragraph by paragraph, so that the languages stay side by side. */
+export const prose = (...parts: Localized[]): Record<Language, string> =>
+  perLanguage((language) => parts.map((part) => part[language]).join("\n\n"));
 
 /** What a stored body looks like once every localized text in it is read in one language. */
 export type InLanguage<T> = T extends Localized

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
+import { localizedSchema } from "#domain/localized-schema.ts";
 import { corrects, countsTwice, measures, type FigureRecord } from "./figure-record.ts";
 
 const maxLength = 500;
@@ -12,7 +13,7 @@ export const typedFigureRecord = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   value: z.int().check(z.nonnegative()),
-  source: z.object({ en: text, nl: text, ar: text }),
+  source: localizedSchema(text),
   documentId: z.nullable(text),
   /** Of this site, or elsewhere and encrypted. */
   link: z.nullable(text.check(z.regex(/^(\/(?!\/)|https:\/\/)/))),

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { localizedText } from "#domain/localized-schema.ts";
 import { measures, recordsAsOf, type FigureRecord } from "./figure-record.ts";
 
 const named = z.object({ id: z.string(), title: z.string() });
-const words = z.object({ en: z.string(), nl: z.string(), ar: z.string() });
 
 /** Everything that was entered, the newest first, and what a new record can be about. */
 export const figureRecordList = z.object({
@@ -14,7 +14,7 @@ export const figureRecordList = z.object({
       from: z.string(),
       to: z.string(),
       value: z.int(),
-      source: words,
+      source: localizedText,
       documentId: z.nullable(z.string()),
       link: z.nullable(z.string()),
       reason: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import { commaOf, type Language, type Localized } from "#domain/language.ts";
+import { commaOf, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isolate, isolateCode } from "./isolate.ts";
 
 /** What every letter of the foundation has around it. */
@@ -43,7 +43,7 @@ export const letterFrame =
       language,
       foundationName: name,
       replyTo: email,
-      homeUrl: language === "en" ? `${publicUrl}/` : `${publicUrl}/${language}`,
+      homeUrl: language === defaultLanguage ? `${publicUrl}/` : `${publicUrl}/${language}`,
       footer: [
         translate(language, "mail.footer.received", {
           statutoryName: isolate(name),

@@ -1,4 +1,4 @@
-import { directionOf } from "#domain/language.ts";
+import { directionOf, scriptOf } from "#domain/language.ts";
 import { blockHtml } from "./block-html.ts";
 import { escapeHtml, sentenceHtml } from "./escape-html.ts";
 import { withoutIsolates } from "./isolate.ts";
@@ -10,7 +10,7 @@ import { tileStrip } from "./tile-strip.ts";
 const widthPx = 600;
 /** Readex Pro only where it is installed: a mail loads nothing. Tahoma carries Arabic in older mail programs. */
 const fonts = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
-const lineHeights = { en: 1.6, nl: 1.6, ar: 1.8 } as const;
+const lineHeights = { latin: 1.6, arabic: 1.8 } as const;
 
 /** Tables and inline styles: mail programs know little else. Classes are only there to be darkened. */
 export function letterHtml(letter: Letter, frame: LetterFrame): string {
@@ -30,7 +30,7 @@ export function letterHtml(letter: Letter, frame: LetterFrame): string {
 <body class="paper" style="margin:0;padding:0;background-color:${colours.paper}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${sentenceHtml(letter.preheader)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="paper" bgcolor="${colours.paper}" style="background-color:${colours.paper}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="${widthPx}" cellpadding="0" cellspacing="0" border="0" lang="${language}" dir="${direction}" style="width:100%;max-width:${widthPx}px;font-family:${fonts};font-size:16px;line-height:${lineHeights[language]};text-align:${start}">
+<table role="presentation" width="${widthPx}" cellpadding="0" cellspacing="0" border="0" lang="${language}" dir="${direction}" style="width:100%;max-width:${widthPx}px;font-family:${fonts};font-size:16px;line-height:${lineHeights[scriptOf(language)]};text-align:${start}">
 <tr><td align="${start}" style="padding:0 0 12px;font-weight:600"><a href="${escapeHtml(frame.homeUrl)}" target="_blank" rel="noopener" class="ink" style="color:${colours.ink};text-decoration:none">${sentenceHtml(frame.foundationName)}</a></td></tr>
 <tr><td style="padding:0">${tileStrip()}</td></tr>
 <tr><td align="${start}" class="raised ink" bgcolor="${colours["paper-raised"]}" style="background-color:${colours["paper-raised"]};color:${colours.ink};padding:32px 28px 16px">

@@ -1,3 +1,4 @@
+import { isRightToLeft } from "#domain/language.ts";
 import { withoutIsolates } from "./isolate.ts";
 import type { Letter } from "./letter.ts";
 import type { LetterFrame } from "./letter-frame.ts";
@@ -16,5 +17,5 @@ export const renderLetter = (letter: Letter, frame: LetterFrame): RenderedLetter
 /** A header is one line. Where everything runs left to right the marks would only trouble older mail programs. */
 const subjectLine = (subject: string, { language }: LetterFrame): string => {
   const line = subject.replace(/\s+/g, " ").trim();
-  return language === "ar" ? line : withoutIsolates(line);
+  return isRightToLeft(language) ? line : withoutIsolates(line);
 };

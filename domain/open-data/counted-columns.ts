@@ -1,7 +1,9 @@
+import { localizedColumns } from "./localized-columns.ts";
+
 /* Apart from the schemas, which pages should not have to carry. */
 
-const titles = { titleEn: "text", titleNl: "text", titleAr: "text" } as const;
-const counted = { textEn: "text", textNl: "text", textAr: "text" } as const;
+const titles = localizedColumns("title", () => "text" as const);
+const counted = localizedColumns("text", () => "text" as const);
 
 /** The columns of what no ledger knows. */
 export const countedColumns = {

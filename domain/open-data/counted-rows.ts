@@ -1,13 +1,15 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
+import { localizedColumns } from "./localized-columns.ts";
 
 /* What no ledger knows: what was counted, and worked out. */
 
 const text = z.string();
 const maybeText = z.nullable(z.string());
+const titles = localizedColumns("title", () => text);
 
-/** How it was counted, in three languages; null where nobody said it. */
-const counted = { textEn: maybeText, textNl: maybeText, textAr: maybeText };
+/** How it was counted; null where nobody said. */
+const counted = localizedColumns("text", () => maybeText);
 
 /** What was counted in a period. Of the same period the newest holds. */
 export const recordRow = z.object({
@@ -39,9 +41,7 @@ export const resultRow = z.object({
   link: maybeText,
   sha256: maybeText,
   enteredOn: z.iso.date(),
-  titleEn: text,
-  titleNl: text,
-  titleAr: text,
+  ...titles,
   ...counted,
 });
 

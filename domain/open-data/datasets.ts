@@ -1,4 +1,5 @@
 import { countedColumns } from "./counted-columns.ts";
+import { localizedColumns } from "./localized-columns.ts";
 import type { Dataset, RowOf } from "./rows.ts";
 
 /* Apart from the schemas, which pages should not have to carry. */
@@ -13,7 +14,7 @@ const purpose = {
   fund: "text",
   nature: "text",
 } as const;
-const titles = { titleEn: "text", titleNl: "text", titleAr: "text" } as const;
+const titles = localizedColumns("title", () => "text" as const);
 
 /** The columns of every dataset, in the order of its files. */
 export const columnsOf = {

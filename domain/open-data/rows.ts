@@ -2,9 +2,11 @@ import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 import { promiseRow, recordRow, resultRow } from "./counted-rows.ts";
 import { groupLevels } from "./group.ts";
+import { localizedColumns } from "./localized-columns.ts";
 
 const text = z.string();
 const maybeText = z.nullable(z.string());
+const titles = localizedColumns("title", () => text);
 const maybeDay = z.nullable(z.iso.date());
 
 /** What money was given for or spent on, as far as it has a purpose. */
@@ -53,9 +55,7 @@ const accountRow = z.object({
   heading: text,
   /** Whether it counts in what was raised. */
   raised: z.boolean(),
-  titleEn: text,
-  titleNl: text,
-  titleAr: text,
+  ...titles,
 });
 
 /** All that was ever raised for and spent on a purpose: what its page says. */
@@ -68,9 +68,7 @@ const purposeRow = z.object({
   spentCents: centsField,
   /** Of a campaign that is published. */
   goalCents: z.nullable(centsField),
-  titleEn: text,
-  titleNl: text,
-  titleAr: text,
+  ...titles,
 });
 
 /** What came in for a campaign, less what went back, in a year, or in several with a stroke between the first and the last. */
@@ -92,9 +90,7 @@ const projectRow = z.object({
   /** Numbers of the sustainable development goals, with a space between them. */
   goals: text,
   updatedOn: z.iso.date(),
-  titleEn: text,
-  titleNl: text,
-  titleAr: text,
+  ...titles,
 });
 
 /** To organisations alone. */
@@ -113,9 +109,7 @@ const budgetRow = z.object({
   project: text,
   line: z.int(),
   cents: centsField,
-  titleEn: text,
-  titleNl: text,
-  titleAr: text,
+  ...titles,
 });
 
 /** What came in as gifts, less what went back, and what was spent. */

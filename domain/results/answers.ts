@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { documentTypes } from "#domain/document-type.ts";
+import { localizedText } from "#domain/localized-schema.ts";
 import { measures, recordKinds } from "./indicator.ts";
 
 const figure = z.object({ value: z.number(), on: z.string() });
-const words = z.object({ en: z.string(), nl: z.string(), ar: z.string() });
 const progress = {
   baseline: z.nullable(figure),
   target: z.nullable(figure),
@@ -59,13 +59,13 @@ export const indicatorAnswer = z.object({
   name: z.string(),
   measure: z.enum(measures),
   adds: z.boolean(),
-  label: words,
-  unit: words,
+  label: localizedText,
+  unit: localizedText,
   ...progress,
   history: z.array(
     z.object({
       ...record,
-      note: z.nullable(words),
+      note: z.nullable(localizedText),
       document: z.nullable(document),
       enteredBy: z.nullable(z.string()),
     }),

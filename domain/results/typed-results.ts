@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { localizedSchema } from "#domain/localized-schema.ts";
 import { measures, recordKinds } from "./indicator.ts";
 
 const maxWordsLength = 120;
@@ -13,13 +14,11 @@ const decimals = 100;
 
 const line = (maxLength: number) =>
   z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(maxLength));
-const inThreeLanguages = (maxLength: number) =>
-  z.object({ en: line(maxLength), nl: line(maxLength), ar: line(maxLength) });
 
 /** What an indicator is called, and what it counts. */
 export const typedWords = z.object({
-  label: inThreeLanguages(maxWordsLength),
-  unit: inThreeLanguages(maxWordsLength),
+  label: localizedSchema(line(maxWordsLength)),
+  unit: localizedSchema(line(maxWordsLength)),
 });
 
 export const typedIndicator = z.object({
@@ -43,7 +42,7 @@ export const typedRecord = z.object({
       .check(z.refine((value) => Math.abs(value * decimals - Math.round(value * decimals)) < 1e-4)),
   ),
   on: z.iso.date(),
-  note: z.nullable(inThreeLanguages(maxNoteLength)),
+  note: z.nullable(localizedSchema(line(maxNoteLength))),
   link: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(maxLinkLength))),
   documentIsPublic: z.boolean(),
   corrects: z.nullable(z.string().check(z.maxLength(maxIdLength))),

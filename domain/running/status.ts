@@ -1,3 +1,4 @@
+import { localizedSchema, localizedText } from "#domain/localized-schema.ts";
 import * as z from "zod/mini";
 import type { Localized } from "#domain/language.ts";
 
@@ -44,7 +45,6 @@ export type Incident = Readonly<{
 }>;
 
 const part = z.object({ state: z.enum(partStates), since: z.nullable(z.iso.datetime()) });
-const words = z.object({ en: z.string(), nl: z.string(), ar: z.string() });
 
 export const statusAnswer = z.object({
   checkedAt: z.iso.datetime(),
@@ -54,7 +54,7 @@ export const statusAnswer = z.object({
   lastNoticeAt: z.nullable(z.iso.datetime()),
   /** Announced and not over yet. */
   maintenance: z.array(
-    z.object({ id: z.string(), beginsAt: z.iso.datetime(), endsAt: z.iso.datetime(), words }),
+    z.object({ id: z.string(), beginsAt: z.iso.datetime(), endsAt: z.iso.datetime(), words: localizedText }),
   ),
   /** Of the last ninety days, the newest first; null: the records cannot be read at this moment. */
   incidents: z.nullable(
@@ -78,7 +78,7 @@ export const maintenanceToAnnounce = z.object({
   id: z.uuid(),
   beginsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
-  words: z.object({ en: oneText, nl: oneText, ar: oneText }),
+  words: localizedSchema(oneText),
 });
 export type MaintenanceToAnnounce = z.infer<typeof maintenanceToAnnounce>;
 export type Maintenance = Readonly<{ id: string; beginsAt: Date; endsAt: Date; words: Localized }>;

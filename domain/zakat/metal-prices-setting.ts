@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 import type { Localized } from "#domain/language.ts";
+import { localizedText } from "#domain/localized-schema.ts";
 import { partsOfMetal, roundedCents } from "./exact-cents.ts";
 import { arePricesCurrent, arePricesSound, type MetalPrices } from "./metal-prices.ts";
 import { nisabWeights, usualParameters, type Metal } from "./parameters.ts";
@@ -13,7 +14,7 @@ export const metalPricesSetting = z.object({
   silverCentsPerGramE4: price,
   at: z.iso.datetime({ offset: true }),
   /** Where the prices were read. */
-  source: z.optional(z.object({ en: z.string(), nl: z.string(), ar: z.string() })),
+  source: z.optional(localizedText),
 });
 export type MetalPricesSetting = z.infer<typeof metalPricesSetting>;
 

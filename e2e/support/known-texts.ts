@@ -1,8 +1,7 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
-import { languageNames, localeTags } from "../../app/i18n/locale.ts";
 import { readCatalogs } from "../../app/messages/read-catalogs.ts";
-import { isLanguage, type Language } from "../../domain/language.ts";
+import { isLanguage, languageFacts, type Language } from "../../domain/language.ts";
 
 const patternsOf = new Map<Language, RegExp[]>();
 
@@ -32,7 +31,7 @@ function knownTexts(language: Language): RegExp[] {
     patterns = [
       ...catalog.map((text) => new RegExp(`^${sourceOf(compileMessage(text))}( – .*)?$`, "su")),
       // A page's title is its subject and the foundation's name.
-      ...[...content, ...Object.values(languageNames)].map(
+      ...[...content, ...Object.values(languageFacts).map(({ name }) => name)].map(
         (text) => new RegExp(`^${escape(text)}( – .*)?$`, "su"),
       ),
       ...datePatterns(language),
@@ -71,8 +70,8 @@ const withoutTags = (text: string): string => text.replace(/<\/?\d+\/?>/g, "");
 const escape = (text: string): string => text.trim().replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 function datePatterns(language: Language): RegExp[] {
-  const format = new Intl.DateTimeFormat(localeTags[language], { month: "long" });
-  const short = new Intl.DateTimeFormat(localeTags[language], { month: "short" });
+  const format = new Intl.DateTimeFormat(languageFacts[language].locale, { month: "long" });
+  const short = new Intl.DateTimeFormat(languageFacts[language].locale, { month: "short" });
   const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15));
   const names = [...months.map((day) => format.format(day)), ...months.map((day) => short.format(day))];
   return names.map(

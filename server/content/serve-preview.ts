@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { inLanguage } from "#app/routing/language-path.ts";
+import { inLanguage, languagePrefixes } from "#app/routing/language-path.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { kindForms } from "#domain/content/kinds/forms.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
@@ -17,7 +17,7 @@ const stillPolicy =
 
 /** The public page with the draft on it, for staff alone: it is kept nowhere and found by nobody. */
 export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foundation, pages: Pages): void {
-  for (const prefix of ["", "/nl", "/ar"]) {
+  for (const prefix of languagePrefixes()) {
     app.get(`${prefix}/admin/content/:kind/:id/preview`, async (c) => {
       const user = c.get("user");
       if (!isAllowed("staff", user?.role))

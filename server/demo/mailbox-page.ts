@@ -1,6 +1,5 @@
 import { formatsFor } from "#app/i18n/format.ts";
-import { languageNames } from "#app/i18n/locale.ts";
-import { directionOf, type Language } from "#domain/language.ts";
+import { directionOf, languageFacts, type Language } from "#domain/language.ts";
 import { escapeHtml, sentenceHtml } from "#domain/mail/escape-html.ts";
 import { letterColours as colours } from "#domain/mail/letter-colours.ts";
 import type { ReadableMail } from "#domain/mail/mailbox.ts";
@@ -40,7 +39,7 @@ function mailItem(mail: ReadableMail, language: Language, open: boolean): string
   return `<details${open ? " open" : ""} id="mail-${mail.id}"><summary><strong dir="auto">${sentenceHtml(mail.subject)}</strong> <bdi dir="ltr">${escapeHtml(mail.to)}</bdi></summary>
 <dl><dt>${word("to")}</dt><dd><bdi dir="ltr">${escapeHtml(mail.to)}</bdi></dd>
 <dt>${word("written")}</dt><dd><time datetime="${mail.sentAt.toISOString()}">${escapeHtml(formatsFor(language).dateTime(mail.sentAt))}</time></dd>
-<dt>${word("language")}</dt><dd lang="${mail.language}"><bdi>${languageNames[mail.language]}</bdi></dd>
+<dt>${word("language")}</dt><dd lang="${mail.language}"><bdi>${languageFacts[mail.language].name}</bdi></dd>
 ${papers && `<dt>${word("attachments")}</dt><dd>${papers}</dd>`}</dl>
 <iframe src="${address}" title="${frameTitle}" sandbox="${sandbox}" loading="lazy"></iframe>
 <p><a href="${address}" target="_blank" rel="noopener">${word("alone")}</a></p>

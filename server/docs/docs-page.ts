@@ -1,7 +1,7 @@
 import type { MessageId } from "#app/messages/ids.ts";
 import { messageTypes } from "#domain/connections/message-types.ts";
 import { scopes } from "#domain/connections/scopes.ts";
-import { languages, type Language } from "#domain/language.ts";
+import { directionOf, languageFacts, languages, type Language } from "#domain/language.ts";
 import { escapeHtml, sentenceHtml } from "#domain/mail/escape-html.ts";
 import { callsPerToken } from "../auth/api-token.ts";
 import type { Endpoint } from "../endpoint.ts";
@@ -15,7 +15,6 @@ import {
 } from "./examples.ts";
 import { referenceOf } from "./reference.ts";
 
-const languageNames: Readonly<Record<Language, string>> = { en: "English", nl: "Nederlands", ar: "العربية" };
 const statuses = [401, 403, 404, 409, 422, 429, 503] as const;
 
 /** How a program reads from here and is told what happens, for people; without a script, and drawn from the calls themselves. */
@@ -32,14 +31,14 @@ export function docsPage(endpoints: readonly Endpoint[], language: Language): st
     `<dl>${rows.map(([name, id]) => `<dt><code dir="ltr">${name}</code></dt><dd>${say(id)}</dd>`).join("")}</dl>`;
 
   return `<!doctype html>
-<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}"><head><meta charset="utf-8">
+<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <title>${say("api-docs.title")}</title><meta name="viewport" content="width=device-width, initial-scale=1">
 <style>${styles}</style></head><body><main>
 <nav>${languages
     .map((each) =>
       each === language
-        ? `<b>${languageNames[each]}</b>`
-        : `<a href="/api/docs?language=${each}" lang="${each}" hreflang="${each}">${languageNames[each]}</a>`,
+        ? `<b>${languageFacts[each].name}</b>`
+        : `<a href="/api/docs?language=${each}" lang="${each}" hreflang="${each}">${languageFacts[each].name}</a>`,
     )
     .join(" ")}</nav>
 <h1>${say("api-docs.title")}</h1>

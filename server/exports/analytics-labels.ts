@@ -1,7 +1,6 @@
-import { localeTags } from "#app/i18n/locale.ts";
 import { methodIds, methodNames } from "#app/papers/giving/gift-texts.ts";
 import { restKey, type Dimension } from "#domain/analytics/parts.ts";
-import { isLanguage, type Language } from "#domain/language.ts";
+import { isLanguage, languageFacts, type Language } from "#domain/language.ts";
 import { translate } from "../translate.ts";
 
 type Named = Readonly<{ id: string; name: string }>;
@@ -20,7 +19,7 @@ export const analyticsLabel =
       case "campaign":
         return campaigns.find(({ id }) => id === key)?.name ?? key;
       case "country":
-        return new Intl.DisplayNames(localeTags[language], { type: "region" }).of(key) ?? key;
+        return new Intl.DisplayNames(languageFacts[language].locale, { type: "region" }).of(key) ?? key;
       case "language":
         return isLanguage(key) ? translate(language, `analytics.column.${key}`) : key;
       case "method":

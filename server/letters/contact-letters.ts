@@ -1,9 +1,8 @@
 import type { ContactMessage } from "#domain/contact/ports.ts";
-import type { Language } from "#domain/language.ts";
+import { languageFacts, type Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { languageNames } from "#app/i18n/locale.ts";
 import { translate } from "../translate.ts";
 import { staffLanguage } from "./staff-language.ts";
 
@@ -83,7 +82,10 @@ const notice = (message: ContactMessage): Letter => ({
         { label: translate(staffLanguage, "form-mail.name"), value: message.name },
         { label: translate(staffLanguage, "form-mail.email"), value: message.email, code: true },
         ...aboutRows(message, staffLanguage),
-        { label: translate(staffLanguage, "form-mail.writesIn"), value: languageNames[message.language] },
+        {
+          label: translate(staffLanguage, "form-mail.writesIn"),
+          value: languageFacts[message.language].name,
+        },
       ],
     },
     { kind: "quote", text: message.message },

@@ -1,9 +1,8 @@
 import { eventTime } from "#app/i18n/event-time.ts";
-import { languageNames } from "#app/i18n/locale.ts";
 import type { Text } from "#app/i18n/text.tsx";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { EventToVisit, Occasion, Registration } from "#domain/events/ports.ts";
-import type { Language } from "#domain/language.ts";
+import { languageFacts, type Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -93,7 +92,7 @@ function noticeLetter(occasion: Told, registration: Registration, event: EventTo
           { label: text("event-mail.name"), value: registration.name },
           { label: text("event-mail.email"), value: registration.email, code: true },
           ...factsOf(registration, event, staffLanguage),
-          { label: text("event-mail.writesIn"), value: languageNames[registration.language] },
+          { label: text("event-mail.writesIn"), value: languageFacts[registration.language].name },
         ],
       },
     ],

@@ -1,5 +1,4 @@
-import { languageNames } from "#app/i18n/locale.ts";
-import type { Language } from "#domain/language.ts";
+import { languageFacts, type Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
@@ -57,7 +56,10 @@ const notice = (application: PartnerApplication): Letter => ({
         ...aboutRows(application, staffLanguage),
         { label: translate(staffLanguage, "form-mail.partner.contact"), value: application.contactName },
         { label: translate(staffLanguage, "form-mail.email"), value: application.email, code: true },
-        { label: translate(staffLanguage, "form-mail.writesIn"), value: languageNames[application.language] },
+        {
+          label: translate(staffLanguage, "form-mail.writesIn"),
+          value: languageFacts[application.language].name,
+        },
       ],
     },
     { kind: "quote", text: application.plan },

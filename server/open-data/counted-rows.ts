@@ -2,22 +2,17 @@ import type { Project } from "#domain/content/kinds/project/schema.ts";
 import type { GiftPromise } from "#domain/content/kinds/promise/schema.ts";
 import type { FigureRecord } from "#domain/figures/figure-record.ts";
 import type { Localized } from "#domain/language.ts";
+import { localizedColumns } from "#domain/open-data/localized-columns.ts";
 import type { RowOf } from "#domain/open-data/rows.ts";
 import { withoutMarks } from "#domain/open-data/without-marks.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
 
 /* Rows of what no ledger knows: what was counted, planned and worked out. Who entered it is for staff. */
 
-export const titlesOf = ({ en, nl, ar }: Localized) => ({
-  titleEn: en,
-  titleNl: nl,
-  titleAr: withoutMarks(ar),
-});
-const textsOf = (told: Localized | null) => ({
-  textEn: told && told.en,
-  textNl: told && told.nl,
-  textAr: told && withoutMarks(told.ar),
-});
+export const titlesOf = (titles: Localized) =>
+  localizedColumns("title", (language) => withoutMarks(titles[language]));
+const textsOf = (texts: Localized | null) =>
+  localizedColumns("text", (language) => texts && withoutMarks(texts[language]));
 
 export const recordRows = (records: readonly FigureRecord[]): RowOf<"records">[] =>
   records.map(({ id, measure, programId, from, to, value, source, documentId, link, enteredOn }) => ({

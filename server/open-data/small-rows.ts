@@ -5,6 +5,7 @@ import { raisedIn, type FigureLine } from "#domain/figures/figure-line.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
 import type { KeptPurpose, Purposes } from "#domain/ledger/purpose.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
+import { localizedColumns } from "#domain/open-data/localized-columns.ts";
 import type { RowOf } from "#domain/open-data/rows.ts";
 import { accountName } from "../exports/book-names.ts";
 import { titlesOf } from "./counted-rows.ts";
@@ -18,9 +19,7 @@ export const accountRows = (): RowOf<"accounts">[] =>
     kind,
     heading: line ?? group ?? id,
     raised,
-    titleEn: accountName("en", id),
-    titleNl: accountName("nl", id),
-    titleAr: accountName("ar", id),
+    ...localizedColumns("title", (language) => accountName(language, id)),
   }));
 
 type Sums = Readonly<{

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageAssets } from "#app/page-state.ts";
-import type { Language } from "#domain/language.ts";
+import { scriptOf, type Language, type Script } from "#domain/language.ts";
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -9,10 +9,9 @@ export type AssetsFor = (sources: string[], language: Language) => PageAssets;
 
 const entrySource = "app/entry-client.tsx";
 const firstSource = "app/before-touch/entry.ts";
-const fontFiles: Record<Language, RegExp> = {
-  en: /readex-pro-latin-(?!more)/,
-  nl: /readex-pro-latin-(?!more)/,
-  ar: /readex-pro-arabic-(?!more)/,
+const fontFiles: Readonly<Record<Script, RegExp>> = {
+  latin: /readex-pro-latin-(?!more)/,
+  arabic: /readex-pro-arabic-(?!more)/,
 };
 
 /** Which files a page needs, read from the build's manifest. */
@@ -22,7 +21,9 @@ export function builtAssets(clientDir: string): AssetsFor {
   const find: AssetsFor = (sources, language) => ({
     script: `/${first.file}`,
     modules: modulesOf(manifest, [entrySource, ...sources]),
-    fonts: files.filter((file) => file.endsWith(".woff2") && fontFiles[language].test(file)).map(absolute),
+    fonts: files
+      .filter((file) => file.endsWith(".woff2") && fontFiles[scriptOf(language)].test(file))
+      .map(absolute),
   });
   // There are as many as pages and languages, and the build does not change.
   const found = new Map<string, PageAssets>();

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { publicDocument } from "#domain/content/kinds/document/public.ts";
 import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
-import type { Language } from "#domain/language.ts";
+import { perLanguage, type Language } from "#domain/language.ts";
 import type { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { FormLine } from "#domain/transparency/published-form.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
+import { translate } from "../translate.ts";
 import { publicPaper, type Records } from "./public-paper.ts";
 
 export type PublishedAnbi = Readonly<{
@@ -46,7 +47,9 @@ export const documentDrafts =
 /** The form that was published, which stays as it was: each publication is another paper. */
 function anbiDraft(form: PublishedAnbi, { foundation, sample }: Records, papers: PaperRendering): Draft {
   const { id, year, publishedOn, linesIn } = form;
-  const title = { en: `ANBI form ${year}`, nl: `ANBI-formulier ${year}`, ar: `نموذج ANBI لسنة ${year}` };
+  const title = perLanguage((language) =>
+    translate(language, "papers.anbi_form.title", { year: String(year) }),
+  );
   const facts = JSON.stringify([id, foundation, sample]);
   const version = createHash("sha256").update(papers.paperVersion).update(facts);
   return {

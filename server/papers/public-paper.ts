@@ -9,11 +9,12 @@ import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Program } from "#domain/content/kinds/program/schema.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
-import type { Localized } from "#domain/language.ts";
+import { perLanguage } from "#domain/language.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 import { publishedBooks, type Adopted } from "#domain/transparency/published-books.ts";
 import type { YearAccounts } from "#domain/transparency/year-books.ts";
+import { translate } from "../translate.ts";
 
 /** Everything the public papers are made from, read at one moment. */
 export type Records = Readonly<{
@@ -37,7 +38,7 @@ type WithoutMoment<P> = P extends Paper ? Omit<P, "madeAt"> : never;
 export type PaperDraft = WithoutMoment<Paper>;
 
 /** Spending that was booked on no program. */
-const otherWork: Localized = { en: "Other work", nl: "Overig werk", ar: "أعمال أخرى" };
+const otherWork = () => perLanguage((language) => translate(language, "papers.otherWork"));
 
 export function publicPaper(document: ContentDocument, records: Records): PaperDraft {
   const { foundation, sample, programs, projects, statistics, board } = records;
@@ -80,7 +81,7 @@ function booksIn({ ledgerLines, adopted, purposes }: Records, year: number): Boo
   const labelled = ({ objectives, ...rest }: YearAccounts): Accounts => ({
     ...rest,
     objectives: objectives.map(({ programId, cents }) => ({
-      label: purposes.latest("program", programId)?.title ?? otherWork,
+      label: purposes.latest("program", programId)?.title ?? otherWork(),
       cents,
     })),
   });

@@ -1,7 +1,7 @@
 import type { Formats } from "#app/i18n/format.ts";
-import { localeTags } from "#app/i18n/locale.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import type { MonthOfMoney } from "#domain/pictures/by-month.ts";
+import { languageFacts } from "#domain/language.ts";
 import { colours, ink, type Canvas } from "./canvas.ts";
 import { legend } from "./legend.ts";
 
@@ -76,7 +76,7 @@ function stepFor(range: number): number {
 }
 
 const shortMonth = (month: string, { language }: Canvas): string =>
-  new Intl.DateTimeFormat(localeTags[language], {
+  new Intl.DateTimeFormat(languageFacts[language].locale, {
     month: "short",
     year: "2-digit",
     timeZone: "UTC",

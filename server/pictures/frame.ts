@@ -1,3 +1,4 @@
+import { directionOf } from "#domain/language.ts";
 import { escapeXml } from "../feeds/xml.ts";
 import { lineColour, paper, type Canvas } from "./canvas.ts";
 import { wrap } from "./wrap.ts";
@@ -36,7 +37,7 @@ export function framed(
   const bottom = top + height + gap;
   const total = Math.ceil(bottom + foot.length * smallLine + gap);
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" xml:lang="${canvas.language}" direction="${canvas.language === "ar" ? "rtl" : "ltr"}" font-family="system-ui,'Segoe UI','Noto Sans','Noto Sans Arabic',sans-serif">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${total}" width="${width}" height="${total}" role="img" xml:lang="${canvas.language}" direction="${directionOf(canvas.language)}" font-family="system-ui,'Segoe UI','Noto Sans','Noto Sans Arabic',sans-serif">`,
     `<title>${escapeXml(title)}</title><desc>${escapeXml(summary)}</desc>`,
     `<path fill="${paper}" d="M0 0h${width}v${total}H0z"/>`,
     ...head.map((line, place) =>

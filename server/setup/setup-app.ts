@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { firstFoundation, firstIdentityFields } from "#domain/content/kinds/foundation/first-foundation.ts";
 import type { Finding } from "#domain/doctor/finding.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
-import { inLanguage } from "#app/routing/language-path.ts";
+import { inLanguage, languagePrefixes } from "#app/routing/language-path.ts";
 import type { composeFirstSetup } from "../compose/running/setup.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { clientAddress } from "../middleware/client-address.ts";
@@ -34,7 +34,7 @@ type Needs = Readonly<{
 export function serveSetup(app: Hono<RequestEnv>, needs: Needs): void {
   const { first, code, findings, now } = needs;
   const isOpen = (c: RequestContext) => code.isRight(getCookie(c, cookieName, "host") ?? "", now());
-  const paths = ["", "/nl", "/ar"].map((prefix) => prefix + setupPath);
+  const paths = languagePrefixes().map((prefix) => prefix + setupPath);
 
   app.on(["GET"], paths, async (c) => {
     c.header("cache-control", "no-store");

@@ -1,17 +1,16 @@
-import { directionOf, languages, type Language } from "#domain/language.ts";
+import { directionOf, isLanguage, languageFacts, languages, type Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import { translate } from "../translate.ts";
 
 export const setupPath = "/setup";
-const names: Record<Language, string> = { en: "English", nl: "Nederlands", ar: "العربية" };
 
-/** Around every page before there is a site: words in three languages, and no script. */
+/** Around every page before there is a site: texts in every language, and no script. */
 export function setupPage(language: Language, title: MessageId, body: string): string {
   const links = languages.map(
     (each) =>
-      `<a href="${inLanguage(setupPath, each)}" lang="${each}" hreflang="${each}"${each === language ? ' aria-current="page"' : ""}>${names[each]}</a>`,
+      `<a href="${inLanguage(setupPath, each)}" lang="${each}" hreflang="${each}"${each === language ? ' aria-current="page"' : ""}>${languageFacts[each].name}</a>`,
   );
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -48,7 +47,8 @@ export function fieldOf(
   const id = name.replaceAll(".", "-");
   const told = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-wrong`] : [])].join(" ");
   // Addresses and numbers are written from the left in every language.
-  const direction = name === "statutoryName.ar" ? "rtl" : "ltr";
+  const [, own] = name.split(".");
+  const direction = isLanguage(own) ? directionOf(own) : "ltr";
   return `<div><label for="${id}">${textOf(language, label)}</label>${hint ? `<p class="hint" id="${id}-hint">${textOf(language, hint)}</p>` : ""}
 <input id="${id}" name="${name}" type="${type}" dir="${direction}" value="${escapeHtml(value)}" maxlength="200" autocomplete="off"${told ? ` aria-describedby="${told}"` : ""}${problem ? ' aria-invalid="true"' : ""}>${problem ? `<p class="wrong" id="${id}-wrong">${escapeHtml(problem)}</p>` : ""}</div>`;
 }

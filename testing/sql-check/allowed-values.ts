@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { languages } from "#domain/language.ts";
 
 /** Columns whose check names each value that they may hold, as `table.column`. */
 export async function allowedValues(db: Pick<pg.ClientBase, "query">): Promise<Map<string, string[]>> {
@@ -8,6 +9,8 @@ export async function allowedValues(db: Pick<pg.ClientBase, "query">): Promise<M
   );
   return new Map(
     rows.flatMap(({ table, rule }) => {
+      const [, language] = /^CHECK \(is_language\((\w+)\)\)$/.exec(rule) ?? [];
+      if (language) return [[`${table}.${language}`, [...languages]] as const];
       const [, column, list, one] =
         /^CHECK \(\((\w+) = (?:ANY \(ARRAY\[([^\]]+)\]\)|('[^']*'::text))\)\)$/.exec(rule) ?? [];
       const values = [...(list ?? one ?? "").matchAll(/'([^']*)'::text/g)].map(([, value = ""]) => value);

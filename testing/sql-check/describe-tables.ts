@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { languages } from "#domain/language.ts";
 import { allowedValues } from "./allowed-values.ts";
 import { typeAsRead } from "./type-as-read.ts";
 
@@ -30,6 +31,7 @@ export async function describeTables(pool: pg.Pool): Promise<string> {
       `${table}: {\n${its.map((column) => lineOf(column, lists.get(`${table}.${column.column}`))).join("\n")}\n};`,
   );
   return `import type { ColumnType, Generated, GeneratedAlways } from "kysely";
+import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
 ${heading}export type Tables = {
@@ -42,13 +44,16 @@ type Json<Empty = never> = ColumnType<unknown, string | Empty, string | Empty>;
 }
 
 function lineOf(column: Column, allowed: readonly string[] | undefined): string {
-  const base = allowed?.map((value) => JSON.stringify(value)).join(" | ") ?? readAs(column);
+  const base = allowed ? typeOfValues(allowed) : readAs(column);
   const stored = column.is_nullable && base !== "unknown" ? `${base} | null` : base;
   if (column.is_view) return `${column.column}: ${stored};`;
   if (column.is_generated) return `${column.column}: GeneratedAlways<${stored}>;`;
   if (column.type === "jsonb") return `${column.column}: ${jsonOf(column)};`;
   return `${column.column}: ${column.has_default ? `Generated<${stored}>` : stored};`;
 }
+
+const typeOfValues = (values: readonly string[]): string =>
+  values.join() === languages.join() ? "Language" : values.map((value) => JSON.stringify(value)).join(" | ");
 
 /** Cents are a bigint that the client refuses to read when it is no exact number, so what is read is money. */
 const readAs = ({ column, type }: Column): string =>

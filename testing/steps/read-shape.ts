@@ -39,8 +39,14 @@ export async function readShape(db: pg.Pool): Promise<Shape> {
   return {
     tables: new Map(tables.rows.map(({ name, place }) => [name, place])),
     columns: new Map(columns.rows.map((column) => [`${column.table}.${column.name}`, column])),
-    rules: new Map(rules.rows.map(({ table, name, rule }) => [`${table}: ${name}`, rule])),
+    rules: new Map(rules.rows.map(({ table, name, rule }) => [`${table}: ${name}`, inOneForm(rule)])),
     indexes: new Map(indexes.rows.map(({ name, ...index }) => [name, index])),
     functions: new Set(functions.rows.map(({ name }) => name)),
   };
 }
+
+/** Since 0099 a function names the languages, where each rule named them before: the same rule in another form. */
+const inOneForm = (rule: string): string =>
+  rule
+    .replace(/\((\w+) = ANY \(ARRAY\['en'::text, 'nl'::text, 'ar'::text\]\)\)/, "is_language($1)")
+    .replace(/\((\w+) \?& ARRAY\['en'::text, 'nl'::text, 'ar'::text\]\)/, "has_every_language($1)");

@@ -13,8 +13,8 @@ export type Addresses = Readonly<{
   webhookUrl: string | null;
 }>;
 
-/** Mollie does not speak Arabic. */
-const locales = { en: "en_GB", nl: "nl_NL", ar: "en_GB" } as const;
+/** Mollie's page is in English for any other language: it has no Arabic. */
+const locales: Partial<Record<PaymentOrder["language"], "nl_NL">> = { nl: "nl_NL" };
 
 /**
  * The keys make every step of it repeatable: the same attempt finds the same customer and payment. All steps share one
@@ -31,7 +31,7 @@ export async function openPayment(
   const giveUpAt = performance.now() + timeoutMs;
   const inTime = () => ({ timeoutMs: Math.max(1, Math.round(giveUpAt - performance.now())) });
   const { attemptId, donationId, language, frequency } = order;
-  const locale = locales[language];
+  const locale = locales[language] ?? "en_GB";
   const monthly = frequency === "MONTHLY";
   const note = notes?.write(order.note, attemptId);
   const customer = monthly

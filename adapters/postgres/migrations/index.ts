@@ -71,6 +71,7 @@ import * as riskOfGifts from "./0094-risk-of-gifts.ts";
 import * as guardsByStatement from "./0096-guards-by-statement.ts";
 import * as receiptsCountedTogether from "./0097-receipts-counted-together.ts";
 import * as failuresByOrigin from "./0098-failures-by-origin.ts";
+import * as oneListOfLanguages from "./0099-one-list-of-languages.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0096-guards-by-statement": guardsByStatement,
   "0097-receipts-counted-together": receiptsCountedTogether,
   "0098-failures-by-origin": failuresByOrigin,
+  "0099-one-list-of-languages": oneListOfLanguages,
 };

@@ -1,3 +1,4 @@
+import { type Language } from "#domain/language.ts";
 import type pg from "pg";
 import type { RunningAgreement } from "#domain/giving/periodic/periodic-shortfall.ts";
 
@@ -30,8 +31,8 @@ export async function runningAgreements(pool: pg.Pool, year: number): Promise<Ru
 export async function agreementDonor(
   pool: pg.Pool,
   id: string,
-): Promise<Readonly<{ email: string; language: "en" | "nl" | "ar" }> | null> {
-  const { rows } = await pool.query<{ email: string; language: "en" | "nl" | "ar" }>(
+): Promise<Readonly<{ email: string; language: Language }> | null> {
+  const { rows } = await pool.query<{ email: string; language: Language }>(
     `select u.email, p.language from periodic_agreements p join users u on u.id = p.user_id
      where p.id = $1 and p.state = 'ACTIVE'`,
     [id],

@@ -1,11 +1,11 @@
-import { directionOf, languages, type Localized } from "#domain/language.ts";
+import { directionOf, languages, perLanguage, type Language, type Localized } from "#domain/language.ts";
 import { Field } from "../ui/field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
 
 type Props = {
-  /** The fields are called `name.en`, `name.nl` and `name.ar`. */
+  /** The fields are called `name.en` and so on. */
   name: string;
   label: string;
   hint?: string;
@@ -14,7 +14,7 @@ type Props = {
   written?: Localized;
 };
 
-/** One text, typed in three languages. */
+/** One text, typed in every language. */
 export function WordsFields({ name, label, hint, required = true, maxLength, written }: Props) {
   const { text } = useText();
   return (
@@ -46,8 +46,5 @@ export function WordsFields({ name, label, hint, required = true, maxLength, wri
   );
 }
 
-export const typedWords = (form: FormData, name: string): { en: string; nl: string; ar: string } => ({
-  en: typedText(form, `${name}.en`),
-  nl: typedText(form, `${name}.nl`),
-  ar: typedText(form, `${name}.ar`),
-});
+export const typedWords = (form: FormData, name: string): Record<Language, string> =>
+  perLanguage((language) => typedText(form, `${name}.${language}`));

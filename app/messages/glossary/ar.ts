@@ -1,7 +1,7 @@
 import type { Term } from "./term.ts";
 
 /** Visitors are addressed in the plural of respect; buttons are neutral nouns. */
-export const arabic: readonly Term[] = [
+export const terms: readonly Term[] = [
   {
     idea: "address of visitors",
     use: "أنتم، تبرعكم، يمكنكم",

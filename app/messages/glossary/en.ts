@@ -1,7 +1,7 @@
 import type { Term } from "./term.ts";
 
 /** The specification's own English is literal; these are the words it leaves to us. */
-export const english: readonly Term[] = [
+export const terms: readonly Term[] = [
   {
     idea: "payment company",
     use: "payment provider",

@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
 import { readCatalogs } from "../read-catalogs.ts";
-import { arabic } from "./ar.ts";
-import { dutch } from "./nl.ts";
-import { english } from "./en.ts";
 import type { Term } from "./term.ts";
 
-const glossary: Record<Language, readonly Term[]> = { en: english, nl: dutch, ar: arabic };
+const files = languages.map(async (language) => {
+  const { terms } = (await import(`./${language}.ts`)) as { terms: readonly Term[] };
+  return [language, terms] as const;
+});
+const glossary = Object.fromEntries(await Promise.all(files)) as Record<Language, readonly Term[]>;
 
 type Text = Readonly<{ where: string; words: string; toStaff?: boolean }>;
 

@@ -1,7 +1,7 @@
 import type { Term } from "./term.ts";
 
 /** Aan donateurs is het altijd "u", en "wij" doen de rest. */
-export const dutch: readonly Term[] = [
+export const terms: readonly Term[] = [
   {
     idea: "money given",
     use: "gift; doneren als werkwoord",

@@ -1,5 +1,5 @@
 import type { ViewProps } from "@react-pdf/renderer";
-import type { Language } from "#domain/language.ts";
+import { scriptOf, type Language, type Script } from "#domain/language.ts";
 
 /** The site's colours, as hex because a PDF knows no CSS variables. Paper itself is white: it is printed. */
 export const colors = {
@@ -21,7 +21,8 @@ export const margin = 50;
 
 export const sizes = { small: 7.5, body: 9.5, lead: 11.5, heading: 13, title: 22, display: 30 } as const;
 
-/** Arabic letters reach higher and lower than Latin ones, so their lines stand further apart. */
-export const lineHeights: Record<Language, number> = { en: 1.45, nl: 1.45, ar: 1.7 };
+/** Arabic letters reach higher and lower than Latin ones, so their lines are further apart. */
+const lineHeights: Readonly<Record<Script, number>> = { latin: 1.45, arabic: 1.7 };
+export const lineHeightOf = (language: Language): number => lineHeights[scriptOf(language)];
 
 export type PaperStyle = Exclude<NonNullable<ViewProps["style"]>, readonly unknown[]>;

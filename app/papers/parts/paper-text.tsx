@@ -1,5 +1,5 @@
 import { Text } from "@react-pdf/renderer";
-import { colors, lineHeights, sizes, type PaperStyle } from "./look.ts";
+import { colors, lineHeightOf, sizes, type PaperStyle } from "./look.ts";
 import { printable } from "./printable.ts";
 import { usePaperTexts } from "./paper-texts.tsx";
 
@@ -31,7 +31,7 @@ export function PaperText({
 }: PaperTextProps) {
   const { language, rightToLeft } = usePaperTexts();
   const fontSize = sizes[size];
-  const lineHeight = fontSize >= tightFrom ? lineHeights[language] - 0.25 : lineHeights[language];
+  const lineHeight = fontSize >= tightFrom ? lineHeightOf(language) - 0.25 : lineHeightOf(language);
   return (
     <Text
       style={{

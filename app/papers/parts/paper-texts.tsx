@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { isRightToLeft } from "#domain/language.ts";
 import { isolating, type PaperTexts } from "../texts.ts";
 
 const PaperWordsContext = createContext<PaperTexts | null>(null);
@@ -10,5 +11,5 @@ export function PaperWordsProvider({ words, children }: { words: PaperTexts; chi
 export function usePaperTexts(): PaperTexts & { rightToLeft: boolean } {
   const words = useContext(PaperWordsContext);
   if (!words) throw new Error("A part of a paper was used outside a paper");
-  return { ...words, rightToLeft: words.language === "ar" };
+  return { ...words, rightToLeft: isRightToLeft(words.language) };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { leftToRight, withoutMarks } from "../texts.ts";
 import { fontFamilies } from "./fonts.ts";
-import { colors, lineHeights, margin, pageHeight, sizes } from "./look.ts";
+import { colors, lineHeightOf, margin, pageHeight, sizes } from "./look.ts";
 import { usePaperTexts } from "./paper-texts.tsx";
 import { printable } from "./printable.ts";
 import { Row } from "./row.tsx";
@@ -92,7 +92,7 @@ function Footer({ foundation, ownNumbers }: { foundation: Foundation; ownNumbers
           width: pageNumberWidth,
           textAlign: rightToLeft ? "left" : "right",
           fontSize: sizes.small,
-          lineHeight: lineHeights[language],
+          lineHeight: lineHeightOf(language),
           color: colors.inkSoft,
         }}
         render={(at) => {

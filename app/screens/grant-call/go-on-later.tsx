@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { draftDays } from "#domain/applications/grant/draft-days.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
+import { languageFacts } from "#domain/language.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { localeTags } from "../../i18n/locale.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
 import { fieldsIn, type SavedDraft, type Saving } from "./use-draft.ts";
@@ -94,7 +94,7 @@ function SavedLine({ saving }: { saving: Saving }) {
       return <p className="font-medium text-bad">{text("grants.draft.failed")}</p>;
     case "saved": {
       // By the visitor's own clock: this is only ever shown in their browser.
-      const clock = new Intl.DateTimeFormat(localeTags[language], {
+      const clock = new Intl.DateTimeFormat(languageFacts[language].locale, {
         hour: "2-digit",
         minute: "2-digit",
         hourCycle: "h23",

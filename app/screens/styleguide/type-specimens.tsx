@@ -1,7 +1,6 @@
-import { directionOf, languages, type Language, type Localized } from "#domain/language.ts";
+import { directionOf, languageFacts, languages, type Language, type Localized } from "#domain/language.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { formatsFor } from "../../i18n/format.ts";
-import { languageNames } from "../../i18n/locale.ts";
 import { useHydrated } from "../../components/ui/use-hydrated.ts";
 
 /** The three languages in one voice, whatever the language of the page. */
@@ -17,7 +16,7 @@ export function TypeSpecimens() {
           dir={directionOf(language)}
           className={`border-t-3 border-accent pt-3 ${family}`}
         >
-          <p className="text-sm text-ink-soft">{languageNames[language]}</p>
+          <p className="text-sm text-ink-soft">{languageFacts[language].name}</p>
           <h4 className={`text-2xl font-semibold ${language === "ar" ? "leading-[inherit]" : ""}`}>
             {heading[language]}
           </h4>

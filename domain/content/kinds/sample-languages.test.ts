@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Localized } from "#domain/language.ts";
-import { countryNames } from "../country-names.ts";
+import { countryNames } from "../labels.ts";
 import { sampleMeasures } from "#domain/results/sample-measures.ts";
 import { sdgs } from "../labels.ts";
 import { isLocalized, paragraphs } from "../localized.ts";

@@ -1,18 +1,12 @@
+import { allDonors } from "#domain/content/labels.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { Localized } from "#domain/language.ts";
 import type { Activity, Reporter, Transaction } from "./activity.ts";
 import { datesOf } from "./activity-dates.ts";
 import * as codes from "./codes.ts";
 import { resultElements } from "./result-elements.ts";
 import { element, narrative, narratives, textElement } from "./xml.ts";
 import { yearlyBudgets } from "./yearly-budgets.ts";
-
-const donors: Localized = {
-  en: "Donors, all together",
-  nl: "Donateurs, alle samen",
-  ar: "المتبرعون مجتمعين",
-};
 
 /** One project, its parts in the order that the schema wants. */
 export function activityElement(activity: Activity, reporter: Reporter, asOf: string): string {
@@ -72,7 +66,7 @@ const organisation = (
 function participants({ partner, country }: Activity, reporter: Reporter): string[] {
   const { foundation, other, nationalNgo, partnerNgo } = codes.organisationType;
   return [
-    element("participating-org", { type: other, role: codes.role.funding }, narratives(donors)),
+    element("participating-org", { type: other, role: codes.role.funding }, narratives(allDonors)),
     organisation("participating-org", reporter, { type: foundation, role: codes.role.accountable }),
     partner === null
       ? organisation("participating-org", reporter, { type: foundation, role: codes.role.implementing })
@@ -129,7 +123,7 @@ function transactionElement(
   const { foundation, other } = codes.organisationType;
   const ours = (name: string) => organisation(name, reporter, { type: foundation });
   const parties = {
-    incoming: [element("provider-org", { type: other }, narratives(donors)), ours("receiver-org")],
+    incoming: [element("provider-org", { type: other }, narratives(allDonors)), ours("receiver-org")],
     expenditure: [ours("provider-org")],
     disbursement: [
       ours("provider-org"),

@@ -10,7 +10,7 @@ import { notifyContentChanged } from "#adapters/postgres/content/documents.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
-import type { Language } from "#domain/language.ts";
+import { semicolonOf, type Language } from "#domain/language.ts";
 import { anbiFormOf, type AnbiFacts, type AnbiForm } from "#domain/transparency/anbi-form.ts";
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
 import type { PublishedForm } from "#domain/transparency/published-form.ts";
@@ -48,7 +48,7 @@ export function composeAnbiForm(pool: pg.Pool, { identity, sourceFor, accounts }
         email: own.email,
         board: board
           .map(({ name, role }) => `${role[language]}: ${name[language]}`)
-          .join(language === "ar" ? "؛ " : "; "),
+          .join(`${semicolonOf(language)} `),
         objective: own.objective[language],
         remuneration: own.remunerationPolicy[language],
       },

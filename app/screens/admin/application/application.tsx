@@ -1,8 +1,8 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
+import { languageFacts } from "#domain/language.ts";
 import { ApplicationStatusBadge } from "../../../components/back-office/application-status-badge.tsx";
 import { MailLink } from "../../../components/back-office/application-table.tsx";
 import { Trail } from "../../../components/content/trail.tsx";
-import { languageNames } from "../../../i18n/locale.ts";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Assignment } from "./assignment.tsx";
@@ -86,7 +86,7 @@ function ApplicationStatus({ application }: { application: ApplicationAnswer }) 
       </div>
       <div>
         <dt>{text("application.language")}</dt>
-        <dd data-any-language>{languageNames[language]}</dd>
+        <dd data-any-language>{languageFacts[language].name}</dd>
       </div>
     </dl>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import { languageFacts } from "#domain/language.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
-import { languageNames } from "../../../i18n/locale.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
 import { LetterView } from "./letter-view.tsx";
@@ -87,7 +87,7 @@ export function MoveForm({ work, to, onDone }: Props) {
       {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
       <Field
         label={text("application.line")}
-        hint={text("application.line.hint", { language: languageNames[application.language] })}
+        hint={text("application.line.hint", { language: languageFacts[application.language].name })}
       >
         {(control) => (
           <Textarea

@@ -1,9 +1,8 @@
-import { languages } from "#domain/language.ts";
+import { languageFacts, languages } from "#domain/language.ts";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useApi } from "../../../data/use-api.tsx";
-import { languageNames } from "../../../i18n/locale.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
 import { anywhere, type FieldsProps } from "./typed-gift.ts";
@@ -26,7 +25,7 @@ export function DonorFields({ typing }: FieldsProps) {
           <NativeSelect
             {...control}
             {...typing("language")}
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
           />
         )}
       </Field>

@@ -1,3 +1,4 @@
+import { namesPerLanguage, directionOf, languages, type Language } from "#domain/language.ts";
 import type { IdentityField } from "#domain/content/kinds/foundation/identity-values.ts";
 
 type Group = Readonly<{
@@ -6,31 +7,31 @@ type Group = Readonly<{
 }>;
 
 export const fieldGroups: readonly Group[] = [
-  { name: "names", fields: ["statutoryName.en", "statutoryName.nl", "statutoryName.ar", "registeredName"] },
+  { name: "names", fields: [...namesPerLanguage("statutoryName"), "registeredName"] },
   {
     name: "address",
-    fields: ["address.street", "address.postalCode", "address.city", "city.en", "city.nl", "city.ar"],
+    fields: ["address.street", "address.postalCode", "address.city", ...namesPerLanguage("city")],
   },
   { name: "numbers", fields: ["rsin", "kvk", "iban", "bic", "creditorId"] },
   { name: "contact", fields: ["email", "phone"] },
 ];
 
+type Look = Readonly<{ dir: "ltr" | "rtl"; lang?: string; type?: string; inputMode?: "numeric" }>;
 const latin = { dir: "ltr" } as const;
 
+const inOwnLanguage = <Name extends "statutoryName" | "city">(name: Name) =>
+  Object.fromEntries(
+    languages.map((lang) => [`${name}.${lang}`, { dir: directionOf(lang), lang }]),
+  ) as Record<`${Name}.${Language}`, Look>;
+
 /** Each text in its own direction, whatever the language of the page. */
-export const looks: Readonly<
-  Record<IdentityField, { dir: "ltr" | "rtl"; lang?: string; type?: string; inputMode?: "numeric" }>
-> = {
+export const looks: Readonly<Record<IdentityField, Look>> = {
   registeredName: { ...latin, lang: "nl" },
-  "statutoryName.en": { ...latin, lang: "en" },
-  "statutoryName.nl": { ...latin, lang: "nl" },
-  "statutoryName.ar": { dir: "rtl", lang: "ar" },
+  ...inOwnLanguage("statutoryName"),
   "address.street": latin,
   "address.postalCode": latin,
   "address.city": latin,
-  "city.en": { ...latin, lang: "en" },
-  "city.nl": { ...latin, lang: "nl" },
-  "city.ar": { dir: "rtl", lang: "ar" },
+  ...inOwnLanguage("city"),
   rsin: { ...latin, inputMode: "numeric" },
   kvk: { ...latin, inputMode: "numeric" },
   iban: latin,

@@ -12,6 +12,7 @@ import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { inLanguage } from "../../../routing/language-path.ts";
 import { maintenanceKey } from "./keys.ts";
 
 /** What visitors are told beforehand. */
@@ -42,7 +43,7 @@ export function Maintenance() {
       </h2>
       <p className="text-ink-soft">
         {text("running.maintenance.text")}{" "}
-        <a href={language === "en" ? "/status" : `/${language}/status`} className="text-link">
+        <a href={inLanguage("/status", language)} className="text-link">
           {text("running.maintenance.status")}
         </a>
       </p>

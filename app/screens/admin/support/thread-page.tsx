@@ -1,5 +1,5 @@
 import { useSearch } from "wouter";
-import { isLanguage } from "#domain/language.ts";
+import { isLanguage, languageFacts } from "#domain/language.ts";
 import type { OpenedThread } from "#domain/support/answers.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Conversation } from "../../../components/support/conversation.tsx";
@@ -8,7 +8,6 @@ import { ThreadStatusBadge } from "../../../components/support/thread-status-bad
 import { Notice } from "../../../components/ui/notice.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
-import { languageNames } from "../../../i18n/locale.ts";
 import { useText } from "../../../i18n/text.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { Link } from "../../../routing/link.tsx";
@@ -87,7 +86,7 @@ function Donor({ name, email, language }: OpenedThread["donor"]) {
       </div>
       <div className="flex gap-2">
         <dt>{text("support.staff.language")}</dt>
-        <dd>{isLanguage(language) ? languageNames[language] : language}</dd>
+        <dd>{isLanguage(language) ? languageFacts[language].name : language}</dd>
       </div>
     </dl>
   );

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { useSearch } from "wouter";
 import type { Choice, Preferences } from "#domain/privacy/preferences.ts";
-import { isLanguage, languages } from "#domain/language.ts";
+import { isLanguage, languageFacts, languages } from "#domain/language.ts";
 import { FormGuard } from "../../../components/form-guard.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -12,7 +12,6 @@ import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
-import { languageNames } from "../../../i18n/locale.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { usePosted } from "../../../posted-form.tsx";
 
@@ -65,7 +64,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <NativeSelect
             {...control}
             name="language"
-            options={languages.map((value) => ({ value, label: languageNames[value] }))}
+            options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
             defaultValue={preferences.language}
           />
         )}

@@ -1,22 +1,12 @@
-import type { Localized } from "#domain/language.ts";
+import { namesPerLanguage, perLanguage } from "#domain/language.ts";
 import type { DraftBody } from "../../editing/field-spec.ts";
+import { notWrittenYet, theNetherlands } from "../../labels.ts";
 import { withIdentity } from "./identity-fields.ts";
-
-/** What stands in the place of a text that nobody has written yet. */
-export const notWrittenYet: Localized = {
-  en: "This will be published here soon.",
-  nl: "Dit wordt hier binnenkort gepubliceerd.",
-  ar: "سيُنشر هذا هنا قريبًا.",
-};
-
-const netherlands: Localized = { en: "the Netherlands", nl: "Nederland", ar: "هولندا" };
 
 /** What a foundation cannot begin without. Its names in other languages are those in the register until it says otherwise. */
 export const firstIdentityFields = [
   "registeredName",
-  "statutoryName.en",
-  "statutoryName.nl",
-  "statutoryName.ar",
+  ...namesPerLanguage("statutoryName"),
   "address.street",
   "address.postalCode",
   "address.city",
@@ -30,11 +20,9 @@ export const firstIdentityFields = [
 export type FirstIdentityField = (typeof firstIdentityFields)[number];
 
 /** Another field that it takes over where it is left empty. */
-export const takesOver: Partial<Record<FirstIdentityField, FirstIdentityField>> = {
-  "statutoryName.en": "registeredName",
-  "statutoryName.nl": "registeredName",
-  "statutoryName.ar": "registeredName",
-};
+export const takesOver: Partial<Record<FirstIdentityField, FirstIdentityField>> = Object.fromEntries(
+  namesPerLanguage("statutoryName").map((field) => [field, "registeredName"]),
+);
 
 /** The foundation's record on its first day, from what was typed: to be judged by `problemsOf` before it is stored. */
 export function firstFoundation(typed: Readonly<Record<string, string>>, year: number): DraftBody {
@@ -46,13 +34,13 @@ export function firstFoundation(typed: Readonly<Record<string, string>>, year: n
   return withIdentity(
     {
       id: "foundation",
-      statutoryName: { en: "", nl: "", ar: "" },
+      statutoryName: perLanguage(() => ""),
       registeredName: "",
       address: { street: "", postalCode: "", city: "" },
-      city: { en: "", nl: "", ar: "" },
-      country: netherlands,
+      city: perLanguage(() => ""),
+      country: theNetherlands,
       countryCode: "NL",
-      hostingCountry: netherlands,
+      hostingCountry: theNetherlands,
       rsin: "",
       kvk: "",
       iban: "",
@@ -66,6 +54,6 @@ export function firstFoundation(typed: Readonly<Record<string, string>>, year: n
       policyPlan: notWrittenYet,
       remunerationPolicy: notWrittenYet,
     },
-    { ...values, "city.en": city, "city.nl": city, "city.ar": city },
+    { ...values, ...Object.fromEntries(namesPerLanguage("city").map((field) => [field, city])) },
   );
 }

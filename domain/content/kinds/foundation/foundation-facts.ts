@@ -1,5 +1,5 @@
 import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
-import type { Language } from "#domain/language.ts";
+import { isRightToLeft, type Language } from "#domain/language.ts";
 import type { Foundation } from "./schema.ts";
 import type { LegalText } from "../legal-text/schema.ts";
 import { inLanguage } from "../../localized.ts";
@@ -75,4 +75,4 @@ const isFact = (name: string): name is keyof typeof foundationFacts => Object.ha
 const onOneLine = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 const latin = (text: string, language: Language): string =>
-  language === "ar" ? `${leftToRightIsolate}${text}${endOfIsolate}` : text;
+  isRightToLeft(language) ? `${leftToRightIsolate}${text}${endOfIsolate}` : text;

@@ -1,15 +1,12 @@
+import { namesPerLanguage } from "#domain/language.ts";
 /** What administrators fill in under Settings, by its place in the foundation's record. */
 export const identityFields = [
   "registeredName",
-  "statutoryName.en",
-  "statutoryName.nl",
-  "statutoryName.ar",
+  ...namesPerLanguage("statutoryName"),
   "address.street",
   "address.postalCode",
   "address.city",
-  "city.en",
-  "city.nl",
-  "city.ar",
+  ...namesPerLanguage("city"),
   "rsin",
   "kvk",
   "iban",

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
 import { cents, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
-
-const languages = ["en", "nl", "ar"] as const;
 
 /**
  * What a gift of some amount does: "25 euros feed 5 children for a week". How many is never typed: it is the amount divided by what

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language.ts";
+import { perLanguage, type Language } from "#domain/language.ts";
 import { useState } from "react";
 import { uploadUrl } from "#domain/content/cover-url.ts";
 import { Button } from "../../../../components/ui/button.tsx";
@@ -33,7 +33,7 @@ export function CoverField({ field, path, value }: Place<"cover">) {
     setRefusal(undefined);
     try {
       const { upload } = await sendPicture(file, language);
-      set(path, { upload, alt: cover?.alt ?? { en: "", nl: "", ar: "" } });
+      set(path, { upload, alt: cover?.alt ?? perLanguage(() => "") });
       toasts.add({ title: text("editor.cover.added") });
     } catch (error) {
       setRefusal(sentenceOf(error) ?? text("back-office.failed.text"));

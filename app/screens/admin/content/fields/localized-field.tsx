@@ -1,4 +1,4 @@
-import { directionOf, languages, type Language } from "#domain/language.ts";
+import { directionOf, languages, perLanguage, type Language } from "#domain/language.ts";
 import { Field } from "../../../../components/ui/field.tsx";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../../components/ui/textarea.tsx";
@@ -24,7 +24,7 @@ export function LocalizedField({ field, path, value }: Place<"localized">) {
 
 type Props = { legend: string; path: string; value: unknown; long?: boolean; optional?: boolean };
 
-/** One text in three languages, side by side where there is room; what is not written yet says so. */
+/** One text in every language, side by side where there is room; what is not written yet says so. */
 export function LocalizedInputs({ legend, path, value, long = false, optional = false }: Props) {
   const { text } = useText();
   const { set } = useForm();
@@ -87,5 +87,5 @@ function LanguageInput({ path, language, value, long, wanted, onChange }: InputP
 function textsOf(value: unknown): Record<Language, string> {
   const given =
     typeof value === "object" && value !== null ? (value as Partial<Record<Language, string>>) : {};
-  return { en: given.en ?? "", nl: given.nl ?? "", ar: given.ar ?? "" };
+  return perLanguage((language) => given[language] ?? "");
 }

@@ -1,3 +1,4 @@
+import { perLanguage } from "#domain/language.ts";
 import { ListFrame } from "./list-frame.tsx";
 import { LocalizedInputs } from "./localized-field.tsx";
 import type { Place } from "./place.ts";
@@ -6,7 +7,7 @@ import type { Place } from "./place.ts";
 export function TextsField({ field, path, value }: Place<"texts">) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
-    <ListFrame name={field.name} path={path} items={items} blank={() => ({ en: "", nl: "", ar: "" })}>
+    <ListFrame name={field.name} path={path} items={items} blank={() => perLanguage(() => "")}>
       {({ item, index, title, remove }) => (
         <div className="grid gap-2 border-s-2 border-line ps-4">
           <LocalizedInputs legend={title} path={`${path}.${index}`} value={item} long />

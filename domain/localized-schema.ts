@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+import { perLanguage } from "./language.ts";
+
+/** A value of the given schema in every language. */
+export const localizedSchema = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.object(perLanguage(() => schema));
+
+/** A text in every language, as it is stored. */
+export const localizedText = localizedSchema(z.string());
