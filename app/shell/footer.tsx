@@ -5,6 +5,7 @@ import { useText } from "../i18n/text.tsx";
 import type { MessageId } from "../messages/ids.ts";
 import { Link } from "../routing/link.tsx";
 import { discoverLinks, legalLinks, takePartLinks, type SiteLink } from "./links.ts";
+import { Section } from "../components/ui/section.tsx";
 
 const shown = ["anbi", "gdpr", "audit"] as const;
 
@@ -15,10 +16,7 @@ export function Footer() {
   return (
     <footer aria-label={text("shell.footer.label")} className="mt-16 border-t border-line bg-paper-raised">
       <div className="page-width grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-4">
-        <section aria-labelledby="footer-split">
-          <h2 id="footer-split" className="font-semibold">
-            {text("shell.footer.split")}
-          </h2>
+        <Section id="footer-split" title={text("shell.footer.split")} heading="font-semibold">
           <dl className="mt-3 grid gap-1">
             {site.split.map(({ category, percent }) => (
               <div key={category} className="flex gap-2">
@@ -39,7 +37,7 @@ export function Footer() {
               </ul>
             </>
           )}
-        </section>
+        </Section>
         <LinkList title="shell.footer.discover" links={discoverLinks} />
         <LinkList title="shell.footer.takePart" links={takePartLinks} />
         <LinkList title="shell.footer.legal" links={legalLinks} />

@@ -10,6 +10,7 @@ import { send } from "../../data/browser.ts";
 import { passkeyFailure } from "../sign-in/passkey-failure.ts";
 import { key } from "../../data/api-key.ts";
 import { usePasskeySupport } from "../sign-in/passkey-support.ts";
+import { Section } from "../../components/ui/section.tsx";
 
 export const passkeysKey = "/api/account/passkeys";
 
@@ -35,10 +36,12 @@ export function OwnPasskeys() {
   const add = async () => (await import("../sign-in/passkey-ceremony.ts")).addPasskey(language);
 
   return (
-    <section aria-labelledby="passkeys" className="grid justify-items-start gap-4">
-      <h2 id="passkeys" className="text-2xl">
-        {text("devices.passkeys.title")}
-      </h2>
+    <Section
+      id="passkeys"
+      title={text("devices.passkeys.title")}
+      heading="text-2xl"
+      className="grid justify-items-start gap-4"
+    >
       <p className="text-ink-soft">{text("devices.passkeys.text")}</p>
       {passkeys.length === 0 ? (
         <p>{text("devices.passkeys.none")}</p>
@@ -74,7 +77,7 @@ export function OwnPasskeys() {
       ) : (
         <p className="text-sm text-ink-soft">{text("devices.passkeys.unsupported")}</p>
       )}
-    </section>
+    </Section>
   );
 }
 

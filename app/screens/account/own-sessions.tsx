@@ -9,6 +9,7 @@ import { inLanguage } from "../../routing/language-path.ts";
 import { AskOnce } from "./ask-once.tsx";
 import { key, type Address } from "../../data/api-key.ts";
 import { send } from "../../data/browser.ts";
+import { Section } from "../../components/ui/section.tsx";
 
 type Ended = Address<"/api/account/sessions" | "/api/account/sessions/:id">;
 const sessionsKey = "/api/account/sessions";
@@ -31,10 +32,12 @@ export function OwnSessions() {
   };
 
   return (
-    <section aria-labelledby="sessions" className="grid justify-items-start gap-4">
-      <h2 id="sessions" className="text-2xl">
-        {text("devices.sessions.title")}
-      </h2>
+    <Section
+      id="sessions"
+      title={text("devices.sessions.title")}
+      heading="text-2xl"
+      className="grid justify-items-start gap-4"
+    >
       <p className="text-ink-soft">{text("devices.sessions.text")}</p>
       <ul className="grid w-full divide-y divide-line border-y border-line">
         {sessions.map((session) => (
@@ -57,7 +60,7 @@ export function OwnSessions() {
         confirmLabel={text("devices.sessions.endAllConfirm")}
         onConfirm={() => void end(sessionsKey, true)}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { Link } from "../../routing/link.tsx";
 import { EventRow } from "./event-row.tsx";
 import { EventsSkeleton } from "./events-skeleton.tsx";
 import { PastEvent } from "./past-event.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 export function EventList() {
   const { text } = useText();
@@ -17,10 +18,12 @@ export function EventList() {
   const over = data.filter(({ state }) => state === "PAST");
   return (
     <>
-      <section aria-labelledby="upcoming" className="mt-12">
-        <h2 id="upcoming" className="border-b-2 border-ink pb-3 text-2xl">
-          {text("events.upcoming")}
-        </h2>
+      <Section
+        id="upcoming"
+        title={text("events.upcoming")}
+        heading="border-b-2 border-ink pb-3 text-2xl"
+        className="mt-12"
+      >
         {toCome.length === 0 ? (
           <NothingPlanned />
         ) : (
@@ -32,12 +35,14 @@ export function EventList() {
             ))}
           </ul>
         )}
-      </section>
+      </Section>
       {over.length > 0 && (
-        <section aria-labelledby="past" className="mt-16">
-          <h2 id="past" className="border-b-2 border-ink pb-3 text-2xl">
-            {text("events.past")}
-          </h2>
+        <Section
+          id="past"
+          title={text("events.past")}
+          heading="border-b-2 border-ink pb-3 text-2xl"
+          className="mt-16"
+        >
           <ul className="divide-y divide-line">
             {over.map((event) => (
               <li key={event.id}>
@@ -45,7 +50,7 @@ export function EventList() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </>
   );

@@ -1,15 +1,13 @@
 import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
 import { Download } from "../../components/ui/icons.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** The document as everybody may see it, and the hashes by which it is known. */
 export function ExpensePaper({ expense: { number, document } }: { expense: PublicExpense }) {
   const { text } = useText();
   return (
-    <section aria-labelledby="paper" className="grid grid-cols-1 gap-3">
-      <h2 id="paper" className="text-2xl">
-        {text("expense.paper")}
-      </h2>
+    <Section id="paper" title={text("expense.paper")} heading="text-2xl" className="grid grid-cols-1 gap-3">
       {!document && <p>{text("expense.paper.none")}</p>}
       {document && <p>{text(document.copy ? "expense.paper.copy" : "expense.paper.closed")}</p>}
       {document?.copy && (
@@ -26,7 +24,7 @@ export function ExpensePaper({ expense: { number, document } }: { expense: Publi
           <Hash term={text("expense.paper.original")} value={document.originalSha256} />
         </dl>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -2,16 +2,14 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** A plain GET form: it works before, and without, JavaScript. */
 export function AnotherDay({ search }: { search: string }) {
   const { text } = useText();
   const asked = new URLSearchParams(search);
   return (
-    <section aria-labelledby="day" className="mt-12 print:hidden">
-      <h2 id="day" className="text-2xl">
-        {text("figure.day")}
-      </h2>
+    <Section id="day" title={text("figure.day")} heading="text-2xl" className="mt-12 print:hidden">
       <p className="mt-2 max-w-prose text-ink-soft">{text("figure.day.hint")}</p>
       <form method="get" className="mt-4 flex flex-wrap items-end gap-4">
         {(["on", "known"] as const).map((name) => (
@@ -23,6 +21,6 @@ export function AnotherDay({ search }: { search: string }) {
         ))}
         <Button type="submit">{text("figure.day.show")}</Button>
       </form>
-    </section>
+    </Section>
   );
 }

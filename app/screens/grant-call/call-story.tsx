@@ -7,6 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 import { BreadcrumbData } from "../../structured-data.tsx";
 import { Apply } from "./apply.tsx";
 import { CallFacts } from "./call-facts.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 type Props = { call: GrantCallPageAnswer; draft: DraftAnswer | null; token: string | null };
 
@@ -38,16 +39,13 @@ export function CallStory({ call, draft, token }: Props) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <section aria-labelledby="who" className="border-s-4 border-accent ps-5">
-            <h2 id="who" className="text-xl">
-              {text("grants.whoMayApply")}
-            </h2>
+          <Section id="who" title={text("grants.whoMayApply")} className="border-s-4 border-accent ps-5">
             <ul className="mt-3 max-w-prose list-disc space-y-2 ps-5">
               {call.criteria.map((criterion) => (
                 <li key={criterion}>{criterion}</li>
               ))}
             </ul>
-          </section>
+          </Section>
         </div>
       </div>
       <Apply call={call} draft={draft} token={token} />

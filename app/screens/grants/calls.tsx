@@ -9,6 +9,7 @@ import { Link } from "../../routing/link.tsx";
 import { ClosedCall } from "./closed-call.tsx";
 import { Deciding } from "./deciding.tsx";
 import { OpenCall } from "./open-call.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 export function Calls() {
   return (
@@ -38,10 +39,12 @@ function CallLists() {
   const closed = inState("CLOSED");
   return (
     <>
-      <section aria-labelledby="open" className="mt-12">
-        <h2 id="open" className="border-b-2 border-ink pb-3 text-2xl">
-          {text("grants.open")}
-        </h2>
+      <Section
+        id="open"
+        title={text("grants.open")}
+        heading="border-b-2 border-ink pb-3 text-2xl"
+        className="mt-12"
+      >
         {open.length === 0 ? (
           <NoneOpen />
         ) : (
@@ -53,7 +56,7 @@ function CallLists() {
             ))}
           </ul>
         )}
-      </section>
+      </Section>
       <CallList id="upcoming" title={text("grants.upcoming")} calls={later} />
       <CallList id="closed" title={text("grants.closed")} calls={closed} />
     </>

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { LogTable } from "./log-table.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** Somebody wants to see whether everyone is shown the same totals: the log's fingerprint, its newest entries, and how to keep a copy. */
 export default function LogScreen() {
@@ -36,10 +37,7 @@ export default function LogScreen() {
         ) : (
           data && <EmptyState title={text("log.empty")} />
         )}
-        <section aria-labelledby="copy">
-          <h2 id="copy" className="text-2xl">
-            {text("log.copy")}
-          </h2>
+        <Section id="copy" title={text("log.copy")} heading="text-2xl">
           <p className="mt-2 max-w-prose">{text("log.copy.text")}</p>
           <p className="mt-2" dir="ltr">
             <code>npm run witness -- https://… folder</code>
@@ -49,7 +47,7 @@ export default function LogScreen() {
               {text("log.api")}
             </a>
           </p>
-        </section>
+        </Section>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 const tones: Record<PartnerAnswer["kind"], BadgeTone> = {
   LOCAL: "animals",
@@ -17,10 +18,12 @@ export function PartnerList() {
   const { text } = useText();
   const { data, error } = useApi("/api/partners");
   return (
-    <section aria-labelledby="partner-list" className="page-width pb-12 sm:pb-16">
-      <h2 id="partner-list" className="text-3xl">
-        {text("partners.list.title")}
-      </h2>
+    <Section
+      id="partner-list"
+      title={text("partners.list.title")}
+      heading="text-3xl"
+      className="page-width pb-12 sm:pb-16"
+    >
       {data?.length === 0 && <p className="mt-6">{text("partners.list.empty")}</p>}
       {!data && (error ? <NotLoaded className="mt-6" /> : <Skeleton className="mt-8 h-96" />)}
       {data && data.length > 0 && (
@@ -30,7 +33,7 @@ export function PartnerList() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }
 

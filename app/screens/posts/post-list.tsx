@@ -8,6 +8,7 @@ import { Link } from "../../routing/link.tsx";
 import { LeadPost } from "./lead-post.tsx";
 import { PostRow } from "./post-row.tsx";
 import { PostsSkeleton } from "./posts-skeleton.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** Laid out as a newspaper: the newest large, the others in a column beneath. */
 export function PostList() {
@@ -35,10 +36,7 @@ export function PostList() {
     <>
       <LeadPost post={newest} />
       {others.length > 0 && (
-        <section aria-labelledby="more">
-          <h2 id="more" className="border-b-2 border-ink pb-3 text-2xl">
-            {text("posts.more")}
-          </h2>
+        <Section id="more" title={text("posts.more")} heading="border-b-2 border-ink pb-3 text-2xl">
           <ul className="divide-y divide-line">
             {others.map((post) => (
               <li key={post.id}>
@@ -46,7 +44,7 @@ export function PostList() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <p className="mt-10">
         <FeedLink />

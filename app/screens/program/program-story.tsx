@@ -10,6 +10,7 @@ import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProgramProjects } from "./program-projects.tsx";
 import { ProgramSkeleton } from "./program-skeleton.tsx";
 import { SupportProgram } from "./support-program.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** Null while it is on its way. */
 export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null }) =>
@@ -35,10 +36,12 @@ function Story({ program }: { program: ProgramPageAnswer }) {
           className="h-56 sm:h-72"
         />
       </header>
-      <section aria-labelledby="figures" className="border-y border-line py-8">
-        <h2 id="figures" className="mb-6 text-2xl">
-          {text("program.figures")}
-        </h2>
+      <Section
+        id="figures"
+        title={text("program.figures")}
+        heading="mb-6 text-2xl"
+        className="border-y border-line py-8"
+      >
         <FigureList figures={program.impact} of={`added-${program.id}-`}>
           <Figure
             id={`helped-by-${program.id}`}
@@ -46,7 +49,7 @@ function Story({ program }: { program: ProgramPageAnswer }) {
             value={format.number(program.beneficiaries)}
           />
         </FigureList>
-      </section>
+      </Section>
       <div className="grid gap-12 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid max-w-prose gap-5 text-lg">
           {program.body.map((paragraph) => (
@@ -55,23 +58,17 @@ function Story({ program }: { program: ProgramPageAnswer }) {
         </div>
         <div className="grid content-start gap-10">
           {program.budgetCents > 0 && (
-            <section aria-labelledby="cost">
-              <h2 id="cost" className="mb-3 text-xl">
-                {text("program.budget")}
-              </h2>
+            <Section id="cost" title={text("program.budget")} heading="mb-3 text-xl">
               <ProjectBudget
                 figureId={`spent-by-${program.id}`}
                 budgetCents={program.budgetCents}
                 spentCents={program.spentCents}
               />
-            </section>
+            </Section>
           )}
-          <section aria-labelledby="goals">
-            <h2 id="goals" className="mb-3 text-xl">
-              {text("cards.sdgs")}
-            </h2>
+          <Section id="goals" title={text("cards.sdgs")} heading="mb-3 text-xl">
             <SdgTags numbers={program.sdgTags} titled />
-          </section>
+          </Section>
         </div>
       </div>
       <ProgramProjects program={program} />

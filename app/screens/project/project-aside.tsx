@@ -6,6 +6,7 @@ import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ProjectPartner } from "./project-partner.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 export function ProjectAside({ project }: { project: ProjectPageAnswer }) {
   const { text, format } = useText();
@@ -40,15 +41,16 @@ export function ProjectAside({ project }: { project: ProjectPageAnswer }) {
         </AsideSection>
       )}
       {giving === "FULL" && (
-        <section aria-labelledby="support" className="border-s-4 border-action bg-action-soft p-6">
-          <h2 id="support" className="text-xl">
-            {text("project.support.title")}
-          </h2>
+        <Section
+          id="support"
+          title={text("project.support.title")}
+          className="border-s-4 border-action bg-action-soft p-6"
+        >
           <p className="mt-2">{text("project.support.text")}</p>
           <ButtonLink as={Link} href={`/donate?program=${project.programId}`} className="mt-4">
             {text("cards.support")}
           </ButtonLink>
-        </section>
+        </Section>
       )}
     </div>
   );

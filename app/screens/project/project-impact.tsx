@@ -3,6 +3,7 @@ import { FigureLink } from "../../components/content/figure-link.tsx";
 import { Figure, FigureList } from "../../components/content/figure-list.tsx";
 import { ProjectResults } from "./project-results.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** Of a planned project these are goals, and it says so. */
 export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
@@ -10,10 +11,12 @@ export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
   const figures = `result-${project.id}-`;
   const planned = project.status === "PLANNED";
   return (
-    <section aria-labelledby="impact" className="border-y border-line py-8">
-      <h2 id="impact" className="text-2xl">
-        {text(planned ? "project.impact.planned" : "project.impact")}
-      </h2>
+    <Section
+      id="impact"
+      title={text(planned ? "project.impact.planned" : "project.impact")}
+      heading="text-2xl"
+      className="border-y border-line py-8"
+    >
       {planned && <p className="mt-2 text-ink-soft">{text("project.planned")}</p>}
       <div className="mt-6">
         <FigureList figures={project.impact} of={figures}>
@@ -35,6 +38,6 @@ export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
         </p>
       )}
       <ProjectResults projectId={project.id} />
-    </section>
+    </Section>
   );
 }

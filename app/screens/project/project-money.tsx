@@ -3,15 +3,13 @@ import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { Table } from "../../components/ui/table.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
   const { text, format } = useText();
   const { budgetCents, budgetLines } = project;
   return (
-    <section aria-labelledby="money">
-      <h2 id="money" className="text-2xl">
-        {text("project.budget")}
-      </h2>
+    <Section id="money" title={text("project.budget")} heading="text-2xl">
       <ProjectBudget
         figureId={`spent-on-${project.id}`}
         budgetCents={budgetCents}
@@ -56,6 +54,6 @@ export function ProjectMoney({ project }: { project: ProjectPageAnswer }) {
           </tfoot>
         </Table>
       )}
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { ProjectMoney } from "./project-money.tsx";
 import { ProjectSkeleton } from "./project-skeleton.tsx";
 import { ProjectTitle } from "./project-title.tsx";
 import { ProjectUpdates } from "./project-updates.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** Null while it is on its way. */
 export const ProjectStory = ({ project }: { project: ProjectPageAnswer | null }) =>
@@ -34,16 +35,13 @@ function Story({ project }: { project: ProjectPageAnswer }) {
         <div className="grid grid-cols-1 content-start gap-14">
           <ProjectMoney project={project} />
           <ProjectImpact project={project} />
-          <section aria-labelledby="about">
-            <h2 id="about" className="text-2xl">
-              {text("project.about")}
-            </h2>
+          <Section id="about" title={text("project.about")} heading="text-2xl">
             <div className="mt-4 grid max-w-prose gap-5 text-lg">
               {project.body.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </section>
+          </Section>
           <ProjectUpdates updates={project.updates} />
         </div>
         <ProjectAside project={project} />

@@ -1,13 +1,11 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 export function ProjectUpdates({ updates }: Pick<ProjectPageAnswer, "updates">) {
   const { text, format } = useText();
   return (
-    <section aria-labelledby="updates">
-      <h2 id="updates" className="text-2xl">
-        {text("project.updates")}
-      </h2>
+    <Section id="updates" title={text("project.updates")} heading="text-2xl">
       {updates.length === 0 && <p className="mt-4 text-ink-soft">{text("project.noUpdates")}</p>}
       <ol className="mt-4 grid gap-8 border-s-2 border-line ps-6">
         {updates.map(({ on, title, text: news }) => (
@@ -20,6 +18,6 @@ export function ProjectUpdates({ updates }: Pick<ProjectPageAnswer, "updates">) 
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

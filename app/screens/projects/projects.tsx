@@ -10,6 +10,7 @@ import { FilterForm } from "./filter-form.tsx";
 import { PinnedMap } from "./pinned-map.tsx";
 import { gridOfCards, ProjectResults } from "./project-results.tsx";
 import { useProjectsView } from "./use-projects-view.ts";
+import { Section } from "../../components/ui/section.tsx";
 
 export function Projects() {
   const { data, error, isSample } = useListOrSample("/api/projects", "projects");
@@ -62,12 +63,9 @@ export function ProjectsFrame({
         <h2 className="mb-3 text-2xl">{text("projects.map")}</h2>
         {map}
       </div>
-      <section aria-labelledby="all-projects">
-        <h2 id="all-projects" className="mb-4 text-3xl">
-          {text("projects.all")}
-        </h2>
+      <Section id="all-projects" title={text("projects.all")} heading="mb-4 text-3xl">
         {list}
-      </section>
+      </Section>
     </div>
   );
 }

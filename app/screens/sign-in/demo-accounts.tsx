@@ -1,6 +1,7 @@
 import type { SignInOffers } from "#domain/accounts/answers.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 type Props = { action: string; returnTo: string; accounts: SignInOffers["demoAccounts"] };
 
@@ -8,10 +9,11 @@ type Props = { action: string; returnTo: string; accounts: SignInOffers["demoAcc
 export function DemoAccounts({ action, returnTo, accounts }: Props) {
   const { text } = useText();
   return (
-    <section aria-labelledby="demo-accounts" className="grid gap-3 border-t border-line pt-6">
-      <h2 id="demo-accounts" className="text-xl">
-        {text("signin.demo.title")}
-      </h2>
+    <Section
+      id="demo-accounts"
+      title={text("signin.demo.title")}
+      className="grid gap-3 border-t border-line pt-6"
+    >
       <p className="text-ink-soft">{text("signin.demo.text")}</p>
       <ul className="grid gap-2">
         {accounts.map(({ email, role }) => (
@@ -30,6 +32,6 @@ export function DemoAccounts({ action, returnTo, accounts }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

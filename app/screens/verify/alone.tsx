@@ -1,13 +1,11 @@
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /** The way for whoever trusts neither this page nor this browser, or has no JavaScript. */
 export function Alone() {
   const { text } = useText();
   return (
-    <section aria-labelledby="alone">
-      <h2 id="alone" className="text-2xl">
-        {text("verify.alone")}
-      </h2>
+    <Section id="alone" title={text("verify.alone")} heading="text-2xl">
       <p className="mt-2 max-w-prose">{text("verify.alone.text")}</p>
       <p className="mt-2" dir="ltr">
         <code>node verify-gift.mjs proof.json</code>
@@ -17,6 +15,6 @@ export function Alone() {
           {text("verify.alone.link")}
         </a>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from "../../routing/link.tsx";
 import { Alone } from "./alone.tsx";
 import { Checker } from "./checker.tsx";
 import { Limits } from "./limits.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 /**
  * Somebody gave and wants to see, without believing us, that the gift is in the total we publish; or holds a receipt and wonders
@@ -30,10 +31,7 @@ export default function VerifyScreen() {
         <Limits />
         <Alone />
         {keys.length > 0 && (
-          <section aria-labelledby="keys">
-            <h2 id="keys" className="text-2xl">
-              {text("verify.keys")}
-            </h2>
+          <Section id="keys" title={text("verify.keys")} heading="text-2xl">
             <ul className="mt-2">
               {keys.map(({ id, since }) => (
                 <li key={id}>
@@ -41,7 +39,7 @@ export default function VerifyScreen() {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         )}
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Section } from "../../components/ui/section.tsx";
 
 const bases = ["lower", "silver", "gold"] as const;
 const weights = ["gram", "tola"] as const;
@@ -10,10 +11,7 @@ const calendars = ["lunar", "solar"] as const;
 export function ChoiceFields() {
   const { text } = useText();
   return (
-    <section aria-labelledby="choices" className="grid gap-6">
-      <h2 id="choices" className="text-3xl">
-        {text("zakat.group.choices")}
-      </h2>
+    <Section id="choices" title={text("zakat.group.choices")} heading="text-3xl" className="grid gap-6">
       <RadioGroup
         name="basis"
         legend={text("zakat.basis.legend")}
@@ -44,6 +42,6 @@ export function ChoiceFields() {
         />
         <Checkbox name="hawl" defaultChecked label={text("zakat.hawl")} hint={text("zakat.hawl.hint")} />
       </div>
-    </section>
+    </Section>
   );
 }

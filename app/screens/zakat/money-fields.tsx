@@ -2,6 +2,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { debtFields, moneyGroups, type FieldProblems, type MoneyField } from "./fields.ts";
+import { Section } from "../../components/ui/section.tsx";
 
 type GroupId = (typeof moneyGroups)[number]["id"];
 const hinted = ["long_term_shares", "pension", "debts_due"] as const;
@@ -20,12 +21,9 @@ export function MoneyFields({ group, problems }: { group: GroupId; problems: Fie
 export function DebtFields({ problems }: { problems: FieldProblems }) {
   const { text } = useText();
   return (
-    <section aria-labelledby="debts">
-      <h2 id="debts" className="text-3xl">
-        {text("zakat.group.debts")}
-      </h2>
+    <Section id="debts" title={text("zakat.group.debts")} heading="text-3xl">
       <Amounts fields={debtFields} problems={problems} />
-    </section>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** No account has this id. */
 const nobody = "nobody";
@@ -22,10 +23,7 @@ export function Assignment({ work: { application, pending, change } }: { work: W
       }),
     );
   return (
-    <section aria-labelledby="assignment" className="grid gap-3">
-      <h2 id="assignment" className="text-xl">
-        {text("application.assignment")}
-      </h2>
+    <Section id="assignment" title={text("application.assignment")} className="grid gap-3">
       <form
         key={`${assignee?.id}`}
         className="grid items-end gap-3"
@@ -58,6 +56,6 @@ export function Assignment({ work: { application, pending, change } }: { work: W
           )}
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { SeenForm } from "./seen-form.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 type Check = NonNullable<ApplicationAnswer["check"]>;
 
@@ -24,10 +25,7 @@ export function CheckPanel({ work, check }: { work: Work; check: Check }) {
       }),
     );
   return (
-    <section aria-labelledby="check" className="grid gap-3">
-      <h2 id="check" className="text-xl">
-        {text("application.check")}
-      </h2>
+    <Section id="check" title={text("application.check")} className="grid gap-3">
       <p className="flex flex-wrap items-center gap-3">
         <ValueBadge
           value={check.state}
@@ -63,7 +61,7 @@ export function CheckPanel({ work, check }: { work: Work; check: Check }) {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,11 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function History({ history }: Pick<ApplicationAnswer, "history">) {
   const { text, format } = useText();
   return (
-    <section aria-labelledby="history" className="grid gap-3">
-      <h2 id="history" className="text-xl">
-        {text("application.history")}
-      </h2>
+    <Section id="history" title={text("application.history")} className="grid gap-3">
       {history.length === 0 && <p className="text-ink-soft">{text("application.history.none")}</p>}
       <ol className="grid divide-y divide-line">
         {history.map(({ at, by, from, to, reason }) => (
@@ -32,6 +30,6 @@ export function History({ history }: Pick<ApplicationAnswer, "history">) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { MoveForm } from "./move-form.tsx";
 import type { Work } from "./use-work.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** What may happen next. Choosing shows the letter first; nothing has happened yet. */
 export function MovePanel({ work }: { work: Work }) {
@@ -13,10 +14,7 @@ export function MovePanel({ work }: { work: Work }) {
   // A colleague was quicker: what was chosen may no longer follow.
   const to = chosen !== null && nextStatuses.includes(chosen) ? chosen : null;
   return (
-    <section aria-labelledby="move" className="grid gap-3">
-      <h2 id="move" className="text-xl">
-        {text("application.move")}
-      </h2>
+    <Section id="move" title={text("application.move")} className="grid gap-3">
       {nextStatuses.length === 0 && <p className="text-ink-soft">{text("application.move.none")}</p>}
       <div className="flex flex-wrap gap-3">
         {nextStatuses.map((next) => (
@@ -31,6 +29,6 @@ export function MovePanel({ work }: { work: Work }) {
         ))}
       </div>
       {to !== null && <MoveForm key={to} work={work} to={to} onDone={() => setChosen(null)} />}
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 const maxNoteLength = 5000;
 
@@ -31,10 +32,7 @@ export function Notes({ work: { application, pending, change } }: { work: Work }
     setId(null);
   };
   return (
-    <section aria-labelledby="notes" className="grid gap-3">
-      <h2 id="notes" className="text-xl">
-        {text("application.notes")}
-      </h2>
+    <Section id="notes" title={text("application.notes")} className="grid gap-3">
       <form
         className="grid justify-items-start gap-3"
         onSubmit={(event) => {
@@ -72,6 +70,6 @@ export function Notes({ work: { application, pending, change } }: { work: Work }
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -2,16 +2,14 @@ import type { Review } from "#domain/applications/review/review.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ScoreForm } from "./score-form.tsx";
 import type { Work } from "./use-work.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Two opinions that do not know of each other, and what was decided. */
 export function ReviewPanel({ work, review }: { work: Work; review: Review }) {
   const { text, format } = useText();
   const isOpen = work.application.status !== "APPROVED" && work.application.status !== "DECLINED";
   return (
-    <section aria-labelledby="review" className="grid gap-4">
-      <h2 id="review" className="text-xl">
-        {text("application.review")}
-      </h2>
+    <Section id="review" title={text("application.review")} className="grid gap-4">
       <p className="text-ink-soft">
         {text("application.review.given", { given: review.given, needed: review.needed })}{" "}
         {isOpen && !review.isScored && text("application.review.hidden")}
@@ -30,7 +28,7 @@ export function ReviewPanel({ work, review }: { work: Work; review: Review }) {
           </p>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

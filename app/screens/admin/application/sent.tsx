@@ -1,16 +1,14 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Everything the applicant sent, as they sent it. */
 export function Sent({ application }: { application: ApplicationAnswer }) {
   const { text } = useText();
   const { facts, texts, consents } = application;
   return (
-    <section aria-labelledby="sent" className="grid gap-5">
-      <h2 id="sent" className="text-xl">
-        {text("application.sent")}
-      </h2>
+    <Section id="sent" title={text("application.sent")} className="grid gap-5">
       {facts.length > 0 && (
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
           {facts.map((fact) => (
@@ -38,7 +36,7 @@ export function Sent({ application }: { application: ApplicationAnswer }) {
         </div>
       ))}
       {consents.length > 0 && <Consents consents={consents} />}
-    </section>
+    </Section>
   );
 }
 

@@ -7,6 +7,7 @@ import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
 export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
@@ -23,10 +24,7 @@ export function StopPanel({ work: { application, pending, change } }: { work: Wo
     );
   };
   return (
-    <section aria-labelledby="stop" className="grid justify-items-start gap-3">
-      <h2 id="stop" className="text-xl">
-        {text("application.stop")}
-      </h2>
+    <Section id="stop" title={text("application.stop")} className="grid justify-items-start gap-3">
       <p>
         {stoppedOn === null
           ? text("application.stop.active")
@@ -58,6 +56,6 @@ export function StopPanel({ work: { application, pending, change } }: { work: Wo
           {text("application.stop.takeBack")}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { toasts } from "../../../components/ui/toast-store.ts";
 import { useMayBook, useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Gifts are sealed every night; who cannot wait does it here, and an administrator lets another key sign. */
 export function SealActions() {
@@ -19,10 +20,7 @@ export function SealActions() {
       toasts.add({ title: text("books.seals.key.done") });
   };
   return (
-    <section aria-labelledby="seals" className="grid gap-3 border-t border-line pt-4">
-      <h2 id="seals" className="text-xl">
-        {text("books.seals")}
-      </h2>
+    <Section id="seals" title={text("books.seals")} className="grid gap-3 border-t border-line pt-4">
       <p className="max-w-prose text-ink-soft">{text("books.seals.about")}</p>
       <div className="flex flex-wrap items-center gap-3">
         {mayBook && (
@@ -39,6 +37,6 @@ export function SealActions() {
           {text("books.seals.log")}
         </Link>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useMake } from "./use-make.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 const tokensKey = "/api/admin/tokens";
 const nothing: TypedToken = { name: "", scopes: [], lastDay: "", networks: "" };
@@ -32,10 +33,7 @@ export function NewToken() {
     if (await make((language) => send(language, "POST", tokensKey, body))) setTyped(nothing);
   };
   return (
-    <section aria-labelledby="new-token" className="grid gap-4">
-      <h2 id="new-token" className="text-xl">
-        {text("connections.token.new")}
-      </h2>
+    <Section id="new-token" title={text("connections.token.new")} className="grid gap-4">
       {made && (
         <ShownOnce
           title={text("connections.token.made")}
@@ -123,6 +121,6 @@ export function NewToken() {
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useMake } from "./use-make.ts";
 import { WebhookFields } from "./webhook-fields.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 const webhooksKey = "/api/admin/webhooks";
 const nothing: TypedWebhook = { url: "", description: "", types: [] };
@@ -24,10 +25,7 @@ export function NewWebhook() {
     if (await make((language) => send(language, "POST", webhooksKey, body))) setTyped(nothing);
   };
   return (
-    <section aria-labelledby="new-webhook" className="grid gap-4">
-      <h2 id="new-webhook" className="text-xl">
-        {text("connections.webhook.new")}
-      </h2>
+    <Section id="new-webhook" title={text("connections.webhook.new")} className="grid gap-4">
       {made && (
         <ShownOnce
           title={text("connections.secret.made")}
@@ -48,6 +46,6 @@ export function NewWebhook() {
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { momentAt } from "./fields/moments.ts";
 import type { Editor } from "./use-editor.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** What can be done with a record. One thing at a time: while one is under way, the others wait. */
 export function Actions({ editor }: { editor: Editor }) {
@@ -16,10 +17,12 @@ export function Actions({ editor }: { editor: Editor }) {
   const nameless = record.id === null && editor.newId === "";
   const waits = !editor.alive || pending !== null || theirs !== null || nameless;
   return (
-    <section aria-labelledby="actions" className="grid gap-4 border border-line bg-paper-raised p-5">
-      <h2 id="actions" className="text-lg">
-        {text("editor.actions")}
-      </h2>
+    <Section
+      id="actions"
+      title={text("editor.actions")}
+      heading="text-lg"
+      className="grid gap-4 border border-line bg-paper-raised p-5"
+    >
       <Button
         variant="secondary"
         disabled={waits}
@@ -48,7 +51,7 @@ export function Actions({ editor }: { editor: Editor }) {
         />
       )}
       {record.id !== null && <Looks record={record} />}
-    </section>
+    </Section>
   );
 }
 

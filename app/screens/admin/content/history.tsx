@@ -4,16 +4,14 @@ import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { fieldLabel } from "./labels.ts";
 import type { Editor } from "./use-editor.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Every version that was ever saved, newest first. */
 export function History({ editor }: { editor: Editor }) {
   const { text } = useText();
   const { versions } = editor.record;
   return (
-    <section aria-labelledby="history">
-      <h2 id="history" className="text-lg">
-        {text("editor.history")}
-      </h2>
+    <Section id="history" title={text("editor.history")} heading="text-lg">
       {versions.length === 0 && <p className="mt-2 text-ink-soft">{text("editor.history.none")}</p>}
       <ol className="mt-2 grid">
         {versions.map((version) => (
@@ -22,7 +20,7 @@ export function History({ editor }: { editor: Editor }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

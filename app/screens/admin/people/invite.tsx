@@ -9,6 +9,7 @@ import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { peopleKey, staffRoles, type StaffRole } from "./roles.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 const maxEmailLength = 254;
 
@@ -27,10 +28,7 @@ export function Invite() {
     setEmail("");
   };
   return (
-    <section aria-labelledby="invite" className="grid gap-4">
-      <h2 id="invite" className="text-xl">
-        {text("settings.people.invite")}
-      </h2>
+    <Section id="invite" title={text("settings.people.invite")} className="grid gap-4">
       <form
         method="post"
         onSubmit={(event) => void invite(event)}
@@ -77,6 +75,6 @@ export function Invite() {
           {text("settings.people.send")}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }

@@ -4,16 +4,14 @@ import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { alertsKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** The doctor's sentences about what was found by looking, until it is well again. */
 export function Alerts() {
   const { text, format } = useText();
   const { data, error } = useApi(alertsKey, freshForMs);
   return (
-    <section aria-labelledby="alerts" className="grid gap-4 [&>*]:min-w-0">
-      <h2 id="alerts" className="text-xl">
-        {text("running.alerts")}
-      </h2>
+    <Section id="alerts" title={text("running.alerts")} className="grid gap-4 [&>*]:min-w-0">
       {error && !data && <NotLoaded />}
       {!data && !error && (
         <Loading label={text("shell.loading")}>
@@ -33,6 +31,6 @@ export function Alerts() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { logLevelKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** For an hour, on every instance. */
 export function LogLevels() {
@@ -14,10 +15,7 @@ export function LogLevels() {
   if (!data) return null;
   const set = (level: LogLevel | null) => void act("PUT", logLevelKey, { level });
   return (
-    <section aria-labelledby="log-levels" className="grid max-w-prose gap-4 [&>*]:min-w-0">
-      <h2 id="log-levels" className="text-xl">
-        {text("running.log")}
-      </h2>
+    <Section id="log-levels" title={text("running.log")} className="grid max-w-prose gap-4 [&>*]:min-w-0">
       <p className="text-ink-soft">
         {text("running.log.text")}{" "}
         {data.set && text("running.log.until", { at: format.dateTime(data.set.until) })}
@@ -36,6 +34,6 @@ export function LogLevels() {
           </Button>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

@@ -14,6 +14,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { inLanguage } from "../../../routing/language-path.ts";
 import { maintenanceKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** What visitors are told beforehand. */
 export function Maintenance() {
@@ -37,10 +38,11 @@ export function Maintenance() {
     toasts.add({ title: text("running.saved") });
   };
   return (
-    <section aria-labelledby="maintenance" className="grid max-w-prose gap-4 [&>*]:min-w-0">
-      <h2 id="maintenance" className="text-xl">
-        {text("running.maintenance")}
-      </h2>
+    <Section
+      id="maintenance"
+      title={text("running.maintenance")}
+      className="grid max-w-prose gap-4 [&>*]:min-w-0"
+    >
       <p className="text-ink-soft">
         {text("running.maintenance.text")}{" "}
         <a href={inLanguage("/status", language)} className="text-link">
@@ -88,7 +90,7 @@ export function Maintenance() {
           {text("running.maintenance.announce")}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }
 

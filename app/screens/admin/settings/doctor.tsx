@@ -4,16 +4,14 @@ import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { doctorKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** The words of `npm run doctor`, for whoever has no terminal. Asked for by itself: mail servers and providers may be slow. */
 export function Doctor() {
   const { text } = useText();
   const { data, error } = useApi(doctorKey, freshForMs);
   return (
-    <section aria-labelledby="doctor" className="grid justify-items-start gap-4">
-      <h2 id="doctor" className="text-xl">
-        {text("doctor.title")}
-      </h2>
+    <Section id="doctor" title={text("doctor.title")} className="grid justify-items-start gap-4">
       {error && !data && <NotLoaded />}
       {!data && !error && (
         <Loading label={text("shell.loading")}>
@@ -30,6 +28,6 @@ export function Doctor() {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 }

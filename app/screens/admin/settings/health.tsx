@@ -11,16 +11,14 @@ import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { healthKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Asked for by itself: a provider that does not answer must not hold up the settings. */
 export function Health() {
   const { text } = useText();
   const { data, error } = useApi(healthKey, freshForMs);
   return (
-    <section aria-labelledby="health" className="grid justify-items-start gap-4">
-      <h2 id="health" className="text-xl">
-        {text("settings.health")}
-      </h2>
+    <Section id="health" title={text("settings.health")} className="grid justify-items-start gap-4">
       {error && !data && <NotLoaded />}
       {!data && !error && (
         <Loading label={text("shell.loading")}>
@@ -29,7 +27,7 @@ export function Health() {
       )}
       {data && <Facts health={data} />}
       <TestMail />
-    </section>
+    </Section>
   );
 }
 

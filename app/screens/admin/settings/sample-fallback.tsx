@@ -2,15 +2,13 @@ import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function SampleFallback({ on }: { on: boolean }) {
   const { text } = useText();
   const { act, pending } = useAct([settingsKey]);
   return (
-    <section aria-labelledby="sample-fallback" className="grid justify-items-start gap-4">
-      <h2 id="sample-fallback" className="text-xl">
-        {text("settings.samples")}
-      </h2>
+    <Section id="sample-fallback" title={text("settings.samples")} className="grid justify-items-start gap-4">
       <p className="max-w-prose text-ink-soft">{text("settings.samples.text")}</p>
       <p className="font-medium">{text(on ? "settings.samples.on" : "settings.samples.off")}</p>
       <Button
@@ -20,6 +18,6 @@ export function SampleFallback({ on }: { on: boolean }) {
       >
         {text(on ? "settings.samples.switchOff" : "settings.samples.switchOn")}
       </Button>
-    </section>
+    </Section>
   );
 }

@@ -4,18 +4,16 @@ import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function ImpactFigures() {
   const { text } = useText();
   return (
-    <section aria-labelledby="figures">
-      <h2 id="figures" className="text-xl">
-        {text("admin.impact.title")}
-      </h2>
+    <Section id="figures" title={text("admin.impact.title")}>
       <div className="mt-4">
         <Figures />
       </div>
-    </section>
+    </Section>
   );
 }
 

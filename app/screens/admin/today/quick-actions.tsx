@@ -3,6 +3,7 @@ import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 import { Link } from "../../../routing/link.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 type Action = { label: MessageId; href: string; admin?: true };
 
@@ -21,10 +22,7 @@ export function QuickActions() {
   const isAdmin = useUser()?.role === "ADMIN";
   const offered = actions.filter(({ admin }) => admin !== true || isAdmin);
   return (
-    <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className="text-xl">
-        {text("admin.quick.title")}
-      </h2>
+    <Section id="quick-actions" title={text("admin.quick.title")}>
       <ul className="mt-3 flex flex-wrap gap-3">
         {offered.map(({ label, href }) => (
           <li key={label}>
@@ -34,6 +32,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

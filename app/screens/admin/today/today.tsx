@@ -9,22 +9,20 @@ import { Link } from "../../../routing/link.tsx";
 import { PaymentPause } from "./payment-pause.tsx";
 import { RestoredCopy } from "./restored-copy.tsx";
 import { endingsOf, itemsOf, type Item } from "./work-items.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function Today() {
   const { text } = useText();
   const { data, error } = useApi(todayKey, freshForMs);
   return (
-    <section aria-labelledby="today">
-      <h2 id="today" className="text-xl">
-        {text("admin.today.title")}
-      </h2>
+    <Section id="today" title={text("admin.today.title")}>
       <DecisionTimes />
       <div className="mt-3">
         {data?.restoredFrom && <RestoredCopy from={data.restoredFrom} />}
         {data?.paymentsPausedUntil && <PaymentPause until={data.paymentsPausedUntil} />}
         {data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}
       </div>
-    </section>
+    </Section>
   );
 }
 

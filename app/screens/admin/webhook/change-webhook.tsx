@@ -8,6 +8,7 @@ import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { WebhookFields } from "../connections/webhook-fields.tsx";
 import type { deliveriesKey } from "./view.ts";
+import { Section } from "../../../components/ui/section.tsx";
 
 type Props = { webhook: ListedWebhook; source: ReturnType<typeof deliveriesKey> };
 
@@ -26,10 +27,7 @@ export function ChangeWebhook({ webhook: { id, url, description, types }, source
       toasts.add({ title: text("connections.webhook.saved") });
   };
   return (
-    <section aria-labelledby="change" className="grid gap-4">
-      <h2 id="change" className="text-xl">
-        {text("connections.webhook.change")}
-      </h2>
+    <Section id="change" title={text("connections.webhook.change")} className="grid gap-4">
       <form
         method="post"
         noValidate
@@ -43,6 +41,6 @@ export function ChangeWebhook({ webhook: { id, url, description, types }, source
           </Button>
         </div>
       </form>
-    </section>
+    </Section>
   );
 }

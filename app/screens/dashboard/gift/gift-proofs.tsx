@@ -3,6 +3,7 @@ import { ButtonLink } from "../../../components/ui/button.tsx";
 import { giftProofsKey } from "../../../data/gift-keys.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** That the gift counts in the published total, to be checked by its donor and not to be believed. */
 export function GiftProofs({ donationId }: { donationId: string }) {
@@ -11,10 +12,11 @@ export function GiftProofs({ donationId }: { donationId: string }) {
   if (!proofs) return null;
   const [newest] = proofs;
   return (
-    <section aria-labelledby="proof" className="grid gap-4 border-t border-line pt-6">
-      <h2 id="proof" className="text-xl">
-        {text("my-papers.proof.title")}
-      </h2>
+    <Section
+      id="proof"
+      title={text("my-papers.proof.title")}
+      className="grid gap-4 border-t border-line pt-6"
+    >
       {proofs.map(({ proof: { tree, gift, root } }) => (
         <p key={root.statement + tree} className="max-w-prose">
           {text(tree === "gifts" ? "my-papers.proof.text" : "my-papers.proof.refund", {
@@ -28,7 +30,7 @@ export function GiftProofs({ donationId }: { donationId: string }) {
       ) : (
         <p className="max-w-prose">{text("my-papers.proof.not_yet")}</p>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,13 +1,11 @@
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function AccountActions() {
   const { text } = useText();
   return (
-    <section aria-labelledby="account-actions">
-      <h2 id="account-actions" className="text-xl">
-        {text("dashboard.actions.title")}
-      </h2>
+    <Section id="account-actions" title={text("dashboard.actions.title")}>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {actions.map(([href, label]) => (
           <li key={href}>
@@ -17,7 +15,7 @@ export function AccountActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Figure } from "../../../components/content/figure-list.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** What all gifts together do. Without figures there is nothing to say. */
 export function GlobalImpact() {
@@ -8,10 +9,12 @@ export function GlobalImpact() {
   const { data } = useApi("/api/impact-stats");
   if (!data) return null;
   return (
-    <section aria-labelledby="global-impact" className="border-t border-line pt-8">
-      <h2 id="global-impact" className="text-2xl">
-        {text("dashboard.impact.title")}
-      </h2>
+    <Section
+      id="global-impact"
+      title={text("dashboard.impact.title")}
+      heading="text-2xl"
+      className="border-t border-line pt-8"
+    >
       <p className="mt-1 mb-6 text-ink-soft">{text("dashboard.impact.text")}</p>
       <dl className="flex flex-wrap gap-x-12 gap-y-6">
         <Figure
@@ -31,6 +34,6 @@ export function GlobalImpact() {
           value={format.number(data.volunteerHours)}
         />
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -7,18 +7,16 @@ import { ButtonLink } from "../../../components/ui/button.tsx";
 import type { Entry } from "../../../data/api-cache.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 const shown = 5;
 
 export function RecentDonations({ donations }: { donations: Entry<MyDonation[]> }) {
   const { text } = useText();
   return (
-    <section aria-labelledby="recent" className="lg:col-span-2">
-      <h2 id="recent" className="text-2xl">
-        {text("dashboard.recent.title")}
-      </h2>
+    <Section id="recent" title={text("dashboard.recent.title")} heading="text-2xl" className="lg:col-span-2">
       <NewestFew {...donations} />
-    </section>
+    </Section>
   );
 }
 

@@ -4,6 +4,7 @@ import { FigureText } from "../../../components/ui/figure-text.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function StatCards() {
   const { text, format } = useText();
@@ -12,10 +13,7 @@ export function StatCards() {
   const money = (cents?: Cents): string => (cents === undefined ? "–" : format.money(cents));
   const count = (n?: number): string => (n === undefined ? "" : text("dashboard.stats.count", { n }));
   return (
-    <section aria-labelledby="sums" className="grid gap-4">
-      <h2 id="sums" className="sr-only">
-        {text("dashboard.stats.title")}
-      </h2>
+    <Section id="sums" title={text("dashboard.stats.title")} heading="sr-only" className="grid gap-4">
       <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Stat
           label={text("dashboard.stats.total")}
@@ -44,7 +42,7 @@ export function StatCards() {
           {text("my-papers.action.calculator")}
         </Link>
       </p>
-    </section>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** One confirmation, in words and by typing one's own address: nobody does that by accident. */
 export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: number }) {
@@ -20,10 +21,12 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
   });
   const { ref, submit, recheck } = form;
   return (
-    <section aria-labelledby="erase" className="border-t-4 border-bad bg-paper-raised p-5">
-      <h2 id="erase" className="text-2xl">
-        {text("privacy.erase.title")}
-      </h2>
+    <Section
+      id="erase"
+      title={text("privacy.erase.title")}
+      heading="text-2xl"
+      className="border-t-4 border-bad bg-paper-raised p-5"
+    >
       <p className="mt-2 max-w-prose">{text("privacy.erase.text")}</p>
       {monthlyGifts > 0 && (
         <p className="mt-2 font-medium">{text("privacy.erase.monthly", { n: monthlyGifts })}</p>
@@ -65,7 +68,7 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
           {text("privacy.erase.action")}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }
 

@@ -12,6 +12,7 @@ import { Link } from "../../../routing/link.tsx";
 import { EraseMe } from "./erase-me.tsx";
 import { WhatIsKept } from "./what-is-kept.tsx";
 import { WhoLooked } from "./who-looked.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** Someone who wants to know what we know, to take it along, or to be gone. */
 export default function PrivacyScreen() {
@@ -31,15 +32,17 @@ export default function PrivacyScreen() {
           {text("privacy.statement")}
         </Link>
       </p>
-      <section aria-labelledby="download" className="grid justify-items-start gap-4">
-        <h2 id="download" className="text-2xl">
-          {text("privacy.download.title")}
-        </h2>
+      <Section
+        id="download"
+        title={text("privacy.download.title")}
+        heading="text-2xl"
+        className="grid justify-items-start gap-4"
+      >
         <p className="max-w-prose">{text("privacy.download.text")}</p>
         <ButtonLink href="/api/my/data.zip" download variant="secondary">
           {text("privacy.download.action")}
         </ButtonLink>
-      </section>
+      </Section>
       <OwnFacts />
     </OwnPage>
   );

@@ -1,13 +1,11 @@
 import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function WhatIsKept({ locked }: Pick<PrivacyAnswer, "locked">) {
   const { text, format } = useText();
   return (
-    <section aria-labelledby="kept">
-      <h2 id="kept" className="text-2xl">
-        {text("privacy.kept.title")}
-      </h2>
+    <Section id="kept" title={text("privacy.kept.title")} heading="text-2xl">
       <ul className="mt-4 grid max-w-prose list-disc gap-2 ps-5">
         <li>{text("privacy.kept.account")}</li>
         <li>{text("privacy.kept.messages")}</li>
@@ -18,6 +16,6 @@ export function WhatIsKept({ locked }: Pick<PrivacyAnswer, "locked">) {
           ? text("privacy.kept.nothing")
           : text("privacy.kept.locked", { n: locked.records, until: format.date(locked.until) })}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -10,6 +10,7 @@ import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export function NewQuestion() {
   const { text, language } = useText();
@@ -26,10 +27,7 @@ export function NewQuestion() {
   });
   const { ref, submit, recheck } = form;
   return (
-    <section aria-labelledby="write">
-      <h2 id="write" className="text-2xl">
-        {text("support.new.title")}
-      </h2>
+    <Section id="write" title={text("support.new.title")} heading="text-2xl">
       <form
         ref={ref}
         method="post"
@@ -56,7 +54,7 @@ export function NewQuestion() {
           {text("support.new.submit")}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }
 

@@ -8,6 +8,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { NewQuestion } from "./new-question.tsx";
 import { Thread } from "./thread.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 /** An answer may have come since the page was last looked at. */
 const freshForMs = 10_000;
@@ -29,12 +30,9 @@ export default function SupportScreen() {
         </Notice>
       )}
       <NewQuestion />
-      <section aria-labelledby="conversations">
-        <h2 id="conversations" className="text-2xl">
-          {text("support.list.title")}
-        </h2>
+      <Section id="conversations" title={text("support.list.title")} heading="text-2xl">
         <Threads />
-      </section>
+      </Section>
     </OwnPage>
   );
 }
