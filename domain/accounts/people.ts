@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 export const staffRoles = ["AUDITOR", "STAFF", "ADMIN"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Someone who works in the back office, or has been invited to. */
+/** A person who works in the back office or is invited to. */
 export const colleague = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,20 +13,37 @@ export const colleague = z.object({
   role: z.enum(staffRoles),
   /** False until they have signed in for the first time. */
   hasSignedIn: z.boolean(),
-  /** Of an invitation that nobody has followed yet: when it ends. */
+  /** When an unused invitation ends. */
   invitedUntil: z.nullable(z.iso.datetime()),
-  /** Their address stands in ADMIN_EMAILS, where only whoever runs the site can take it out. */
+  /** Their address is in ADMIN_EMAILS, which only the operator can change. */
   inConfiguration: z.boolean(),
 });
 export type Colleague = z.infer<typeof colleague>;
 
-/** Long enough for a holiday; after that a forgotten letter opens nothing. */
+/** Long enough for a holiday. */
 export const invitationDays = 14;
 
 export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; language: Language }>;
 
 type Invited = { ok: true } | { ok: false; reason: "already_invited" };
 export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
+
+/** A donor can be invited; somebody who works here has been already. */
+export const refusalOfInvitation = (role: string): "already_invited" | null =>
+  role === "DONOR" ? null : "already_invited";
+
+type RoleChange = Readonly<{ from: string; to: string; isLastAdmin: boolean }>;
+
+/** The last administrator who can sign in keeps the role. `already`: nothing changes. */
+export function refusalOfRoleChange({
+  from,
+  to,
+  isLastAdmin,
+}: RoleChange): "unknown_person" | "last_admin" | "already" | null {
+  if (from === "DONOR") return "unknown_person";
+  if (from === to) return "already";
+  return from === "ADMIN" && isLastAdmin ? "last_admin" : null;
+}
 
 export type People = {
   list(): Promise<Colleague[]>;

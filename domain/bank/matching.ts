@@ -90,7 +90,7 @@ export type MatchOutcome =
   | Readonly<{ ok: true; matchId: string }>
   | Readonly<{
       ok: false;
-      reason: "unknown_line" | "already_explained" | "nothing_proposed" | "gift_not_settled" | MeaningRefusal;
+      reason: "unknown_line" | "already_matched" | "nothing_suggested" | "gift_not_settled" | MeaningRefusal;
     }>;
 export type UndoOutcome =
   | Readonly<{ ok: true }>

@@ -21,7 +21,7 @@ export type ReceiptAgainOutcome =
   | { ok: true }
   | { ok: false; reason: "unknown_donation" | "no_receipt" | "no_address" };
 
-/** The same receipt once more: its number, its paper, the donor's language. A second click sends nothing more. */
+/** Sends the same receipt again, in the donor's language. A second click sends nothing. */
 export type SendReceiptAgain = (
   donationId: string,
   by: Actor,

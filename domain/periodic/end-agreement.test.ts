@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOfEnd } from "./end-agreement.ts";
+import { refusalOfActivation, refusalOfEnd } from "./end-agreement.ts";
 
 const active = {
   state: "ACTIVE",
@@ -27,4 +27,9 @@ test("only what is active can end; the same end again is the same", () => {
   const ended = { state: "ENDED", endedOn: "2026-06-30" };
   expect(end("death", "2026-06-30", ended)).toBe("already");
   expect(end("death", "2026-07-01", ended)).toBe("not_active");
+});
+
+test("a withdrawn agreement cannot be marked as signed", () => {
+  expect(refusalOfActivation("WITHDRAWN")).toBe("agreement_withdrawn");
+  expect(refusalOfActivation("AWAITING_SIGNATURE")).toBeNull();
 });

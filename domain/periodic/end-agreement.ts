@@ -16,7 +16,11 @@ type KnownAgreement = Readonly<{
 
 export const groundsOf = (endsEarlyOn: readonly EarlyEnd[]): EndGround[] => ["death", ...endsEarlyOn];
 
-/** Why an agreement cannot end so; null when it can, `already` when it has. */
+/** A withdrawn agreement cannot be marked as signed; its data is deleted. */
+export const refusalOfActivation = (state: AgreementState): "agreement_withdrawn" | null =>
+  state === "WITHDRAWN" ? "agreement_withdrawn" : null;
+
+/** Why an agreement cannot end like this. `already`: it has ended on that day. */
 export function refusalOfEnd(
   { state, activeFrom, endedOn, endsEarlyOn }: KnownAgreement,
   asked: AskedEnd,

@@ -1,5 +1,12 @@
 import type pg from "pg";
-import { invitationDays, type Colleague, type Invitation, type People } from "#domain/accounts/people.ts";
+import {
+  invitationDays,
+  refusalOfInvitation,
+  refusalOfRoleChange,
+  type Colleague,
+  type Invitation,
+  type People,
+} from "#domain/accounts/people.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { digest } from "../../auth/secrets.ts";
@@ -10,10 +17,10 @@ import { queueMail } from "../mail/outbox.ts";
 
 type Letter = (invitation: Invitation) => MailToQueue;
 type LockedPerson = { id: string; email: string; role: string };
-/** Invitations from before this was written down began with their account. */
+/** Older invitations have no date of their own. */
 const invitedAt = "coalesce(invited_at, created_at)";
 
-/** Who works in the back office. Accounts are named by their id alone in the log: it outlives them. */
+/** Staff accounts. The audit log names them by id only, because it outlives them. */
 export const storedPeople = (
   pool: pg.Pool,
   { letter, adminEmails }: { letter: Letter; adminEmails: readonly string[] },
@@ -46,7 +53,8 @@ export const storedPeople = (
         [id, email, role, language],
       );
       const locked = added.rowCount === 1 ? null : await lockPerson(client, "email", email);
-      if (locked && locked.role !== "DONOR") return { ok: false, reason: "already_invited" };
+      const refusal = locked && refusalOfInvitation(locked.role);
+      if (refusal) return { ok: false, reason: refusal };
       if (locked)
         await client.query("update users set role = $2, invited_at = now() where id = $1", [locked.id, role]);
       await client.query("delete from removed_staff where email_hash = $1", [digest(email)]);
@@ -65,19 +73,19 @@ export const storedPeople = (
 
   changeRole: (id, role, by) =>
     inTransaction(pool, async (client) => {
-      // All of them, in one order: whoever removes another waits here, and then sees who is left.
+      // Lock all admins in one order, so that two who remove each other do not both succeed.
       const admins = await client.query<{ id: string; counts: boolean }>(
         `select id, email_verified as counts from users where role = 'ADMIN' order by id for update`,
       );
       const locked = await lockPerson(client, "id", id);
-      if (!locked || locked.role === "DONOR") return { ok: false, reason: "unknown_person" };
-      if (locked.role === role) return { ok: true };
-      const isLast = !admins.rows.some((admin) => admin.counts && admin.id !== id);
-      if (locked.role === "ADMIN" && isLast) return { ok: false, reason: "last_admin" };
+      const isLastAdmin = !admins.rows.some((admin) => admin.counts && admin.id !== id);
+      if (!locked) return { ok: false, reason: "unknown_person" };
+      const refusal = refusalOfRoleChange({ from: locked.role, to: role, isLastAdmin });
+      if (refusal) return refusal === "already" ? { ok: true } : { ok: false, reason: refusal };
       await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
       if (role === "DONOR") {
         await client.query("delete from sessions where user_id = $1", [id]);
-        // Remembered apart from the account, which its owner may erase and open anew.
+        // Stored apart from the account, which its owner may erase and open again.
         await client.query("insert into removed_staff (email_hash) values ($1) on conflict do nothing", [
           digest(locked.email),
         ]);
@@ -94,7 +102,7 @@ export const storedPeople = (
     }),
 });
 
-/** An invitation that nobody followed in time gives nothing any more. Safe to run at any moment. */
+/** Ends invitations that nobody used in time. Safe to repeat. */
 export async function endInvitations(db: pg.Pool | pg.ClientBase): Promise<void> {
   await db.query(
     `update users set role = 'DONOR', updated_at = now()

@@ -38,7 +38,7 @@ export const matchLine =
     inTransaction(pool, async (client) => {
       const line = await lockLine(client, lineId);
       if (line === null) return { ok: false, reason: "unknown_line" };
-      if (line === "matched") return { ok: false, reason: "already_explained" };
+      if (line === "matched") return { ok: false, reason: "already_matched" };
       if (decided.kind === "account") {
         const { account, projectId = null, programId = null, nature = null } = decided;
         const match = { kind: "account", account, projectId, programId, nature } as const;
@@ -47,7 +47,7 @@ export const matchLine =
         return { ok: true, matchId: await keepMatch(client, line, match, by, requestId) };
       }
       const found = suggest(line, (await candidatesFor(client, [line], needs.referencesIn))(line));
-      if (!found) return { ok: false, reason: "nothing_proposed" };
+      if (!found) return { ok: false, reason: "nothing_suggested" };
       return matchAs(client, needs, line, found.explanation, by, requestId);
     });
 
@@ -91,10 +91,10 @@ export async function matchAs(
       return kept({ kind: "own_transfer", account: explanation.account });
     case "entry":
       if (!(await canStillPay(client, explanation.entryId, asCents(line.cents))))
-        return { ok: false, reason: "nothing_proposed" };
+        return { ok: false, reason: "nothing_suggested" };
       return kept({ kind: "entry", account: explanation.account, handEntryId: explanation.entryId });
     case "payout":
-      if (!(await stillOpen(client, explanation))) return { ok: false, reason: "nothing_proposed" };
+      if (!(await stillOpen(client, explanation))) return { ok: false, reason: "nothing_suggested" };
       return kept({ kind: "payout", account: explanation.account, payout: payoutOf(explanation) });
     case "return":
       return kept({

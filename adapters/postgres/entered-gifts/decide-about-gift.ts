@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DecisionOutcome } from "#domain/entered-gifts/ports.ts";
+import { refusalOfDecision } from "#domain/entered-gifts/refusals.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { bookGifts } from "./book-gifts.ts";
 import type { Entering } from "./enter-gifts.ts";
@@ -8,7 +9,7 @@ import { mayBeReversed } from "./reverse-gift.ts";
 
 type Row = { corrects: string | null; isOwn: boolean; isDecided: boolean };
 
-/** Booked with the approval, or not at all. */
+/** Approves and books in one transaction. */
 export async function approveGift(
   client: pg.PoolClient,
   id: string,
@@ -23,7 +24,7 @@ export async function approveGift(
   return { ok: true };
 }
 
-/** Nothing was booked and nothing is; what is left of it says that it was refused, and no longer who gave. */
+/** Keeps the refusal and deletes the donor. Nothing was booked. */
 export async function refuseGift(
   client: pg.PoolClient,
   id: string,
@@ -34,7 +35,7 @@ export async function refuseGift(
   if ("reason" in gift) return gift;
   await decide(client, id, { outcome: "REFUSED", reason }, entering);
   await client.query("update entered_gifts set donor = null, holds_reference = false where id = $1", [id]);
-  // The gift that was to be corrected stands as it was.
+  // The donation it would have corrected keeps its bank reference.
   if (gift.corrects !== null && (await mayBeReversed(client, [gift.corrects])))
     await client.query("update entered_gifts set holds_reference = true where id = $1", [gift.corrects]);
   return { ok: true };
@@ -53,8 +54,8 @@ async function undecided(
   );
   const [gift] = rows;
   if (!gift) return { ok: false, reason: "unknown_gift" };
-  if (gift.isDecided) return { ok: false, reason: "decided_already" };
-  return gift.isOwn ? { ok: false, reason: "own_gift" } : gift;
+  const reason = refusalOfDecision(gift);
+  return reason ? { ok: false, reason } : gift;
 }
 
 type Decision = Readonly<{ outcome: "APPROVED" | "REFUSED"; reason: string | null }>;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { DonationStatus } from "#domain/donation-status.ts";
 import type { ReversalOutcome } from "#domain/entered-gifts/ports.ts";
+import { refusalOfReversal } from "#domain/entered-gifts/refusals.ts";
 import type { Language } from "#domain/language.ts";
 import { bookGiftReversed } from "#domain/ledger/book-gift-reversed.ts";
 import { reverse } from "#domain/ledger/postings.ts";
@@ -15,11 +17,17 @@ import { storedBooks } from "../ledger/ledger.ts";
 import { queueMail } from "../mail/outbox.ts";
 
 type Reversal = Readonly<{ donationId: string; reason: string; by: Actor; requestId: string }>;
-type Row = { status: string; email: string; language: Language; userId: string | null };
+type Row = {
+  status: DonationStatus;
+  provider: string | null;
+  email: string;
+  language: Language;
+  userId: string | null;
+};
 
 const isReversible = "d.status = 'COMPLETED' and a.provider = 'bank'";
 
-/** Whether each of these is a gift that came without a provider and still stands; locked until the transaction ends. */
+/** True if all of these are completed donations without a provider. Locks them until the transaction ends. */
 export async function mayBeReversed(client: pg.PoolClient, ids: readonly string[]): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from donations d join payment_attempts a on a.id = d.paid_attempt_id
@@ -30,23 +38,23 @@ export async function mayBeReversed(client: pg.PoolClient, ids: readonly string[
 }
 
 /**
- * A gift that came without a provider and was none: mirrored in the books on its own day, or today where that year is closed. Its
- * receipt stays in the series and reads void, and a line of the statement that was taken for it waits again.
+ * Undoes a donation that was entered by mistake: reverses it in the books on its own day, or today if that year is closed. Its
+ * receipt keeps its number and is void, and its bank line can be matched again.
  */
 export async function reverseGift(
   client: pg.PoolClient,
   { donationId, reason, by, requestId }: Reversal,
 ): Promise<ReversalOutcome> {
   const { rows } = await client.query<Row>(
-    `select d.status, d.donor_email as email, d.language, ${accountOfGift} as "userId"
-     from donations d join payment_attempts a on a.id = d.paid_attempt_id
-     where d.id = $1 and a.provider = 'bank' for update of d`,
+    `select d.status, a.provider, d.donor_email as email, d.language, ${accountOfGift} as "userId"
+     from donations d left join payment_attempts a on a.id = d.paid_attempt_id
+     where d.id = $1 for update of d`,
     [donationId],
   );
   const [gift] = rows;
-  if (!gift) return { ok: false, reason: await whyNot(client, donationId) };
-  if (gift.status === "REVERSED") return { ok: true };
-  if (gift.status !== "COMPLETED") return { ok: false, reason: "not_reversible" };
+  if (!gift) return { ok: false, reason: "unknown_donation" };
+  const refusal = refusalOfReversal(gift);
+  if (refusal) return refusal === "already" ? { ok: true } : { ok: false, reason: refusal };
 
   await waitAgain(client, donationId, by);
   await client.query("update donations set status = 'REVERSED', version = version + 1 where id = $1", [
@@ -83,15 +91,7 @@ export async function reverseGift(
   return { ok: true };
 }
 
-async function whyNot(
-  client: pg.PoolClient,
-  donationId: string,
-): Promise<"unknown_donation" | "not_reversible"> {
-  const { rowCount } = await client.query("select from donations where id = $1", [donationId]);
-  return rowCount === 0 ? "unknown_donation" : "not_reversible";
-}
-
-/** What the bank showed is still there, and is explained anew. */
+/** The bank line can be matched again. */
 async function waitAgain(client: pg.PoolClient, donationId: string, by: Actor): Promise<void> {
   await client.query("select hold_bank_line(line_id) from bank_matches where donation_id = $1", [donationId]);
   const { rows } = await client.query<{
@@ -123,7 +123,7 @@ async function waitAgain(client: pg.PoolClient, donationId: string, by: Actor): 
   );
 }
 
-/** Where the gift was moved to clearing when statements began, it is taken from there. */
+/** If the donation was moved to the clearing account when statements began, reverses it there. */
 async function mirror(client: pg.PoolClient, donationId: string, reason: string): Promise<void> {
   const gift = await bookedEntry(client, { kind: "gift", id: donationId });
   if (!gift) throw new Error(`Donation ${donationId} is paid but not in the books`);

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import type { NewAgreement, OwnAgreement, Party } from "#domain/periodic/agreement.ts";
+import type { AgreementState, NewAgreement, OwnAgreement, Party } from "#domain/periodic/agreement.ts";
+import { refusalOfActivation } from "#domain/periodic/end-agreement.ts";
 import type { Agreements } from "#domain/periodic/ports.ts";
 import type { SealedTexts } from "../../sealed-text.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -98,15 +99,21 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
 
   activate: (id, signedOn, actor, requestId) =>
     inTransaction(pool, async (client) => {
-      const { rows } = await client.query<{ state: string; user_id: string; active_from: string | null }>(
-        "select state, user_id, active_from from periodic_agreements where id = $1 for update",
+      const { rows } = await client.query<{
+        state: AgreementState;
+        userId: string;
+        activeFrom: string | null;
+      }>(
+        `select state, user_id as "userId", active_from as "activeFrom" from periodic_agreements
+         where id = $1 for update`,
         [id],
       );
       const [found] = rows;
       if (!found) return { ok: false, reason: "agreement_unknown" };
-      if (found.state === "WITHDRAWN") return { ok: false, reason: "agreement_withdrawn" };
-      // Said twice, it stays as it was the first time.
-      if (found.active_from !== null) return { ok: true, activeFrom: found.active_from };
+      const refusal = refusalOfActivation(found.state);
+      if (refusal) return { ok: false, reason: refusal };
+      // Safe to repeat: the first day stays.
+      if (found.activeFrom !== null) return { ok: true, activeFrom: found.activeFrom };
       await client.query("update periodic_agreements set state = 'ACTIVE', active_from = $2 where id = $1", [
         id,
         signedOn,
@@ -115,7 +122,7 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
         actor,
         action: "periodic_agreement.activated",
         subject: { kind: "periodic_agreement", id },
-        aboutUserId: found.user_id,
+        aboutUserId: found.userId,
         before: { state: found.state },
         after: { state: "ACTIVE", activeFrom: signedOn },
         requestId,

@@ -10,8 +10,8 @@ export const bankFilesPath = "/api/admin/bank/files";
 
 const statusFor = {
   unknown_line: 404,
-  already_explained: 409,
-  nothing_proposed: 409,
+  already_matched: 409,
+  nothing_suggested: 409,
   gift_not_settled: 409,
   unknown_account: 422,
   purpose_missing: 422,
