@@ -6,7 +6,7 @@ import { presence } from "#adapters/postgres/base/presence.ts";
 import { namePools } from "#adapters/postgres/base/pools-by-name.ts";
 import { openReadPool } from "#adapters/postgres/base/read-pool.ts";
 import { goAround, keepSettings } from "#adapters/postgres/base/pooler.ts";
-import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
+import { openEmbedded, type EmbeddedServer } from "#adapters/postgres/embedded/open-embedded.ts";
 import { listenForContentChanges } from "#adapters/postgres/content/content-changes.ts";
 import { keepToOneMode } from "#adapters/postgres/base/one-mode.ts";
 import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
@@ -40,6 +40,20 @@ export async function openDatabase(
   watch?: WatchStatement,
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await openEmbedded(config.dataDir, { report }) : null;
+  try {
+    return await openPools(config, embedded, report, watch);
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+async function openPools(
+  config: Config,
+  embedded: EmbeddedServer | null,
+  report: (line: string) => void,
+  watch?: WatchStatement,
+): Promise<OpenDatabase> {
   const direct = config.databaseDirectUrl;
   const { connectionString: way, unguarded } = await prepareRoles({
     owner: embedded?.connectionString ?? config.databaseOwnerUrl,

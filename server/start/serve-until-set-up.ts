@@ -30,6 +30,7 @@ export async function serveUntilSetUp(
   config: Config,
   log: Logger,
   { pool, close }: OpenDatabase,
+  stopped: Promise<string>,
 ): Promise<void> {
   const first = composeFirstSetup(pool, config.publicUrl);
   const isSetUp = async (): Promise<boolean> => {
@@ -41,13 +42,13 @@ export async function serveUntilSetUp(
   const code = setupCode(config.sessionSecrets[0] ?? "");
   const app = setupApp(config, log, pool, code);
   const listening = await listen(app, config);
-  const leave = () =>
-    void listening
-      .drain()
-      .then(close)
-      .then(() => process.exit(0));
-  const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
-  for (const signal of signals) process.once(signal, leave);
+  let isDone = false;
+  void stopped.then(async () => {
+    if (isDone) return;
+    await listening.drain();
+    await close();
+    process.exit(0);
+  });
   for (let told = ""; !(await isSetUp().catch(() => false)); await pause(lookEveryMs)) {
     const shown = code.shown(Date.now());
     if (shown !== told)
@@ -56,7 +57,7 @@ export async function serveUntilSetUp(
       );
     told = shown;
   }
-  for (const signal of signals) process.off(signal, leave);
+  isDone = true;
   await listening.drain();
 }
 

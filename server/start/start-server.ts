@@ -11,6 +11,7 @@ import { listen, type Listening } from "./listen.ts";
 import { openLog } from "./open-log.ts";
 import { orRefuse } from "./or-refuse.ts";
 import { serveUntilSetUp } from "./serve-until-set-up.ts";
+import { stopSignal } from "./stop-signal.ts";
 import { startWarnings } from "./start-warnings.ts";
 import { beginTraces } from "../traces/begin-traces.ts";
 import { watchStatement } from "../traces/watch-statement.ts";
@@ -19,30 +20,50 @@ import type { Rendering } from "../pages/rendering.ts";
 /** From variables to a listening server. */
 export const startServer = (openRendering: () => Promise<Rendering>): Promise<void> =>
   orRefuse(async () => {
+    const stopped = stopSignal();
     const config = readConfig(process.env);
+    let isOpen = false;
+    // Only an embedded database server must be stopped as well.
+    if (config.databaseUrl !== null) void stopped.then(() => isOpen || process.exit(0));
     const log = openLog(config.logLevel);
     const rendering = openRendering();
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
-    const traces = beginTraces(config);
     const database = await openDatabase(config, report, watchStatement(log, config.slowStatementMs));
-    await serveUntilSetUp(config, log, database);
-    const foundation = compose(config, database.pool, await rendering, database.reads);
-    const listening = await serve(config, log, foundation, database, await rendering);
-    const { running, logLevel } = foundation;
-    logLevel.use(log);
-    process.on("SIGUSR2", logLevel.signal);
-    const jobs = running.started(startJobs(jobsOf(foundation, listening.ownUrl), log, running.jobRuns));
-    // Whoever reads that it is up may ask it to stop in the same moment.
-    const drain = async () => {
-      foundation.live.stop();
-      await listening.drain();
-    };
-    stopOnSignals(log, drain, [jobs, foundation.ownPictures, traces], database);
-    announce(config, listening.port);
-    const { countryRules } = await foundation.siteSettings.show();
-    for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
+    isOpen = true;
+    try {
+      await start(config, log, database, rendering, stopped);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
   });
+
+async function start(
+  config: Config,
+  log: Logger,
+  database: OpenDatabase,
+  opening: Promise<Rendering>,
+  stopped: Promise<string>,
+): Promise<void> {
+  const traces = beginTraces(config);
+  await serveUntilSetUp(config, log, database, stopped);
+  const rendering = await opening;
+  const foundation = compose(config, database.pool, rendering, database.reads);
+  const listening = await serve(config, log, foundation, database, rendering);
+  const { running, logLevel } = foundation;
+  logLevel.use(log);
+  process.on("SIGUSR2", logLevel.signal);
+  const jobs = running.started(startJobs(jobsOf(foundation, listening.ownUrl), log, running.jobRuns));
+  const drain = async () => {
+    foundation.live.stop();
+    await listening.drain();
+  };
+  stopOn(stopped, log, drain, [jobs, foundation.ownPictures, traces], database);
+  announce(config, listening.port);
+  const { countryRules } = await foundation.siteSettings.show();
+  for (const warning of startWarnings(config, countryRules, database.unguarded)) log.warn(warning);
+}
 
 async function serve(
   config: Config,
@@ -59,31 +80,25 @@ async function serve(
 
 type Background = { stop: () => Promise<void> };
 
-/** SIGTERM drains: no new connections, running requests and jobs finish, then the database is let go. */
-function stopOnSignals(
+/** Refuses new connections, lets running requests and jobs finish, then closes the database. */
+function stopOn(
+  stopped: Promise<string>,
   log: Logger,
   drain: Listening["drain"],
   background: Background[],
   database: OpenDatabase,
 ): void {
-  let stopping = false;
   const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
     log.info({ signal }, "stopping");
     await drain();
     await Promise.all(background.map(({ stop: end }) => end()));
     await database.close();
     process.exit(0);
   };
-  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
-        log.error({ error: errorFacts(error) }, "could not stop cleanly");
-        process.exit(1);
-      });
-    });
-  }
+  stopped.then(stop).catch((error: unknown) => {
+    log.error({ error: errorFacts(error) }, "could not stop cleanly");
+    process.exit(1);
+  });
 }
 
 const report = (line: string): void => {

@@ -10,6 +10,7 @@ import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
 import { migrations } from "#adapters/postgres/migrations/index.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "../timing/clock.ts";
+import { postmasterOf } from "#testing/embedded-trial.ts";
 import { memoryFolder } from "#testing/memory-folder.ts";
 import { freePort, startProgram, stopProgram, untilListening, type Program } from "#testing/program.ts";
 
@@ -90,9 +91,11 @@ describe("a start that cannot work says why in one sentence", () => {
     const other = createServer();
     const port = await freePort();
     await new Promise<void>((resolve) => other.listen(port, "127.0.0.1", resolve));
-    expect(await refusalOf({ DATA_DIR: await ofOlderProgram("taken"), PORT: String(port) })).toBe(
+    const dataDir = await ofOlderProgram("taken");
+    expect(await refusalOf({ DATA_DIR: dataDir, PORT: String(port) })).toBe(
       `Port ${port} is already taken; set PORT to another one.`,
     );
+    expect(postmasterOf(join(dataDir, "postgres")), "the database server is stopped too").toBeUndefined();
     other.close();
   });
 });
@@ -126,6 +129,7 @@ test("a database that a newer program prepared is left alone", async () => {
   expect(await refusalOf({ DATA_DIR: dataDir })).toBe(
     "The database was prepared by a newer version of Open Hand (it knows 9999-tomorrow); start that version instead.",
   );
+  expect(postmasterOf(join(dataDir, "postgres")), "the database server is stopped too").toBeUndefined();
 });
 
 test("a data directory of an older version goes on working, now as a role that owns nothing", async () => {
