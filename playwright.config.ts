@@ -1,27 +1,30 @@
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 
-const port = 4173;
+// `npm test` chooses a free port and a folder for results; by hand these are fixed.
+const port = Number(process.env["E2E_PORT"] ?? 4173);
+const results = process.env["TEST_RESULTS"] ?? "test-results";
 const executablePath = process.env["CHROMIUM_PATH"] || undefined;
 
-/** Journeys in a real browser against the production build, on a database of their own that is new each time. */
+/** Journeys in a real browser, against the production build with a new database. */
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.spec.ts",
   fullyParallel: true,
-  // One more than the cores of a small machine: while a page waits for the program, another goes on.
+  // One more than a small machine has cores: while one page waits for the server, another works.
   workers: 3,
   forbidOnly: true,
   retries: 0,
-  // Two cores share the program, its database and two browsers: a first page can take seconds to come alive.
+  // Two cores are shared by the server, its database and three browsers: hydrating a page can take seconds.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["dot"], ["json"]],
-  outputDir: "test-results/browser",
+  outputDir: join(results, "browser"),
   use: {
     baseURL: `http://localhost:${port}`,
-    // A colour on its way to another has the contrast of neither.
+    // In the middle of a transition a colour has the contrast of neither end.
     contextOptions: { reducedMotion: "reduce" },
-    // Recording slows every test; ask for it when one fails.
+    // Recording slows every test, so it is off unless TRACE is set.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -32,18 +35,18 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
-        // A page that begins in the process of another finds the program's files compiled there (e2e/support/kept-cache.ts).
+        // Pages of one renderer process share its compiled scripts (e2e/support/kept-cache.ts).
         "--renderer-process-limit=1",
       ],
     },
   },
   webServer: {
-    // By the Node that runs the tests: the machine's own may be older than the program needs.
+    // The Node that runs the tests: the machine's own may be too old for the server.
     command: `"${process.execPath}" e2e/server/start.ts`,
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    // Tests may come from an address of their own: all from one would use up what one visitor may do.
+    // A test can set its own client address, as rate limits count per address.
     env: { PORT: String(port), HOST: "localhost", LOG_LEVEL: "warn", TRUST_PROXY: "1" },
   },
 });

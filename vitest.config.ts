@@ -1,13 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Draws a paper, which is .tsx; Node reads none. */
+/** Imports a .tsx file, which Node cannot load. */
 const receiptCodes = "server/papers/receipt-codes.test.ts";
 
-/**
- * Papers, tiles, cards and all screens are drawn, photographs are redrawn, fonts are cut, patterns meet long texts, files of
- * megabytes are read, slow visitors are waited for, every log is compared with every shorter one, farms of bots are played
- * through: most of the computing of all rules. `npm run check` leaves these to `npm test`.
- */
+/** These take more than half of the CPU time of all unit tests, so `npm run check` leaves them to `npm test`. */
 const slow = process.env["QUICK"]
   ? [
       "app/papers/**",
@@ -28,28 +24,24 @@ const slow = process.env["QUICK"]
     ]
   : [];
 
-/** The renderer of papers keeps its own hold on console.error: whoever looks at that must be there before it is loaded. */
+/** Replaces console.error, which must happen before the PDF renderer is loaded. So it does not share modules with other files. */
 const alone = "app/papers/render-failure.test.tsx";
 
-/** A test that hangs is ended. How long one takes says nothing: the machine may have other work. */
+/** Only for tests that hang: on a busy machine a good test can take long. */
 const patience = 60_000;
-/** What a test waits for is waited for as long as the test may take. */
 const waiting = { testTimeout: patience, expect: { poll: { timeout: patience } } };
 
-/**
- * As the program itself is started: Node reads its files as they are. Having each turned into another form first, and kept apart,
- * took a quarter of the computing of the tests that load all of it. Nothing of these is replaced by a stand-in.
- */
+/** Node loads the modules as in production. Vite's module runner costs a quarter more CPU time; only tests that mock modules need it. */
 const byNode = { viteModuleRunner: false, nodeLoader: false };
 
 const inMemory = {
   pool: "threads",
-  // Modules are loaded once for many files, which takes half as long; a test leaves nothing behind in them.
+  // Files share loaded modules, which halves the time. A test must leave no state in a module.
   isolate: false,
   ...waiting,
 } as const;
 
-/** Papers drawn as pages: a stand-in takes the renderer's place, and Node reads no .tsx. */
+/** Mocks the PDF renderer and imports .tsx files. */
 const drawn = "testing/evidence/every-paper.db.test.ts";
 const onDatabase = {
   globalSetup: ["testing/database-server.ts"],
@@ -57,10 +49,10 @@ const onDatabase = {
   hookTimeout: patience,
 };
 
-/** Rules are tested in memory; whatever touches stored data is a `.db.test.ts` and runs on a real PostgreSQL. */
+/** Unit tests run in memory. Tests of stored data are `.db.test.ts` and run on a real PostgreSQL. */
 export default defineConfig({
   test: {
-    // Left to itself it keeps one core free, which on two cores is half of them.
+    // The default leaves one core unused.
     maxWorkers: "100%",
     projects: [
       {
@@ -72,7 +64,7 @@ export default defineConfig({
           experimental: byNode,
         },
       },
-      // Screens are .tsx, which Node does not read.
+      // Screens are .tsx, which Node cannot load.
       {
         test: {
           name: "unit-app",
@@ -90,10 +82,10 @@ export default defineConfig({
           ...onDatabase,
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.db.test.ts"],
           exclude: [drawn],
-          // One start of the program for many files: they share nothing but its modules, each has a database of its own.
+          // Files share loaded modules; each file has its own database.
           isolate: false,
           experimental: byNode,
-          // As server/main.ts says before anything else: React's other build is slower, and no visitor meets it.
+          // As in server/main.ts: React's development build is slower and is not used in production.
           env: { NODE_ENV: "production" },
         },
       },
@@ -107,7 +99,7 @@ export default defineConfig({
           experimental: byNode,
         },
       },
-      // By a command of its own: what it tries takes minutes.
+      // These take minutes and have commands of their own, such as `npm run proxy-test`.
       {
         test: {
           name: "long",

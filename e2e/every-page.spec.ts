@@ -4,6 +4,7 @@ import { everyPage } from "./site-map.ts";
 import { barriers } from "./support/barriers.ts";
 import { budgets, spendingOf } from "./support/bytes.ts";
 import { pressButtons } from "./support/dead-buttons.ts";
+import { isFullRun, skipped } from "./support/full-run.ts";
 import { strangers } from "./support/known-texts.ts";
 import { misfits } from "./support/layout.ts";
 import { mainFacts } from "./support/main-facts.ts";
@@ -17,6 +18,8 @@ import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 const pressedElsewhere = ["/demo/styleguide", "/sign-in"];
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 844 };
+
+test.skip(!isFullRun, skipped.walk);
 
 /** What must be true of every page in every language, looked at in one visit. */
 for (const { address, path, language } of everyPage) {

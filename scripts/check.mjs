@@ -1,20 +1,22 @@
-// `npm run check`: what is quickly known to be wrong, within a minute; for use while working. What takes long is left to `npm test`
-// (vitest.config.ts).
+// `npm run check`: the quick checks, in about a minute, for use while working. `npm test` runs the slow ones as well.
 import { ensureInstalled, refuseOldNode } from "./lib/prepare.mjs";
-import { sideBySide } from "./lib/side-by-side.mjs";
+import { runTogether } from "./lib/run-steps.mjs";
 import { sourceChecks } from "./lib/source-checks.mjs";
+import { beginRun } from "./lib/test-run.mjs";
 
-// Plain lines: this is read in logs as often as on screens.
+// No colours: the output is read in logs as often as on screens.
 process.env.NO_COLOR = "1";
 refuseOldNode();
 ensureInstalled();
 const started = Date.now();
-const rules = {
-  name: "Rules",
+const run = beginRun();
+const unitTests = {
+  name: "Unit tests",
   args: ["node_modules/vitest/vitest.mjs", "run", "--project", "unit*", "--reporter=dot"],
   env: { QUICK: "1" },
 };
-const failed = await sideBySide([...sourceChecks.filter(({ isSlow }) => !isSlow), rules]);
+const failed = await runTogether([...sourceChecks.filter(({ isSlow }) => !isSlow), unitTests], run.env);
+await run.end();
 const seconds = Math.round((Date.now() - started) / 1000);
 process.stdout.write(`${failed.length ? `Failed: ${failed.join(", ")}. ` : ""}Took ${seconds} s.\n`);
 process.exit(failed.length ? 1 : 0);

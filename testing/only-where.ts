@@ -2,14 +2,14 @@ import type { TestContext } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** Why a test could not be run on this machine; `npm test` ends with these. */
+    /** Why a test cannot run on this machine; `npm test` prints this. */
     notRun?: string;
   }
 }
 
 type Run = (context: TestContext) => Promise<void> | void;
 
-/** For what can be tried on some machines only. It says what it needs, so that a run can tell what it did not try, and why. */
+/** Runs a test only if the machine has what it needs; otherwise it is skipped with that reason. */
 export const onlyWhere = (holds: boolean, need: string, run: Run): Run =>
   holds
     ? run

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { directionOf } from "../../domain/language.ts";
 import { ownPages } from "../site-map.ts";
 import { barriers } from "./barriers.ts";
+import { isFullRun, skipped } from "./full-run.ts";
 import { misfits } from "./layout.ts";
 import { mainFacts } from "./main-facts.ts";
 import { test } from "./one-window.ts";
@@ -12,6 +13,7 @@ import { walkByKeyboard } from "./walk-by-keyboard.ts";
 /** What must be true of every page behind a sign-in, in every language. */
 export function walkOwnPages(as: keyof typeof ownPages): void {
   test.use({ as });
+  test.skip(!isFullRun, skipped.walk);
 
   for (const { address, language } of ownPages[as]) {
     test(`${address} can be used by everyone`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Visit } from "../site-map.ts";
+import { isFullRun, skipped } from "./full-run.ts";
 import { holdScripts } from "./hold-scripts.ts";
 import { test } from "./one-window.ts";
 import { buttonsOnceAlive } from "./press-buttons.ts";
@@ -14,23 +15,25 @@ const leftOut = ["/demo/styleguide"];
  */
 export function typeAtOnce(as: DemoPerson | "stranger", pages: readonly Visit[]): void {
   test.use({ as });
+  const tested = pages.filter(({ path, language }) => language === "en" && !leftOut.includes(path));
 
-  for (const { address, path, language } of pages) {
-    if (language !== "en" || leftOut.includes(path)) continue;
-    test(`what is typed at once on ${address} stays`, async ({ page }) => {
-      if (!hasFields(await (await page.request.get(address)).text())) return;
-      const scripts = await holdScripts(page);
-      // A document counts as loaded when its scripts have run; a person has all of it before.
-      await page.goto(address, { waitUntil: "commit" });
-      await page.evaluate(untilAllIsThere);
-      const typed = await page.evaluate(typeEverywhere);
-      await scripts.release();
-      await page.evaluate(buttonsOnceAlive, "body");
-      expect(await page.evaluate(whatStands), "once the page is alive").toEqual(typed);
-      await page.evaluate(useAgain);
-      expect(await page.evaluate(whatStands), "once the page has been used").toEqual(typed);
-    });
-  }
+  test.describe(() => {
+    test.skip(!isFullRun, skipped.typing);
+    for (const { address } of tested)
+      test(`what is typed at once on ${address} stays`, async ({ page }) => {
+        if (!hasFields(await (await page.request.get(address)).text())) return;
+        const scripts = await holdScripts(page);
+        // A document counts as loaded when its scripts have run; a person has all of it before.
+        await page.goto(address, { waitUntil: "commit" });
+        await page.evaluate(untilAllIsThere);
+        const typed = await page.evaluate(typeEverywhere);
+        await scripts.release();
+        await page.evaluate(buttonsOnceAlive, "body");
+        expect(await page.evaluate(whatStands), "once the page is alive").toEqual(typed);
+        await page.evaluate(useAgain);
+        expect(await page.evaluate(whatStands), "once the page has been used").toEqual(typed);
+      });
+  });
 }
 
 /** Where nothing can be typed before the scripts are there, nothing can be lost: such a page needs no window. */

@@ -1,10 +1,10 @@
-// A Chromium for the browser tests: the machine's own, else the package manager's as root, else the test tool's download.
+// Finds a Chromium for the browser tests: an installed one, else from the package manager (as root), else Playwright's download.
 import { existsSync } from "node:fs";
 import { fail, pinnedNode, run, step } from "./prepare.mjs";
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
-  // Without windows to draw it is a quarter quicker.
+  // The build without windows needs a quarter less CPU time.
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -14,7 +14,7 @@ const usualPlaces = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** Returns the path of a browser, or "" when Playwright's own is to be used. */
+/** Returns the path of a browser, or "" for the one that Playwright downloaded. */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
@@ -30,7 +30,7 @@ export function ensureChromium() {
       if (installed) return installed;
     }
   }
-  step("Downloading the test tool's own browser");
+  step("Downloading Playwright's browser");
   const installer = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
   const { status, output } = run(pinnedNode(), installer, { quiet: true });
   if (status !== 0)

@@ -1,5 +1,5 @@
-// What must be true before anything else runs: packages installed, pages built. Plain JavaScript, because it runs
-// on the machine's own Node (20.19 or newer) before a single package is there.
+// Installs packages and builds the pages before a script runs. Plain JavaScript, because it runs on the machine's Node (20.19 or
+// newer) before any package is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ export function ensureInstalled() {
   const wanted = `${process.platform} ${process.arch} ${hashOf(["package-lock.json", "package.json"])}`;
   if (readIfThere(installMark) === wanted && existsSync(pinnedNode())) return;
   step("Installing packages (a minute or so, once)");
-  // Development packages also where NODE_ENV says production: the pages are built with them.
+  // The pages are built with development packages, so these are installed even if NODE_ENV is production.
   // On Windows npm is a batch file, which only a shell can run.
   const result = run("npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], {
     quiet: true,
@@ -33,7 +33,7 @@ export function ensureInstalled() {
   writeFileSync(installMark, wanted);
 }
 
-/** Builds the pages when their sources differ from what the last build was made of. */
+/** Builds the pages if their sources have changed since the last build. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   step("Building the pages");
@@ -41,7 +41,7 @@ export function ensureBuilt() {
   if (result.status !== 0) fail(`The pages could not be built:\n${result.output.trim()}`);
 }
 
-/** `npm ci --omit=dev` is enough where the pages are built already. */
+/** Where the pages are built already, `npm ci --omit=dev` is enough. */
 export function ensureRunnable() {
   const canRun = hasPackagesToRun();
   if (canRun && isBuilt()) return;
@@ -57,7 +57,7 @@ export function ensurePackagesToRun() {
   if (!hasPackagesToRun()) ensureInstalled();
 }
 
-/** Says at the end what the pages were made of; sources that change meanwhile are built again. */
+/** Returns a function that records the sources of this build. Sources that change during the build are built again. */
 export function beginBuild() {
   const sources = hashOf(builtFrom);
   rmSync(buildMark, { force: true });
@@ -66,7 +66,7 @@ export function beginBuild() {
 
 const isBuilt = () => readIfThere(buildMark) === hashOf(builtFrom);
 
-/** Every version in package.json is exact. */
+/** Every version in package.json is exact, so it can be compared as text. */
 function hasPackagesToRun() {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const factsOf = (name) => readIfThere(join(root, "node_modules", name, "package.json"));
@@ -76,7 +76,7 @@ function hasPackagesToRun() {
   );
 }
 
-/** The Node that the lock file names, whatever the machine has. */
+/** The Node of the lock file, whichever version the machine has. */
 export const pinnedNode = () => join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
 
 export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
@@ -86,7 +86,7 @@ export function run(command, args, { quiet = false, env = {}, shell = false } = 
     stdio: quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
-    // A shell would part the words of a path with a space in it.
+    // A shell would split a path that contains a space.
     shell,
   });
   return { status: result.status ?? 1, output: `${result.stdout ?? ""}${result.stderr ?? ""}` };

@@ -1,37 +1,37 @@
-// What can be said of the sources without running them: one row per check, for `npm run check` and `npm test` alike.
+// The checks that read the sources without running them, for `npm run check` and `npm test`.
 
-// Both that know types are written in Go, run once and end: clearing away less often, they take a third less.
-const clearedRarely = { GOGC: "400" };
+// The type checker and the linter are Go programs that end soon: collecting garbage less often saves a third of their time.
+const rareCollection = { GOGC: "400" };
 
 export const sourceChecks = [
-  // Each of its checkers works out for itself what they all need: as many as a small machine has cores. What it found is kept, for
-  // the next time: a change of one file then takes a fifth.
   {
     name: "Types",
     args: [
       "node_modules/typescript/bin/tsc",
       "-p",
       ".",
+      // As many as a small machine has cores: each checker repeats some of the work of the others.
       "--checkers",
       "2",
+      // With the result of the last run, a change of one file takes a fifth of the time.
       "--incremental",
       "--tsBuildInfoFile",
       "node_modules/.cache/types.tsbuildinfo",
     ],
-    env: clearedRarely,
+    env: rareCollection,
   },
   {
     name: "Lint",
     args: ["node_modules/oxlint/bin/oxlint", "--type-aware", "--deny-warnings"],
-    env: clearedRarely,
+    env: rareCollection,
   },
-  // What PostgreSQL says of every statement, compared with the rows that are declared.
-  { name: "Statements", args: ["testing/sql-check/main.ts"] },
-  // Files, exports and packages that nobody uses: with the tests, then by what runs in production alone (knip.jsonc).
-  { name: "Unused", args: ["node_modules/knip/bin/knip.js"] },
+  // Has PostgreSQL describe every SQL statement, and compares the result with the declared row types.
+  { name: "SQL", args: ["testing/sql-check/main.ts"] },
+  // Files, exports and packages that nothing uses (knip.jsonc).
+  { name: "Unused code", args: ["node_modules/knip/bin/knip.js"] },
   {
     name: "Unused in production",
-    // As long again as the one before, for what a new file seldom changes: `npm run check` leaves it to `npm test`.
+    // Only the full run: a change rarely makes a difference to it.
     isSlow: true,
     args: ["node_modules/knip/bin/knip.js", "--strict", "--include=files,dependencies,unlisted,unresolved"],
   },

@@ -1,16 +1,16 @@
-// npm runs a script through a shell. Told to stop, it tells that shell, which ends without a word to us: some shells put
-// themselves in our place at the start, Debian's does not. The end of our parent is then the signal we did not get.
+// npm runs a script through a shell. When npm gets a signal it passes it to that shell, and Debian's shell ends without passing it
+// on. So a script that loses its parent treats that as SIGTERM.
 
-const lookEveryMs = 250;
+const pollMs = 250;
 
 export function stopWithParent() {
-  // Windows knows no such signals, and without npm there is no shell that stands between.
+  // Windows has no such signals, and without npm there is no shell in between.
   if (process.platform === "win32" || process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(timer);
     process.kill(process.pid, "SIGTERM");
-  }, lookEveryMs);
+  }, pollMs);
   timer.unref();
 }

@@ -1,21 +1,20 @@
-// Commands that run at the same time. What passes takes one line; what fails is shown whole.
+// Runs commands on the pinned Node. A command that passes prints one line; the output of one that fails is shown in full.
 import { spawn } from "node:child_process";
 import { pinnedNode, root } from "./prepare.mjs";
 
-/**
- * Steps are `{ name, args, env }`, where args are for the pinned Node. Each is told as it ends, and the names of those that
- * failed are returned.
- */
-export async function sideBySide(steps) {
+/** Runs steps `{ name, args, env }` at the same time, and returns the names of those that failed. */
+export async function runTogether(steps, env) {
   process.stdout.write(`• ${steps.map(({ name }) => name).join(", ")} …\n`);
-  const failed = await Promise.all(steps.map(async (step) => ((await runStep(step)) ? [] : [step.name])));
+  const failed = await Promise.all(
+    steps.map(async (step) => ((await runStep(step, env)) ? [] : [step.name])),
+  );
   return failed.flat();
 }
 
-/** Whether it passed. */
-export async function runStep({ name, args, env }) {
+/** Returns whether the step passed. */
+export async function runStep({ name, args, env: own }, env) {
   const started = Date.now();
-  const { status, output } = await collected(args, env);
+  const { status, output } = await collect(args, { ...env, ...own });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const verdict = status === 0 ? "passed" : "FAILED";
   process.stdout.write(`  ${name.padEnd(34)} ${verdict} ${seconds.padStart(6)} s\n`);
@@ -23,13 +22,15 @@ export async function runStep({ name, args, env }) {
   return status === 0;
 }
 
-/** Output is kept until the end, as lines of several commands at once could not be read. */
-function collected(args, env = {}) {
+/** The output is kept until the end, as lines of several commands at once could not be read. */
+function collect(args, env) {
   return new Promise((resolve) => {
     const child = spawn(pinnedNode(), args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
+      // In a process group of its own, so that Ctrl-C reaches this script alone, which then ends everything (test-run.mjs).
+      detached: process.platform !== "win32",
     });
     let output = "";
     const keep = (chunk) => (output += chunk);
