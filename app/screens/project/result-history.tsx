@@ -1,5 +1,5 @@
 import type { ResultAnswer } from "#domain/results/answers.ts";
-import { Table } from "../../components/ui/table.tsx";
+import { DataTable } from "../../components/ui/data-table.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { useResultFigure } from "./use-result-figure.ts";
 
@@ -11,39 +11,38 @@ export function ResultHistory({ result, of }: { result: ResultAnswer; of: string
   const figure = useResultFigure(result);
   const corrected = new Set(result.history.map(({ corrects }) => corrects));
   return (
-    <Table
+    <DataTable
       label={result.label}
-      rows={`rows/result-${of}-${result.name}`}
+      source={`rows/result-${of}-${result.name}`}
       caption={result.label}
+      rows={result.history}
+      rowKey={(entry) => entry.id}
       columns={[
-        text("project.results.day"),
-        text("project.results.kind"),
-        { number: text("project.results.value") },
-        text("project.results.evidence"),
-      ]}
-    >
-      <tbody>
-        {result.history.map((entry) => (
-          <tr key={entry.id}>
-            <td>
-              <time dateTime={entry.on}>{format.date(entry.on)}</time>
-            </td>
-            <td>
+        {
+          head: text("project.results.day"),
+          cell: (entry) => <time dateTime={entry.on}>{format.date(entry.on)}</time>,
+        },
+        {
+          head: text("project.results.kind"),
+          cell: (entry) => (
+            <>
               {text(`project.results.kind.${entry.kind}`)}
               {corrected.has(entry.id) && (
                 <span className="block text-sm text-ink-soft">{text("project.results.corrected")}</span>
               )}
-            </td>
-            <td className="number">
-              <bdi>{entry.value === null ? text("project.results.withdrawn") : figure(entry.value)}</bdi>
-            </td>
-            <td>
-              <Evidence entry={entry} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        {
+          head: text("project.results.value"),
+          number: true,
+          cell: (entry) => (
+            <bdi>{entry.value === null ? text("project.results.withdrawn") : figure(entry.value)}</bdi>
+          ),
+        },
+        { head: text("project.results.evidence"), cell: (entry) => <Evidence entry={entry} /> },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { BankStatementRow } from "#domain/bank/answers.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
 const tones = { JOINED: "good", WAITING: "warn", CONFLICT: "bad" } as const;
@@ -14,20 +14,15 @@ export function StatementList({ statements }: { statements: readonly BankStateme
       {statements.length === 0 ? (
         <p className="text-ink-soft">{text("bank.statements.none")}</p>
       ) : (
-        <Table
+        <DataTable
           label={text("bank.statements.title")}
+          rows={statements}
+          rowKey={(statement) => statement.id}
           columns={[
-            text("bank.statements.period"),
-            { number: text("bank.statements.opening") },
-            { number: text("bank.statements.closing") },
-            { number: text("bank.statements.entries") },
-            text("bank.statements.state"),
-          ]}
-        >
-          <tbody>
-            {statements.map((statement) => (
-              <tr key={statement.id}>
-                <td>
+            {
+              head: text("bank.statements.period"),
+              cell: (statement) => (
+                <>
                   <time dateTime={statement.from} className="whitespace-nowrap">
                     {format.date(statement.from)}
                   </time>
@@ -39,24 +34,39 @@ export function StatementList({ statements }: { statements: readonly BankStateme
                       </time>
                     </>
                   )}
-                </td>
-                <td className="number whitespace-nowrap">
-                  <bdi>{format.moneyExact(statement.openingCents)}</bdi>
-                </td>
-                <td className="number whitespace-nowrap">
-                  <bdi>{format.moneyExact(statement.closingCents)}</bdi>
-                </td>
-                <td className="number">{format.number(statement.entryCount)}</td>
-                <td>
+                </>
+              ),
+            },
+            {
+              head: text("bank.statements.opening"),
+              number: true,
+              className: "whitespace-nowrap",
+              cell: (statement) => <bdi>{format.moneyExact(statement.openingCents)}</bdi>,
+            },
+            {
+              head: text("bank.statements.closing"),
+              number: true,
+              className: "whitespace-nowrap",
+              cell: (statement) => <bdi>{format.moneyExact(statement.closingCents)}</bdi>,
+            },
+            {
+              head: text("bank.statements.entries"),
+              number: true,
+              cell: (statement) => format.number(statement.entryCount),
+            },
+            {
+              head: text("bank.statements.state"),
+              cell: (statement) => (
+                <>
                   <Badge tone={tones[statement.state]}>
                     {text(`bank.statements.state.${statement.state}`)}
                   </Badge>
                   <Problem statement={statement} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+                </>
+              ),
+            },
+          ]}
+        />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import type { OpenDataStatus } from "#domain/open-data/answers.ts";
 import { useMayBook } from "../../../data/site.ts";
@@ -55,24 +55,23 @@ export default function OpenDataScreen() {
 function Problems({ problems }: Pick<OpenDataStatus, "problems">) {
   const { text } = useText();
   return (
-    <Table
+    <DataTable
       label={text("open-data-desk.problems")}
-      columns={[text("open-data-desk.record"), text("open-data-desk.file"), text("open-data-desk.reason")]}
-    >
-      <tbody>
-        {problems.map(({ file, record, reason }) => (
-          <tr key={`${file} ${record}`}>
-            <th scope="row">
-              <RecordLink file={file} record={record} />
-            </th>
-            <td>
-              <bdi dir="ltr">{file}</bdi>
-            </td>
-            <td>{text(`open-data-desk.reason.${reason}`)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+      rows={problems}
+      rowKey={({ file, record }) => `${file} ${record}`}
+      columns={[
+        {
+          head: text("open-data-desk.record"),
+          heading: true,
+          cell: ({ file, record }) => <RecordLink file={file} record={record} />,
+        },
+        { head: text("open-data-desk.file"), cell: ({ file }) => <bdi dir="ltr">{file}</bdi> },
+        {
+          head: text("open-data-desk.reason"),
+          cell: ({ reason }) => text(`open-data-desk.reason.${reason}`),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { figuresPath } from "./view.ts";
@@ -15,59 +15,60 @@ export function RecordTable({ list: { rows, programs } }: { list: FigureRecordLi
   return (
     <div className="grid gap-3 [&>*]:min-w-0">
       <h2 className="heading-3">{text("figure-records.history")}</h2>
-      <Table
+      <DataTable
         label={text("figure-records.history")}
+        rows={rows}
+        rowKey={(entry) => entry.id}
         columns={[
-          text("figure-records.measure"),
-          text("figure-records.program"),
-          text("figure-records.period"),
-          { number: text("figure-records.value") },
-          text("figure-records.evidence"),
-          text("figure-records.entered"),
-          text("figure-records.correction"),
-        ]}
-      >
-        <tbody>
-          {rows.map((entry) => (
-            <tr key={entry.id}>
-              <td>{text(`figure-records.measure.${entry.measure}`)}</td>
-              <td>{programOf(entry)}</td>
-              <td>
-                {text("figure-records.between", { from: format.date(entry.from), to: format.date(entry.to) })}
-              </td>
-              <td className="number">
-                <bdi>{format.number(entry.value)}</bdi>
-              </td>
-              <td>
-                <Evidence entry={entry} />
-              </td>
-              <td data-any-language>
+          {
+            head: text("figure-records.measure"),
+            cell: (entry) => text(`figure-records.measure.${entry.measure}`),
+          },
+          { head: text("figure-records.program"), cell: (entry) => programOf(entry) },
+          {
+            head: text("figure-records.period"),
+            cell: (entry) =>
+              text("figure-records.between", { from: format.date(entry.from), to: format.date(entry.to) }),
+          },
+          {
+            head: text("figure-records.value"),
+            number: true,
+            cell: (entry) => <bdi>{format.number(entry.value)}</bdi>,
+          },
+          { head: text("figure-records.evidence"), cell: (entry) => <Evidence entry={entry} /> },
+          {
+            head: text("figure-records.entered"),
+            anyLanguage: true,
+            cell: (entry) => (
+              <>
                 {format.date(entry.enteredOn)}{" "}
                 <span className="block">
                   <bdi>{entry.enteredBy ?? ""}</bdi>
                 </span>
-              </td>
-              <td>
-                {entry.holds ? (
-                  <Link
-                    href={`${figuresPath}?correct=${entry.id}`}
-                    className="text-link"
-                    aria-label={text("figure-records.correct.named", {
-                      measure: text(`figure-records.measure.${entry.measure}`),
-                      program: programOf(entry),
-                      date: format.date(entry.to),
-                    })}
-                  >
-                    {text("figure-records.correct")}
-                  </Link>
-                ) : (
-                  <Badge tone="bad">{text("figure-records.replaced")}</Badge>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            head: text("figure-records.correction"),
+            cell: (entry) =>
+              entry.holds ? (
+                <Link
+                  href={`${figuresPath}?correct=${entry.id}`}
+                  className="text-link"
+                  aria-label={text("figure-records.correct.named", {
+                    measure: text(`figure-records.measure.${entry.measure}`),
+                    program: programOf(entry),
+                    date: format.date(entry.to),
+                  })}
+                >
+                  {text("figure-records.correct")}
+                </Link>
+              ) : (
+                <Badge tone="bad">{text("figure-records.replaced")}</Badge>
+              ),
+          },
+        ]}
+      />
     </div>
   );
 }

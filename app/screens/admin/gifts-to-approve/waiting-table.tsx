@@ -1,5 +1,5 @@
 import type { WaitingGift } from "#domain/entered-gifts/answers.ts";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Decide } from "./decide.tsx";
@@ -7,46 +7,42 @@ import { Decide } from "./decide.tsx";
 export function WaitingTable({ gifts }: { gifts: readonly WaitingGift[] }) {
   const { text, format } = useText();
   return (
-    <Table
+    <DataTable
       label={text("entered-gifts.waiting.list")}
+      rows={gifts}
+      rowKey={(gift) => gift.id}
       columns={[
-        text("entered-gifts.waiting.gift"),
-        { number: text("entered-gifts.amount") },
-        text("entered-gifts.waiting.donor"),
-        text("entered-gifts.waiting.enteredBy"),
-        text("entered-gifts.waiting.decision"),
-      ]}
-    >
-      <tbody>
-        {gifts.map((gift) => (
-          <tr key={gift.id}>
-            <td>
-              <What gift={gift} />
-            </td>
-            <td className="number whitespace-nowrap">
-              <bdi>{format.moneyExact(gift.amountCents)}</bdi>
-            </td>
-            <td>
-              {gift.donorName === null ? (
-                <span className="text-ink-soft">{text("entered-gifts.waiting.anonymous")}</span>
-              ) : (
-                <bdi data-any-language>{gift.donorName}</bdi>
-              )}
-            </td>
-            <td>
+        { head: text("entered-gifts.waiting.gift"), cell: (gift) => <What gift={gift} /> },
+        {
+          head: text("entered-gifts.amount"),
+          number: true,
+          className: "whitespace-nowrap",
+          cell: (gift) => <bdi>{format.moneyExact(gift.amountCents)}</bdi>,
+        },
+        {
+          head: text("entered-gifts.waiting.donor"),
+          cell: (gift) =>
+            gift.donorName === null ? (
+              <span className="text-ink-soft">{text("entered-gifts.waiting.anonymous")}</span>
+            ) : (
+              <bdi data-any-language>{gift.donorName}</bdi>
+            ),
+        },
+        {
+          head: text("entered-gifts.waiting.enteredBy"),
+          cell: (gift) => (
+            <>
               <bdi data-any-language>{gift.enteredBy ?? ""}</bdi>
               {gift.enteredBy === null && text("entered-gifts.waiting.somebody")}
               <time dateTime={gift.enteredAt} className="block text-sm text-ink-soft">
                 {format.dateTime(gift.enteredAt)}
               </time>
-            </td>
-            <td>
-              <Decide gift={gift} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+            </>
+          ),
+        },
+        { head: text("entered-gifts.waiting.decision"), cell: (gift) => <Decide gift={gift} /> },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { looks } from "./fields.ts";
 
@@ -9,20 +9,20 @@ export function IdentityHistory({ history }: { history: IdentityAnswer["history"
   return (
     <div className="grid gap-4 [&>*]:min-w-0">
       <h2 className="text-xl">{text("settings.identity.history")}</h2>
-      <Table
+      <DataTable
         label={text("settings.identity.history")}
+        rows={history}
+        rowKey={({ from }) => from}
         columns={[
-          text("settings.identity.from"),
-          text("settings.identity.by"),
-          text("settings.identity.changes"),
-        ]}
-      >
-        <tbody>
-          {history.map(({ from, by, sample, changes }) => (
-            <tr key={from}>
-              <th scope="row">{format.dateTime(from)}</th>
-              <td>{by === null ? text("settings.identity.program") : <bdi>{by}</bdi>}</td>
-              <td>
+          { head: text("settings.identity.from"), heading: true, cell: ({ from }) => format.dateTime(from) },
+          {
+            head: text("settings.identity.by"),
+            cell: ({ by }) => (by === null ? text("settings.identity.program") : <bdi>{by}</bdi>),
+          },
+          {
+            head: text("settings.identity.changes"),
+            cell: ({ sample, changes }) => (
+              <>
                 {changes.length === 0 &&
                   text(sample ? "settings.identity.wasSample" : "settings.identity.noChange")}
                 {changes.length > 0 && (
@@ -40,11 +40,11 @@ export function IdentityHistory({ history }: { history: IdentityAnswer["history"
                     ))}
                   </ul>
                 )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { PaymentToLookAt } from "#domain/back-office/payments-to-look-at.ts
 import { freshForMs, paymentsKey } from "../../../components/back-office/keys.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Discrepancies } from "./discrepancies.tsx";
@@ -38,28 +38,34 @@ function PaymentList({ group, payments }: { group: "stuck" | "failed"; payments:
       {payments.length === 0 ? (
         <p>{text("admin-payments.none")}</p>
       ) : (
-        <Table
+        <DataTable
           label={title}
+          rows={payments}
+          rowKey={(payment) => payment.donationId}
           columns={[
-            text("admin-payments.reference"),
-            text("admin-payments.date"),
-            { number: text("admin-payments.amount") },
-            text("admin-payments.provider"),
+            {
+              head: text("admin-payments.reference"),
+              heading: true,
+              anyLanguage: true,
+              cell: (payment) => <bdi dir="ltr">{payment.reference}</bdi>,
+            },
+            {
+              head: text("admin-payments.date"),
+              className: "whitespace-nowrap",
+              cell: (payment) => format.dateTime(payment.createdAt),
+            },
+            {
+              head: text("admin-payments.amount"),
+              number: true,
+              cell: (payment) => format.money(payment.amountCents),
+            },
+            {
+              head: text("admin-payments.provider"),
+              anyLanguage: true,
+              cell: (payment) => payment.provider ?? "–",
+            },
           ]}
-        >
-          <tbody>
-            {payments.map((payment) => (
-              <tr key={payment.donationId}>
-                <th scope="row" data-any-language>
-                  <bdi dir="ltr">{payment.reference}</bdi>
-                </th>
-                <td className="whitespace-nowrap">{format.dateTime(payment.createdAt)}</td>
-                <td className="number">{format.money(payment.amountCents)}</td>
-                <td data-any-language>{payment.provider ?? "–"}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        />
       )}
     </section>
   );

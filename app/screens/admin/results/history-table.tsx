@@ -1,6 +1,6 @@
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { resultsPath } from "./view.ts";
@@ -16,47 +16,48 @@ export function HistoryTable({ indicator }: { indicator: IndicatorAnswer }) {
   return (
     <div className="grid gap-3 [&>*]:min-w-0">
       <h2 className="heading-3">{text("results.history")}</h2>
-      <Table
+      <DataTable
         label={text("results.history")}
+        rows={indicator.history}
+        rowKey={(entry) => entry.id}
         columns={[
-          text("results.column.day"),
-          text("results.column.kind"),
-          { number: text("results.column.value") },
-          text("results.column.evidence"),
-          text("results.column.entered"),
-          text("results.column.correction"),
-        ]}
-      >
-        <tbody>
-          {indicator.history.map((entry) => (
-            <tr key={entry.id}>
-              <td className="whitespace-nowrap">
-                <time dateTime={entry.on}>{format.date(entry.on)}</time>
-              </td>
-              <td>{text(`results.kind.${entry.kind}`)}</td>
-              <td className="number">
-                <bdi>{entry.value === null ? text("results.withdrawn") : shown(entry.value)}</bdi>
-              </td>
-              <td>
-                <Evidence entry={entry} />
-              </td>
-              <td data-any-language>
+          {
+            head: text("results.column.day"),
+            className: "whitespace-nowrap",
+            cell: (entry) => <time dateTime={entry.on}>{format.date(entry.on)}</time>,
+          },
+          { head: text("results.column.kind"), cell: (entry) => text(`results.kind.${entry.kind}`) },
+          {
+            head: text("results.column.value"),
+            number: true,
+            cell: (entry) => (
+              <bdi>{entry.value === null ? text("results.withdrawn") : shown(entry.value)}</bdi>
+            ),
+          },
+          { head: text("results.column.evidence"), cell: (entry) => <Evidence entry={entry} /> },
+          {
+            head: text("results.column.entered"),
+            anyLanguage: true,
+            cell: (entry) => (
+              <>
                 {format.date(entry.enteredOn)}{" "}
                 <span className="block">
                   <bdi>{entry.enteredBy ?? ""}</bdi>
                 </span>
-              </td>
-              <td>
-                {corrected.has(entry.id) ? (
-                  <Badge tone="bad">{text("results.corrected")}</Badge>
-                ) : (
-                  <Correct entry={entry} indicatorId={indicator.id} />
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            head: text("results.column.correction"),
+            cell: (entry) =>
+              corrected.has(entry.id) ? (
+                <Badge tone="bad">{text("results.corrected")}</Badge>
+              ) : (
+                <Correct entry={entry} indicatorId={indicator.id} />
+              ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
 import { errorIdOf, FieldError } from "../../../components/ui/field.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -56,17 +56,21 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
           message: `${text(`settings.terms.${name}`)}: ${boundsOf(name)}`,
         }))}
       />
-      <Table
+      <DataTable
         label={text("settings.terms")}
-        columns={[text("settings.terms.what"), text("settings.terms.long"), text("settings.terms.why")]}
-      >
-        <tbody>
-          {retentionNames.map((name) => (
-            <tr key={name}>
-              <th scope="row" className="min-w-40 whitespace-normal">
-                <label htmlFor={name}>{text(`settings.terms.${name}`)}</label>
-              </th>
-              <td>
+        rows={retentionNames}
+        rowKey={(name) => name}
+        columns={[
+          {
+            head: text("settings.terms.what"),
+            heading: true,
+            className: "min-w-40 whitespace-normal",
+            cell: (name) => <label htmlFor={name}>{text(`settings.terms.${name}`)}</label>,
+          },
+          {
+            head: text("settings.terms.long"),
+            cell: (name) => (
+              <>
                 <span className="flex items-center gap-2">
                   <TextInput
                     id={name}
@@ -82,15 +86,21 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
                   <span id={`${name}-unit`}>{text(`settings.terms.unit.${unitOf(name)}`)}</span>
                 </span>
                 <FieldError id={errorIdOf(name)}>{wrong.includes(name) && boundsOf(name)}</FieldError>
-              </td>
-              <td className="min-w-72 whitespace-normal">
+              </>
+            ),
+          },
+          {
+            head: text("settings.terms.why"),
+            className: "min-w-72 whitespace-normal",
+            cell: (name) => (
+              <>
                 {text(`settings.terms.ground.${name}`)}{" "}
                 <span className="text-ink-soft">{boundsOf(name)}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+        ]}
+      />
       <p className="max-w-prose text-ink-soft">{text("settings.terms.statement")}</p>
       <Button type="submit" pending={pending} className="justify-self-start">
         {text("settings.terms.save")}

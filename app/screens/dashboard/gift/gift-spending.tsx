@@ -1,5 +1,5 @@
 import type { GiftTrail } from "#domain/giving/gift-trail.ts";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
@@ -14,42 +14,30 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
       <h2 className="text-2xl">{title}</h2>
       {spent.length === 0 && <p>{text("my-papers.gift.spent.none")}</p>}
       {spent.length > 0 && (
-        <Table
+        <DataTable
           label={title}
+          rows={spent}
+          rowKey={(_, place) => place}
           columns={[
-            text("my-papers.gift.expense"),
-            text("my-papers.gift.for"),
-            text("my-papers.gift.day"),
-            { number: text("my-papers.gift.whole") },
-            { number: text("my-papers.gift.share") },
-            text("my-papers.gift.document"),
+            { head: text("my-papers.gift.expense"), heading: true, cell: (part) => <Name part={part} /> },
+            { head: text("my-papers.gift.for"), cell: (part) => <For part={part} /> },
+            {
+              head: text("my-papers.gift.day"),
+              cell: (part) => <time dateTime={part.day}>{format.date(part.day)}</time>,
+            },
+            {
+              head: text("my-papers.gift.whole"),
+              number: true,
+              cell: (part) => <bdi>{format.moneyExact(part.expenseCents)}</bdi>,
+            },
+            {
+              head: text("my-papers.gift.share"),
+              number: true,
+              cell: (part) => <bdi>{format.moneyExact(part.cents)}</bdi>,
+            },
+            { head: text("my-papers.gift.document"), cell: (part) => <Paper part={part} /> },
           ]}
-        >
-          <tbody>
-            {spent.map((part, place) => (
-              <tr key={place}>
-                <th scope="row">
-                  <Name part={part} />
-                </th>
-                <td>
-                  <For part={part} />
-                </td>
-                <td>
-                  <time dateTime={part.day}>{format.date(part.day)}</time>
-                </td>
-                <td className="number">
-                  <bdi>{format.moneyExact(part.expenseCents)}</bdi>
-                </td>
-                <td className="number">
-                  <bdi>{format.moneyExact(part.cents)}</bdi>
-                </td>
-                <td>
-                  <Paper part={part} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        />
       )}
       {waitingCents > 0 && (
         <p className="text-ink-soft">

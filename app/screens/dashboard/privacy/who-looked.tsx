@@ -1,5 +1,5 @@
 import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText, type Text } from "../../../i18n/text.tsx";
 
 type Look = PrivacyAnswer["looks"][number];
@@ -13,22 +13,19 @@ export function WhoLooked({ looks }: { looks: readonly Look[] }) {
       {looks.length === 0 ? (
         <p>{text("privacy.looks.none")}</p>
       ) : (
-        <Table
+        <DataTable
           label={text("privacy.looks.title")}
-          columns={[text("privacy.looks.at"), text("privacy.looks.what"), text("privacy.looks.who")]}
-        >
-          <tbody>
-            {looks.map((look, place) => (
-              <tr key={`${look.at} ${place}`}>
-                <td>
-                  <time dateTime={look.at}>{format.dateTime(look.at)}</time>
-                </td>
-                <td>{actionOf(look, text)}</td>
-                <td>{roleOf(look, text)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+          rows={looks}
+          rowKey={(look, place) => `${look.at} ${place}`}
+          columns={[
+            {
+              head: text("privacy.looks.at"),
+              cell: (look) => <time dateTime={look.at}>{format.dateTime(look.at)}</time>,
+            },
+            { head: text("privacy.looks.what"), cell: (look) => actionOf(look, text) },
+            { head: text("privacy.looks.who"), cell: (look) => roleOf(look, text) },
+          ]}
+        />
       )}
     </section>
   );
