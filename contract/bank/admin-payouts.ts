@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { payoutDetail, payoutPage } from "#domain/payouts/answers.ts";
 import { reconciliation } from "#domain/reconciliation/answers.ts";
+import { payingProviders } from "#domain/money/providers.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
@@ -32,7 +33,7 @@ export const adminPayoutsCalls = calls({
     scope: "books:read",
     summary: "One payout with all that it is made of",
     params: z.object({
-      provider: z.enum(["stripe", "mollie", "sandbox"]),
+      provider: z.enum(payingProviders),
       id: z.string().check(z.maxLength(maxIdLength)),
     }),
     query: z.object({ after: place }),

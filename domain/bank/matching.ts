@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { costNatures } from "#domain/annual-lines.ts";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { inTransitAccounts } from "#domain/money/providers.ts";
 
 const maxName = 120;
 const minName = 2;
@@ -21,9 +22,7 @@ export const bookableAccounts = [
   "debtors",
   "cash",
   "loans",
-  "in-transit-stripe",
-  "in-transit-mollie",
-  "in-transit-sandbox",
+  ...inTransitAccounts,
   "income-companies",
   "income-lotteries",
   "income-government",

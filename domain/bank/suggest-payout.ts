@@ -1,7 +1,7 @@
 import { addBusinessDays } from "#domain/calendar/business-days.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import { payingProviders, type PayingProvider } from "#domain/money/providers.ts";
 import { plain } from "./match-rule.ts";
 import type { Suggestion, WaitingLine } from "./suggest.ts";
 
@@ -15,7 +15,6 @@ export type PayoutCandidate = Readonly<{
   references: readonly string[];
 }>;
 
-const providers: readonly PayingProvider[] = ["stripe", "mollie", "sandbox"];
 /** How long before and after the day that the provider named a bank books it. */
 const maxDaysEarly = 1;
 const maxBusinessDaysLate = 5;
@@ -48,7 +47,7 @@ const suggestion = (provider: PayingProvider, payoutId: string | null): Suggesti
 
 function providerOf({ counterpartyName }: WaitingLine): PayingProvider | undefined {
   const words = plain(counterpartyName ?? "").split(" ");
-  return providers.find((each) => words.includes(each));
+  return payingProviders.find((each) => words.includes(each));
 }
 
 const isInTime = (bookedOn: Day, arrivesOn: Day): boolean =>

@@ -3,7 +3,7 @@ import { daysBetween, type Day } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import type { BankEvent } from "./event-of.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
 import { suggestEntry, type EntryCandidate } from "./suggest-entry.ts";
 import { suggestOwnTransfer, type OwnAccountCandidate } from "./suggest-own-transfer.ts";

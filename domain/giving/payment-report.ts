@@ -1,8 +1,9 @@
+import { payingProviders } from "#domain/money/providers.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Who takes the money. `bank` is nobody but us: a transfer, or what staff entered by hand. */
-export const providers = ["stripe", "mollie", "sandbox", "bank"] as const;
+/** Who takes the money. `bank` is the foundation itself: a transfer, or what staff entered by hand. */
+export const providers = [...payingProviders, "bank"] as const;
 export type Provider = (typeof providers)[number];
 
 export type PaymentRef = Readonly<{ provider: Provider; paymentId: string }>;

@@ -1,3 +1,10 @@
+import {
+  heldBy,
+  inTransitFrom,
+  payingProviders,
+  providerFacts,
+  type PayingProvider,
+} from "#domain/money/providers.ts";
 import type { BalanceGroup, CostNature, ResultLine } from "#domain/annual-lines.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
@@ -53,13 +60,13 @@ export const accounts = [
   asset("1000", "bank", "cash"),
   // Notes, coins and cheques in hand.
   asset("1050", "cash", "cash"),
-  asset("1100", "provider-stripe", "receivables"),
-  asset("1101", "provider-mollie", "receivables"),
-  asset("1109", "provider-sandbox", "receivables"),
+  ...payingProviders.map((provider) =>
+    asset(providerFacts[provider].accounts.held, heldBy(provider), "receivables"),
+  ),
   // What a provider has paid out and the bank does not show yet.
-  asset("1150", "in-transit-stripe", "receivables"),
-  asset("1151", "in-transit-mollie", "receivables"),
-  asset("1159", "in-transit-sandbox", "receivables"),
+  ...payingProviders.map((provider) =>
+    asset(providerFacts[provider].accounts.inTransit, inTransitFrom(provider), "receivables"),
+  ),
   // Gifts that staff entered before the bank showed them.
   asset("1200", "transfers-expected", "receivables"),
   // Between two of our own accounts: one shows it, the other does not yet.
@@ -125,9 +132,9 @@ export function accountOf(id: string): Account | null {
 
 /** Who holds the money a donor paid: a payment provider until it pays out, or the foundation itself. */
 export const holdings = {
-  stripe: "provider-stripe",
-  mollie: "provider-mollie",
-  sandbox: "provider-sandbox",
+  ...(Object.fromEntries(payingProviders.map((provider) => [provider, heldBy(provider)])) as {
+    [Provider in PayingProvider]: `provider-${Provider}`;
+  }),
   bank: "bank",
   /** Seen on a bank statement: it explains what the bank already shows. */
   statement: "bank-suspense",

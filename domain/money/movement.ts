@@ -1,20 +1,9 @@
 import type { Cents } from "./cents.ts";
 import type { Fund } from "./fund.ts";
+import type { PayingProvider } from "./providers.ts";
 
 /** Who holds the money, or the thing that was given: a payment provider until it pays out, our own bank, or we ourselves. */
-export type Holder =
-  | "stripe"
-  | "mollie"
-  | "sandbox"
-  | "bank"
-  | "statement"
-  | "expected"
-  | "cash"
-  | "stocks"
-  | "fixed-assets";
-
-/** Who collects money from donors for us, and pays it out. */
-export type PayingProvider = Extract<Holder, "stripe" | "mollie" | "sandbox">;
+export type Holder = PayingProvider | "bank" | "statement" | "expected" | "cash" | "stocks" | "fixed-assets";
 
 /** What money was given for. Nothing of it: wherever it is needed most. */
 export type Purpose = Readonly<{ campaignId: string | null; programId: string | null; fund: Fund | null }>;

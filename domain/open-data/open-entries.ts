@@ -1,3 +1,5 @@
+import { heldAccounts, inTransitAccounts } from "#domain/money/providers.ts";
+
 /*
  * Which entries of the books stand in the open data line by line, and which only as sums. Nothing typed by hand is published with
  * either: descriptions, parties and references can name a person.
@@ -33,12 +35,8 @@ export const donorAccounts = [
   "fee-cover",
   "legacies",
   "income-companies",
-  "provider-stripe",
-  "provider-mollie",
-  "provider-sandbox",
-  "in-transit-stripe",
-  "in-transit-mollie",
-  "in-transit-sandbox",
+  ...heldAccounts,
+  ...inTransitAccounts,
   "transfers-expected",
   "suspense",
 ] as const;

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
+import { payingProviders } from "#domain/money/providers.ts";
 import { partKinds, payoutProblems, payoutStates } from "./payout.ts";
 
 const day = z.iso.date();
 
 const payoutRow = z.object({
-  provider: z.enum(["stripe", "mollie", "sandbox"]),
+  provider: z.enum(payingProviders),
   id: z.string(),
   cents: centsField,
   state: z.enum(payoutStates),

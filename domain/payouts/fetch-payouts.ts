@@ -1,4 +1,4 @@
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Payout } from "./payout.ts";
 import type { NotTold, PayoutSource, StoredPayouts } from "./ports.ts";
 

@@ -1,6 +1,6 @@
 import type { Day } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";
 
 export const payoutStates = ["ON_ITS_WAY", "PAID", "FAILED"] as const;

@@ -1,5 +1,5 @@
 import type { Cents } from "#domain/money/cents.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Payout, PayoutPart } from "./payout.ts";
 
 /** Why a provider does not say: it cannot be asked now, or our key may not read this. */

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Comparison } from "./comparison.ts";
 
 type Told = Readonly<{ cents: Cents }> | "unavailable" | "not_permitted";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { bookProviderCost, bookSuspense } from "#domain/ledger/suspense.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import type { PayoutPart } from "#domain/payouts/payout.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { holdings } from "#domain/ledger/accounts.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
-import type { PayingProvider } from "#domain/money/movement.ts";
+import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Comparison } from "#domain/reconciliation/comparison.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;

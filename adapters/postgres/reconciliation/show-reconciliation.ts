@@ -9,7 +9,7 @@ export const showReconciliation =
     const compared = await lastCompared(pool);
     const { rows: inTransit } = await pool.query<Reconciliation["inTransit"][number]>(
       `select account_id as account, sum(cents)::bigint as cents from ledger_sums
-       where account_id in ('in-transit-stripe', 'in-transit-mollie', 'in-transit-sandbox')
+       where account_id like 'in-transit-%'
        group by 1 having sum(cents) <> 0 order by 1`,
     );
     const { rows: unread } = await pool.query<Reconciliation["unread"][number]>(

@@ -1,3 +1,4 @@
+import { realProviders } from "#domain/money/providers.ts";
 import type pg from "pg";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 
@@ -46,11 +47,12 @@ async function lateNotices(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ provider: string; since: Date }>(
     `/* never null: provider, because it is asked for; never null: since */
      select a.provider, coalesce(max(n.last_accepted_at), min(d.created_at)) as since
-     from donations d join payment_attempts a on a.donation_id = d.id and a.provider in ('stripe', 'mollie')
+     from donations d join payment_attempts a on a.donation_id = d.id and a.provider = any($1)
        left join notice_health n on n.provider = a.provider
      where d.status = 'COMPLETED' and d.created_at between now() - interval '1 day' and now() - interval '15 minutes'
        and d.created_at > coalesce(n.last_accepted_at, '-infinity')
      group by a.provider order by a.provider`,
+    [realProviders],
   );
   return rows.map(({ provider, since }) => found("notices_late", { place: provider, why: minuteOf(since) }));
 }

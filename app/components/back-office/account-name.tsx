@@ -1,8 +1,7 @@
-import { isInChart } from "#domain/ledger/accounts.ts";
-import { earlierResults, resultOfYear } from "#domain/ledger/books/account-sums.ts";
+import { accountNameFor } from "../../i18n/account-name.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** An account of the books by its name. One that staff added is named by its number, and one of a newer program as it is written. */
+/** The name of an account of the books. */
 export function AccountName({ id }: { id: string }) {
   const name = useAccountName()(id);
   return name === id ? <bdi dir="ltr">{id}</bdi> : name;
@@ -10,10 +9,5 @@ export function AccountName({ id }: { id: string }) {
 
 export function useAccountName(): (id: string) => string {
   const { text } = useText();
-  return (id) => {
-    if (isInChart(id) || id === earlierResults.id || id === resultOfYear.id)
-      return text(`ledger-accounts.${id}`);
-    const [, number] = /^bank-(\d+)$/.exec(id) ?? [];
-    return number ? text("ledger-accounts.bank-further", { number }) : id;
-  };
+  return (id) => accountNameFor(text, id);
 }

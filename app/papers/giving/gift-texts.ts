@@ -1,4 +1,5 @@
 import { reversalOf, type ReturnedMoney } from "#domain/giving/settle/received-gift.ts";
+import { isRealProvider, providerFacts } from "#domain/money/providers.ts";
 import type { PaperTextId, PaperTexts } from "../texts.ts";
 import { leftToRight } from "../texts.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";
@@ -29,8 +30,6 @@ export const methodNames: Readonly<Record<string, string>> = {
   google_pay: "Google Pay",
 };
 
-const providerNames: Readonly<Record<string, string>> = { stripe: "Stripe", mollie: "Mollie" };
-
 /** A way of paying that is newer than this list is shown by the provider's own word. */
 export function methodOf({ method }: Gift, { text }: PaperTexts): string {
   if (method === null) return text("papers.method.unknown");
@@ -39,7 +38,11 @@ export function methodOf({ method }: Gift, { text }: PaperTexts): string {
 }
 
 export const providerReferenceOf = ({ provider, providerReference }: Gift): string =>
-  leftToRight([providerNames[provider], providerReference].filter(Boolean).join(" · "));
+  leftToRight([nameOf(provider), providerReference].filter(Boolean).join(" · "));
+
+/** The sandbox is no company: its gifts show the reference alone. */
+const nameOf = (provider: string): string | null =>
+  isRealProvider(provider) ? providerFacts[provider].name : null;
 
 export const purposeOf = ({ purpose }: Gift, { text, language }: PaperTexts): string =>
   purpose ? purpose[language] : text("papers.gift.purpose.anywhere");

@@ -1,15 +1,13 @@
+import { isPayingProvider, payingProviders, providerFacts } from "#domain/money/providers.ts";
 import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 import { heldCards, heldRules } from "./held-cards.ts";
 import { declineRules, declineBudget, type DonorClass } from "./decline-budget.ts";
 import { countOnce, remembered } from "./remembered.ts";
 import { suspiciousFrom } from "./risk.ts";
 
-/** Each provider's name for the card method. */
-const cardMethods: Readonly<Record<string, string>> = {
-  stripe: "card",
-  mollie: "creditcard",
-  sandbox: "card",
-};
+/** The provider's name for the card method; null for a gift by bank transfer. */
+const cardMethodAt = (provider: string): string | null =>
+  isPayingProvider(provider) ? providerFacts[provider].cardMethod : null;
 
 /** Risk score, network address, and whether this email address gave before. */
 export type Rated = Readonly<{ score: number; from: string; hasGiven?: boolean }>;
@@ -71,7 +69,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
         (kind === "suspicious" && isStrained(provider)) ||
         (kind !== "known" && pausesLately(provider) >= rules.pausesForStrangers) ||
         held.isFull(provider, kind, rated.from);
-      const method = cardMethods[provider];
+      const method = cardMethodAt(provider);
       return closed && method ? [method] : [];
     },
 
@@ -84,7 +82,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
 
     /** Staff reopened cards. */
     reopen: (): void => {
-      for (const provider of Object.keys(cardMethods)) shut.forget(provider);
+      for (const provider of payingProviders) shut.forget(provider);
     },
 
     /** Takes a provider's report; repeated reports count once. */
@@ -95,7 +93,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
       const name = nameOf(report);
       const { from = null, kind = "stranger" } = origins.of(name) ?? {};
       if (state !== "open" || declines.length > 0) held.giveBack(name, kind, from);
-      const isCard = method === cardMethods[provider];
+      const isCard = method === cardMethodAt(provider);
       if (state === "paid" && countOnce(heard, name) === 1) {
         if (isCard) budget.earn(provider, kind);
         if (from !== null) countOnce(paidFrom, from);
@@ -111,7 +109,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
 
   function spend(provider: string, kind: DonorClass): void {
     const failures = budget.spend(provider, kind);
-    const method = cardMethods[provider];
+    const method = cardMethodAt(provider);
     if (failures === null || !method) return;
     shut.set(provider, true);
     onSpent(provider, method, failures);

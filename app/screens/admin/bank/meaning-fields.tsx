@@ -4,6 +4,7 @@ import { bookableAccounts } from "#domain/bank/matching.ts";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { purposeFrom, purposeOptions } from "../../../components/back-office/purpose-options.ts";
+import { useAccountName } from "../../../components/back-office/account-name.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -30,6 +31,7 @@ type Props = { label: string; meaning: ReturnType<typeof useMeaning> };
 export function MeaningFields({ label, meaning: { typed, change } }: Props) {
   const { text } = useText();
   const { account, purpose, nature } = typed;
+  const accountName = useAccountName();
   const purposes = usePurposeOptions();
   const none = { value: "none", label: text("entries.field.purposeNone") };
   return (
@@ -39,7 +41,7 @@ export function MeaningFields({ label, meaning: { typed, change } }: Props) {
         placeholder={text("bank.line.account")}
         value={account}
         onChange={({ target }) => change({ account: target.value })}
-        options={bookableAccounts.map((value) => ({ value, label: text(`ledger-accounts.${value}`) }))}
+        options={bookableAccounts.map((value) => ({ value, label: accountName(value) }))}
         required
       />
       {mayHavePurpose(account) && (

@@ -1,6 +1,7 @@
 import { noCents } from "#domain/money/cents.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
 import type { PayoutRow } from "#domain/payouts/answers.ts";
+import { providerFacts } from "#domain/money/providers.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { addressOf } from "../../../components/back-office/list-address.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
@@ -9,7 +10,7 @@ import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { payoutAddress, payoutsKey, providerNames } from "./payouts-view.ts";
+import { payoutAddress, payoutsKey } from "./payouts-view.ts";
 
 const own = "/admin/books/reconciliation";
 
@@ -68,7 +69,7 @@ function Row({ payout }: { payout: PayoutRow }) {
         </Link>
       </td>
       <td>
-        <bdi dir="ltr">{providerNames[payout.provider]}</bdi>
+        <bdi dir="ltr">{providerFacts[payout.provider].name}</bdi>
       </td>
       <td className="number whitespace-nowrap">
         <bdi>{format.moneyExact(payout.cents)}</bdi>

@@ -2,6 +2,7 @@ import { useSearch } from "wouter";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
 import type { PayoutDetail } from "#domain/payouts/answers.ts";
+import { providerFacts } from "#domain/money/providers.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { addressOf } from "../../../components/back-office/list-address.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
@@ -12,7 +13,7 @@ import { Link } from "../../../routing/link.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { BooksPage } from "./books-page.tsx";
 import { AtBank, PayoutStanding } from "./payout-list.tsx";
-import { payoutAddress, payoutKey, providerNames, readPartsView } from "./payouts-view.ts";
+import { payoutAddress, payoutKey, readPartsView } from "./payouts-view.ts";
 
 /** One payout, down to the gifts that it is made of. */
 export default function PayoutScreen({ params }: ScreenProps) {
@@ -37,7 +38,8 @@ function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
       <div className="grid gap-2">
         <h2 className="heading-3 wrap-anywhere">{text("payouts.one", { id: payout.id })}</h2>
         <p>
-          <bdi dir="ltr">{providerNames[payout.provider]}</bdi>, <bdi>{format.moneyExact(payout.cents)}</bdi>,{" "}
+          <bdi dir="ltr">{providerFacts[payout.provider].name}</bdi>,{" "}
+          <bdi>{format.moneyExact(payout.cents)}</bdi>,{" "}
           <time dateTime={payout.madeOn}>{format.date(payout.madeOn)}</time>
         </p>
         <div>

@@ -19,6 +19,3 @@ export const payoutKey = ({ provider = "", id = "" }: Record<string, string>, af
 
 export const payoutAddress = ({ provider, id }: { provider: string; id: string }): string =>
   `/admin/books/payouts/${provider}/${encodeURIComponent(id)}`;
-
-/** Names of companies, which are the same in every language. */
-export const providerNames = { stripe: "Stripe", mollie: "Mollie", sandbox: "Sandbox" } as const;
