@@ -1,6 +1,6 @@
 import type { SpendingCategory } from "./spending-category.ts";
 
-/** Where an account of the balance stands in the annual accounts. */
+/** The group of a balance account in the annual accounts. */
 export const balanceGroups = [
   "fixed",
   "stocks",
@@ -13,7 +13,7 @@ export const balanceGroups = [
 ] as const;
 export type BalanceGroup = (typeof balanceGroups)[number];
 
-/** The lines of income in the order of guideline RJ 650. */
+/** Income lines in the order of guideline RJ 650. */
 export const incomeLines = [
   "individuals",
   "companies",
@@ -26,10 +26,10 @@ export const incomeLines = [
 ] as const;
 export type IncomeLine = (typeof incomeLines)[number];
 
-/** Where income or costs stand in the statement of income and expenditure after RJ 650. */
+/** The line of income or costs in the RJ 650 statement. */
 export type ResultLine = IncomeLine | "objectives" | "fundraising" | "administration" | "financial";
 
-/** What costs are made of: the rows of the cost allocation after RJ 650. */
+/** Cost types: the rows of the RJ 650 cost allocation. */
 export const costNatures = [
   "grants",
   "remittances",
@@ -43,13 +43,13 @@ export const costNatures = [
 ] as const;
 export type CostNature = (typeof costNatures)[number];
 
-/** What costs of a category mostly are, where nobody said. */
+/** The default nature of a category's costs. */
 export const usualNatures = {
   PROGRAM: "purchases",
   FUNDRAISING: "communication",
   ADMINISTRATION: "office",
 } as const satisfies Record<SpendingCategory, CostNature>;
 
-/** The columns of the cost allocation; together all costs but the financial ones. */
+/** The columns of the cost allocation: all costs except financial ones. */
 export const costLines = ["objectives", "fundraising", "administration"] as const;
 export type CostLine = (typeof costLines)[number];

@@ -10,7 +10,7 @@ const beginnings: Readonly<Record<DocumentType, readonly number[]>> = {
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file is, by how it begins: its name and its type are only what somebody says. */
+/** The file type by content: name and declared type are not trusted. */
 export function readDocument(bytes: Uint8Array): BookedDocument | "document_too_large" | "document_wrong" {
   if (bytes.length > maxDocumentBytes) return "document_too_large";
   const type = documentTypes.find((each) => beginnings[each].every((byte, place) => bytes[place] === byte));

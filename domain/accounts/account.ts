@@ -1,7 +1,7 @@
 export const roles = ["DONOR", "AUDITOR", "STAFF", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
 
-/** Someone who has signed in at least once. The e-mail address is proved and stands in small letters. */
+/** A user who has signed in at least once. The e-mail address is verified and lower case. */
 export type Account = Readonly<{
   id: string;
   email: string;
@@ -10,6 +10,6 @@ export type Account = Readonly<{
   profileImageUrl: string | null;
 }>;
 
-/** Where the work of those with a role begins: an auditor opens the books and nothing else. */
+/** Start page by role: an auditor sees the books and nothing else. */
 export const deskOf = (role: Exclude<Role, "DONOR">): string =>
   role === "AUDITOR" ? "/admin/books" : "/admin";

@@ -13,7 +13,7 @@ export const visit: Visit = {
   language: "nl",
 };
 
-/** A foundation in memory, whose clock moves only when told. */
+/** In-memory stores with a manual clock. */
 export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
   const time = { now: new Date("2026-03-01T12:00:00Z") };
   const people = new Map<string, Newcomer>();
@@ -127,7 +127,7 @@ export function foundationInMemory(changes: Partial<AccountsNeeds> = {}) {
   };
 }
 
-/** An authenticator's answer to a challenge; one with the id "broken" has a signature that does not fit. */
+/** An authenticator's answer to a challenge. The id "broken" has an invalid signature. */
 export const passkeyAnswering = (challenge: string, id = "key-1"): PasskeyResponse => ({
   id,
   response: { clientDataJSON: challenge },
@@ -148,7 +148,7 @@ const ceremonyThatBelieves: AccountsNeeds["ceremony"] = {
     id === "broken" ? null : { counter: passkey.counter + 1 },
 };
 
-/** A provider that says whatever it is told to. */
+/** A provider with a given answer. */
 export const providerSaying = (
   identity: Partial<OpenIdIdentity>,
 ): NonNullable<AccountsNeeds["provider"]> => ({

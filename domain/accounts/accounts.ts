@@ -36,7 +36,7 @@ export type AccountsNeeds = {
   secrets: SingleUseSecrets;
   openIdSubjects: OpenIdSubjects;
   ceremony: PasskeyCeremony;
-  /** Null: people sign in here, by e-mailed link. */
+  /** Null: people sign in here, by mailed link. */
   provider: OpenIdProvider | null;
   allow: Allow;
   sendSignInLink: SendSignInLink;
@@ -48,12 +48,12 @@ export type AccountsNeeds = {
 };
 export type SignIn = ReturnType<typeof signInUseCases>;
 
-/** Everything about signing in, given what it needs. */
+/** All sign-in use cases. */
 export function signInUseCases(given: AccountsNeeds) {
   const needs = { ...given, openSession: openSession(given), welcome: welcome(given) };
   const { sessions, passkeys, provider, mode, clock } = given;
   return {
-    /** What the sign-in page may offer. */
+    /** What the sign-in page offers. */
     offers: {
       emailLink: provider === null,
       openId: provider !== null,
@@ -61,7 +61,7 @@ export function signInUseCases(given: AccountsNeeds) {
       demoAccounts: mode === "demo" ? demoAccounts : [],
     },
     findSignedIn: findSignedIn(needs),
-    // With a provider of its own the foundation decides there who may come in; a second door would go around it.
+    // With its own provider, the foundation decides there who may sign in; another method would bypass it.
     link:
       provider === null
         ? {
@@ -75,7 +75,7 @@ export function signInUseCases(given: AccountsNeeds) {
         ? null
         : { begin: beginOpenId({ ...needs, provider }), finish: signInWithOpenId({ ...needs, provider }) },
     signInToDemo: signInToDemo(needs),
-    /** Showing again who one is, before what cannot be undone. */
+    /** Re-authentication before irreversible actions. */
     proof: { wayOf: proofWay(needs), ask: askForProof(needs), prove: reauthenticate(needs) },
     passkey: {
       ask: askForPasskey(needs),

@@ -15,7 +15,7 @@ import type {
 import { mayChangePasskeys } from "./strong-sign-in.ts";
 import { notifyOwnerOf } from "./notify-owner.ts";
 
-/** As long as a browser waits for a finger on a key. */
+/** How long a browser waits for the user's key. */
 export const ceremonyMs = 5 * 60 * 1000;
 
 type Needs = {
@@ -55,7 +55,7 @@ export const beginPasskey =
 export const addPasskey =
   ({ passkeys, ceremony, secrets, accounts, notifyOwner, clock }: Needs) =>
   async ({ user, session }: Person, response: PasskeyResponse, name: string): Promise<PasskeyAdded> => {
-    // Asked again: a second ceremony may have been begun before the first one ended.
+    // Checked again: a second ceremony may have started before the first one ended.
     const existing = await passkeys.listOf(user.id);
     if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "stronger_sign_in" };
 

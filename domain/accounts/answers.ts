@@ -19,7 +19,7 @@ export const sessionAnswer = z.object({
   device: z.string(),
   startedAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
-  /** The one this was asked with. */
+  /** The session of this request. */
   current: z.boolean(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
@@ -32,16 +32,16 @@ export const passkeyAnswer = z.object({
 });
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 
-/** Whether this session may do all that the person may. */
+/** Whether this session has all of the user's permissions. */
 export const signInStateAnswer = z.object({
   method: z.enum(signInMethods),
   limited: z.boolean(),
-  /** How this person shows again who they are. */
+  /** How this user re-authenticates. */
   proof: z.enum(proofWays),
 });
 export type SignInState = z.infer<typeof signInStateAnswer>;
 
-/** As browsers make it. Only the verifier looks further inside. */
+/** As browsers send it. Only the verifier looks further inside. */
 export const passkeyResponse = z.looseObject({
   id: z.string().check(z.minLength(1), z.maxLength(2048)),
   response: z.looseObject({ clientDataJSON: z.string() }),

@@ -1,6 +1,6 @@
 import type { Role } from "./account.ts";
 
-/** Who may call. There is no default: a call that does not say cannot be declared. `books`: staff, and whoever audits the books. */
+/** Who may call. There is no default. `books`: staff and auditors. */
 export type Audience = "anyone" | "signed_in" | "books" | "staff" | "admin";
 
 /** `role` is undefined for someone who is not signed in. */

@@ -18,7 +18,7 @@ export type LinkShown =
   | { ok: true; email: string; sameBrowser: boolean }
   | { ok: false; reason: "link_invalid" };
 
-/** Whose account the link opens: nobody should find themselves in somebody else's without being told. */
+/** Whose account the link opens, so that nobody ends up in another account unnoticed. */
 export const showSignInLink =
   ({ secrets, clock }: Pick<Needs, "secrets" | "clock">) =>
   async (token: string, browser: string | null): Promise<LinkShown> => {
@@ -27,7 +27,7 @@ export const showSignInLink =
     return { ok: true, email: maskEmail(link.email), sameBrowser: browser === link.browser };
   };
 
-/** Unknown, used and too old are one answer: someone who guesses learns nothing. */
+/** Unknown, used and expired get one answer, so that guessing reveals nothing. */
 export const confirmSignInLink =
   ({ secrets, welcome, openSession, clock }: Needs) =>
   async (token: string, visit: Visit): Promise<LinkConfirmed> => {

@@ -1,6 +1,6 @@
 import type { Role } from "./account.ts";
 
-/** The people of the demonstration. None of them exist in production. */
+/** The demonstration's users. None exist in production. */
 export const demoAccounts: readonly { email: string; role: Role }[] = [
   { email: "donor@example.org", role: "DONOR" },
   { email: "auditor@example.org", role: "AUDITOR" },

@@ -1,4 +1,4 @@
-/** The first that fits: most browsers also claim to be another one. */
+/** The first match wins: most browsers also claim to be another one. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** "Firefox · Windows", or "" when nothing is recognised. The full header says more than we need to keep. */
+/** "Firefox · Windows", or "" if unknown. The full header says more than we need to keep. */
 export const deviceName = (userAgent: string): string =>
   [nameIn(browsers, userAgent), nameIn(systems, userAgent)].filter((name) => name !== undefined).join(" · ");
 

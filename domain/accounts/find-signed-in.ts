@@ -6,16 +6,16 @@ import { needsStrongerSignIn, type Mode } from "./strong-sign-in.ts";
 type Needs = { sessions: Sessions; mode: Mode; provider: object | null; clock: () => Date };
 
 export type SignedIn = Readonly<{
-  /** With the role that counts now: a limited session of staff is a donor's. */
+  /** With the current effective role: a limited staff session has donor rights. */
   user: Account;
   session: Readonly<{
     id: string;
     method: SignInMethod;
     limited: boolean;
-    /** Staff who came in more than ten minutes ago show again who they are before what cannot be undone. */
+    /** Staff re-authenticate before irreversible actions if their last proof is older than ten minutes. */
     proofDue: boolean;
   }>;
-  /** Set when the session has just slid on, and its cookie should too. */
+  /** Set if the session was just extended, so that its cookie is extended too. */
   renewedUntil: Date | null;
 }>;
 
@@ -30,7 +30,7 @@ export const findSignedIn =
     const { id, method, startedAt } = session;
     const { role } = account;
     const isOver = sessionEnd(session, role) <= now;
-    // A click that made somebody an administrator of the demonstration is worth nothing where it counts.
+    // Demo sign-ins are worthless outside a demonstration.
     if (isOver || (method === "demo" && mode !== "demo")) {
       await sessions.end(token);
       return null;

@@ -15,11 +15,11 @@ type Needs = {
 export type OpenedSession = {
   token: string;
   expiresAt: Date;
-  /** By which the browser is known again. */
+  /** Identifies the browser. */
   browser: string;
 };
 
-/** Each sign-in makes a token of its own and ends what the browser held before: nobody can plant one beforehand. */
+/** Each sign-in creates a new token and ends the browser's previous session, so nobody can plant one. */
 export const openSession =
   ({ sessions, accounts, devices, notifyOwner, newId, newSecret, clock }: Needs) =>
   async (
@@ -39,7 +39,7 @@ export const openSession =
     );
     if (visit.token !== null) await sessions.end(visit.token);
     const browser = visit.browser ?? newSecret();
-    // One click of the demonstration is anybody's: there is no owner to warn.
+    // A demonstration account has no owner to warn.
     if (method !== "demo" && (await devices.remember(userId, browser, now)) === "new")
       await notifyOwnerOf({ accounts, notifyOwner })(userId, "new_device", device);
     return { token, expiresAt, browser };

@@ -3,21 +3,21 @@ import type { Limit } from "./limits.ts";
 import type { Allow } from "./ports.ts";
 
 export const maxPictureBytes = 10 * 1024 * 1024;
-/** Each is decoded and drawn anew, which costs more than anything else a donor can ask for. */
+/** Decoding and re-encoding is the most expensive request a donor can make. */
 export const picturesPerAccount: Limit = { most: 10, windowSeconds: 60 * 60 };
-/** Whoever keeps the picture learns when we fetch it: not at every sign-in, then. */
+/** The picture's host sees each fetch, so we do not fetch at every sign-in. */
 const freshMs = 7 * dayMs;
 
-/** A person's picture, drawn anew as a small square; the digest is of its bytes. */
+/** A user's picture, re-encoded as a small square; the digest is of its bytes. */
 export type OwnPicture = Readonly<{ bytes: Uint8Array; hash: string }>;
 export type NoPicture = "not_a_picture" | "too_many_pixels" | "script_inside";
-/** `none`: its owner took it away and wants none. */
+/** `none`: the owner removed it and wants none. */
 export type PictureSource = "upload" | "provider" | "none";
 
 export type OwnPictures = {
   find(userId: string): Promise<OwnPicture | null>;
   current(userId: string): Promise<{ source: PictureSource; keptAt: Date } | null>;
-  /** What its owner chose, an upload or none, is never replaced by a provider's, also when both come at once. */
+  /** The owner's choice, an upload or none, is never replaced by a provider's picture, also not concurrently. */
   keep(userId: string, picture: OwnPicture, source: "upload" | "provider", at: Date): Promise<void>;
   remove(userId: string, at: Date): Promise<void>;
 };
@@ -51,7 +51,7 @@ export const changePicture =
     return { ok: true };
   };
 
-/** The picture that a person has at the provider, unless they chose another one here, or none. */
+/** The user's picture at the provider, unless they chose another one here, or none. */
 export const importProviderPicture =
   ({ pictures, redrawSquare, fetchPicture, clock }: Needs) =>
   async (userId: string, url: string): Promise<{ ok: true } | { ok: false; reason: string }> => {

@@ -3,10 +3,10 @@ export type Passkey = Readonly<{
   id: string;
   userId: string;
   publicKey: Uint8Array<ArrayBuffer>;
-  /** Counts up with each use on some authenticators; a smaller number than before means a copy. */
+  /** Some authenticators increase it with each use; a smaller number means a cloned key. */
   counter: number;
   transports: readonly string[];
-  /** The device it was made on. */
+  /** The device it was created on. */
   name: string;
   createdAt: Date;
   lastUsedAt: Date | null;

@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 export const staffRoles = ["AUDITOR", "STAFF", "ADMIN"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** A person who works in the back office or is invited to. */
+/** A person who works in the back office or is invited to it. */
 export const colleague = z.object({
   id: z.string(),
   name: z.string(),
@@ -13,14 +13,14 @@ export const colleague = z.object({
   role: z.enum(staffRoles),
   /** False until they have signed in for the first time. */
   hasSignedIn: z.boolean(),
-  /** When an unused invitation ends. */
+  /** When an unused invitation expires. */
   invitedUntil: z.nullable(z.iso.datetime()),
   /** Their address is in ADMIN_EMAILS, which only the operator can change. */
   inConfiguration: z.boolean(),
 });
 export type Colleague = z.infer<typeof colleague>;
 
-/** Long enough for a holiday. */
+/** Longer than a holiday. */
 export const invitationDays = 14;
 
 export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; language: Language }>;
@@ -28,7 +28,7 @@ export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; 
 type Invited = { ok: true } | { ok: false; reason: "already_invited" };
 export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
 
-/** A donor can be invited; somebody who works here has been already. */
+/** A donor can be invited; staff cannot be invited again. */
 export const refusalOfInvitation = (role: string): "already_invited" | null =>
   role === "DONOR" ? null : "already_invited";
 
@@ -47,8 +47,8 @@ export function refusalOfRoleChange({
 
 export type People = {
   list(): Promise<Colleague[]>;
-  /** A donor who is invited keeps their account. The same id again changes nothing and writes no second mail. */
+  /** An invited donor keeps their account. The same id again changes nothing and sends no second mail. */
   invite(invitation: Invitation, by: Caller): Promise<Invited>;
-  /** `DONOR` takes every access away: the person is signed out everywhere at once. */
+  /** `DONOR` removes all access: the person is signed out everywhere at once. */
   changeRole(id: string, role: StaffRole | "DONOR", by: Caller): Promise<RoleChanged>;
 };

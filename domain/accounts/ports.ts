@@ -18,21 +18,21 @@ export type Newcomer = {
 
 export type Accounts = {
   /**
-   * The account of a proved address: the one there is, or a new one. A role above DONOR is given at the first
-   * sign-in only: later it is for admins to decide. Two sign-ins at the same moment find the same account.
+   * The account of a verified address, existing or new. A role above DONOR is given at the first sign-in only; later
+   * administrators decide. Concurrent sign-ins find the same account.
    */
   welcome(newcomer: Newcomer): Promise<string>;
-  /** Where, and in which language, its owner is written to. */
+  /** The owner's e-mail address and language. */
   reach(id: string): Promise<{ email: string; language: Language } | null>;
 };
 
-/** Browsers in which a person has signed in, each by a secret that only it holds. */
+/** Browsers in which a user has signed in, each identified by its own secret. */
 export type KnownDevices = {
-  /** `first`: nothing was known of this person yet, so that there is nothing to warn of. */
+  /** `first`: no device was known, so there is nothing to warn about. */
   remember(userId: string, secret: string, at: Date): Promise<"first" | "known" | "new">;
 };
 
-/** What the owner of an account is told because somebody else may have done it. */
+/** Reported to the account's owner, because somebody else may have done it. */
 const securityNotices = ["new_passkey", "new_device"] as const;
 export type NotifyOwner = (letter: {
   notice: (typeof securityNotices)[number];
@@ -41,20 +41,20 @@ export type NotifyOwner = (letter: {
   device: string;
 }) => Promise<void>;
 
-/** Sessions are found by their token, of which the store keeps only a digest. */
+/** Sessions are found by their token; only a digest is stored. */
 export type Sessions = {
   open(session: Session, token: string): Promise<void>;
   find(token: string, now: Date): Promise<{ session: Session; account: Account } | null>;
   renew(id: string, seenAt: Date, expiresAt: Date): Promise<void>;
   end(token: string): Promise<void>;
-  /** Its owner has shown again who they are. */
+  /** The owner has re-authenticated. */
   prove(id: string, at: Date, method: SignInMethod): Promise<void>;
   listOf(userId: string, now: Date): Promise<ListedSession[]>;
   endOne(userId: string, id: string): Promise<"ended" | "unknown">;
   endAllOf(userId: string): Promise<void>;
 };
 
-/** What a secret that works once stands for, by what it is for. */
+/** The payload of a single-use secret, by purpose. */
 export type SecretMeanings = {
   email_link: { email: string; returnTo: string; language: Language; browser: string };
   openid: { nonce: string; codeVerifier: string; returnTo: string; language: Language };
@@ -64,7 +64,7 @@ export type SecretMeanings = {
 };
 export type SecretPurpose = keyof SecretMeanings;
 
-/** Secrets that work once and for a while. Kept as digests, like tokens. */
+/** Single-use secrets with an expiry, stored as digests like tokens. */
 export type SingleUseSecrets = {
   keep<Purpose extends SecretPurpose>(
     purpose: Purpose,
@@ -72,13 +72,13 @@ export type SingleUseSecrets = {
     meaning: SecretMeanings[Purpose],
     expiresAt: Date,
   ): Promise<void>;
-  /** What it stands for, without using it up. */
+  /** Reads the payload without using the secret up. */
   look<Purpose extends SecretPurpose>(
     purpose: Purpose,
     secret: string,
     now: Date,
   ): Promise<SecretMeanings[Purpose] | null>;
-  /** Of two who take the same secret at the same moment, one gets it. */
+  /** Of two concurrent calls with the same secret, one gets it. */
   take<Purpose extends SecretPurpose>(
     purpose: Purpose,
     secret: string,
@@ -94,10 +94,10 @@ export type Passkeys = {
   remove(userId: string, id: string): Promise<"removed" | "unknown">;
 };
 
-/** What the browser answers after a person touched their key; only its verifier looks inside. */
+/** The browser's answer after the user touched their key; only the verifier looks inside. */
 export type PasskeyResponse = Readonly<{ id: string; response: Readonly<{ clientDataJSON: string }> }>;
 
-/** What the browser hands to the person's key, as WebAuthn describes it. */
+/** What the browser passes to the user's key, as WebAuthn defines it. */
 export type OptionsToAdd = PublicKeyCredentialCreationOptionsJSON;
 export type OptionsToSignIn = PublicKeyCredentialRequestOptionsJSON;
 
@@ -122,20 +122,20 @@ export type OpenIdIdentity = Readonly<{
   email: string | null;
   emailVerified: boolean;
   firstName: string | null;
-  /** Where the provider says that their picture is. */
+  /** URL of the picture at the provider. */
   picture: string | null;
   secondFactor: boolean;
-  /** When the person showed the provider who they are, where it says so: a provider lets people in silently, too. */
+  /** When the user authenticated at the provider, if it says so; a provider may sign people in silently. */
   authenticatedAt: Date | null;
 }>;
 
-/** An OpenID provider. `why` is for the log of whoever runs the site. */
+/** An OpenID provider. `why` is for the operator's log. */
 export type OpenIdProvider = {
   addressOf(request: {
     state: string;
     nonce: string;
     codeVerifier: string;
-    /** The person is to show the provider anew who they are, also when it knows their browser. */
+    /** Require a new sign-in at the provider, even if it knows the browser. */
     anew: boolean;
   }): Promise<{ ok: true; url: string } | { ok: false; why: string }>;
   identify(
@@ -144,7 +144,7 @@ export type OpenIdProvider = {
   ): Promise<{ ok: true; identity: OpenIdIdentity } | { ok: false; why: string }>;
 };
 
-/** Which account a person at a provider has here. The address may change there; issuer and subject do not. */
+/** Maps a user at a provider to an account here. The address may change there; issuer and subject do not. */
 export type OpenIdSubjects = {
   accountOf(identity: OpenIdIdentity): Promise<string | null>;
   link(identity: OpenIdIdentity, userId: string): Promise<void>;
@@ -159,6 +159,6 @@ export type SendSignInLink = (letter: {
   email: string;
   language: Language;
   url: string;
-  /** After this the letter is of no use. */
+  /** After this the mail is useless. */
   expiresAt: Date;
 }) => Promise<void>;

@@ -1,3 +1,3 @@
-/** How the server tells a page that the person must first show again who they are. */
+/** Tells a page that the user must re-authenticate first. */
 export const refusalHeader = "x-refusal";
 export const proofNeeded = "proof_needed";

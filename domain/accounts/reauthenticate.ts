@@ -13,7 +13,7 @@ import type {
 } from "./ports.ts";
 import type { Mode } from "./strong-sign-in.ts";
 
-/** How a person shows again who they are; `sign_in` is by coming in anew, the way they came. */
+/** How a user re-authenticates; `sign_in` means signing in again by the same method. */
 export const proofWays = ["click", "passkey", "provider", "sign_in"] as const;
 export type ProofWay = (typeof proofWays)[number];
 
@@ -54,8 +54,8 @@ export const askForProof =
   };
 
 /**
- * The same session goes on, and what was typed in the page with it. For whoever came from a provider that says nothing of a
- * second factor, their own passkey is that factor: after the provider's word, never in place of it.
+ * The session continues, and so does what was typed in the page. For a provider that reports no second factor, the
+ * user's passkey is that factor: in addition to the provider, never instead.
  */
 export const reauthenticate =
   (needs: Needs) =>

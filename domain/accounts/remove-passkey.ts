@@ -3,7 +3,7 @@ import type { Passkeys } from "./ports.ts";
 
 export type PasskeyRemoved = { ok: true } | { ok: false; reason: "stronger_sign_in" | "passkey_unknown" };
 
-/** A weak session of staff removes none: it could then add its own in place of the owner's. */
+/** A limited staff session cannot remove a passkey: it could then replace the owner's by its own. */
 export const removePasskey =
   ({ passkeys }: { passkeys: Passkeys }) =>
   async (

@@ -21,12 +21,12 @@ type Needs = {
   clock: () => Date;
 };
 export type LinkRequested =
-  /** `browser` goes into a cookie: a link that is opened elsewhere was perhaps asked for by somebody else. */
+  /** `browser` goes into a cookie: a link opened in another browser was perhaps requested by somebody else. */
   | { ok: true; browser: string }
   | { ok: false; reason: "email_invalid" }
   | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 
-/** Nobody is looked up here: the answer, and the time it takes, are the same for every address. */
+/** No lookup: answer and timing are the same for every address. */
 export const requestSignInLink =
   ({ secrets, sendSignInLink, linkUrl, allow, newSecret, clock }: Needs) =>
   async (typed: string, returnTo: string, visit: Visit): Promise<LinkRequested> => {
@@ -43,7 +43,7 @@ export const requestSignInLink =
     return { ok: true, browser };
   };
 
-/** By mailbox and network address together first; what others ask for comes after that. */
+/** Mailbox and network address together come first, so that others do not use up this visitor's allowance. */
 async function refusedBy(allow: Allow, email: string, address: string) {
   const sender = await allow(`sign-in-link:address:${address}`, linksPerAddress);
   if (!sender.ok) return sender;

@@ -5,17 +5,17 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 export const sessionMs = 30 * dayMs;
 
-/** How long a session lasts unused, how long in all, and after what time looking around writes that it is in use. */
+/** Maximum idle time, maximum total time, and how often use is recorded. */
 type SessionLimits = Readonly<{ idleMs: number; wholeMs: number; renewalMs: number }>;
 const donorLimits: SessionLimits = { idleMs: sessionMs, wholeMs: Infinity, renewalMs: dayMs };
-/** Whoever sees other people's data comes in anew every week, and after a night away. */
+/** Staff see other people's data, so they sign in every week and after twelve idle hours. */
 const staffLimits: SessionLimits = { idleMs: 12 * hourMs, wholeMs: 7 * dayMs, renewalMs: 15 * minuteMs };
 const limitsOf = (role: Role): SessionLimits => (role === "DONOR" ? donorLimits : staffLimits);
 
-/** So long after showing who they are, staff may do what cannot be undone. */
+/** How long a proof is valid for irreversible actions of staff. */
 const proofMs = 10 * minuteMs;
 
-/** How a person showed who they are. */
+/** How a user authenticated. */
 export const signInMethods = ["email_link", "passkey", "openid", "openid_second_factor", "demo"] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
@@ -26,14 +26,14 @@ export type Session = Readonly<{
   /** "Firefox · Windows": enough for its owner to recognise. */
   device: string;
   startedAt: Date;
-  /** The day it was last used, not the minute; of staff the quarter of an hour. */
+  /** The day of the last use; for staff the quarter of an hour. */
   seenAt: Date;
   expiresAt: Date;
-  /** When its owner last showed who they are: at the start, or again since. */
+  /** Last proof of identity: at sign-in, or a later re-authentication. */
   provedAt: Date;
 }>;
 
-/** What its owner is shown of each. */
+/** What the owner sees of each session. */
 export type ListedSession = Pick<Session, "id" | "method" | "device" | "startedAt" | "seenAt">;
 
 type Times = Pick<Session, "startedAt" | "seenAt">;
@@ -46,11 +46,11 @@ export function sessionEnd({ startedAt, seenAt }: Times, role: Role): Date {
 export const isDueForRenewal = ({ seenAt }: Pick<Session, "seenAt">, role: Role, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= limitsOf(role).renewalMs;
 
-/** Donors are never asked again: they reach nobody's data but their own. */
+/** Donors never re-authenticate: they reach only their own data. */
 export const isProofDue = ({ provedAt }: Pick<Session, "provedAt">, role: Role, now: Date): boolean =>
   role !== "DONOR" && now.getTime() - provedAt.getTime() > proofMs;
 
-/** Sessions of staff that were last used or begun before these moments are over. */
+/** Staff sessions last used or started before these times are over. */
 export const staffBounds = (now: Date): { seenAfter: Date; startedAfter: Date } => ({
   seenAfter: new Date(now.getTime() - staffLimits.idleMs),
   startedAfter: new Date(now.getTime() - staffLimits.wholeMs),

@@ -45,7 +45,7 @@ test("what is no address gets no letter", async () => {
   expect(foundation.letters).toEqual([]);
 });
 
-/** Counts as the database does, within one window. */
+/** Counts like the database, within one window. */
 function counting(): Allow {
   const counted = new Map<string, number>();
   return async (key, { most }) => {
@@ -60,7 +60,7 @@ test("strangers who ask for links to a mailbox do not lock its owner out", async
   for (let place = 0; place < 40; place += 1)
     for (let time = 0; time < 10; time += 1)
       await link.request("anna@example.org", "/", { ...visit, address: `198.51.100.${place}` });
-  // One from each address, and the few that all may ask for again.
+  // One from each address, plus the shared allowance.
   expect(foundation.letters).toHaveLength(40 + linksPerEmail.most);
   expect(await link.request("anna@example.org", "/", visit)).toMatchObject({ ok: true });
 });

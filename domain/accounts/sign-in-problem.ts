@@ -1,4 +1,4 @@
-/** Why a sign-in at a provider did not happen, as the sign-in page's address tells it. The words are in the catalogs. */
+/** Why a sign-in at a provider failed, as a query parameter of the sign-in page. The texts are in the catalogs. */
 export const signInProblems = [
   "too_many",
   "provider_unavailable",

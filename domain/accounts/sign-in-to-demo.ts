@@ -12,7 +12,7 @@ type Needs = {
 };
 export type DemoSignIn = { ok: true; session: OpenedSession } | { ok: false; reason: "no_such_demo_account" };
 
-/** One click instead of a mail. A demo person who erased themselves is there again at the next click. */
+/** One click instead of a mail. An erased demo user is created again. */
 export const signInToDemo =
   ({ mode, accounts, openSession, newId }: Needs) =>
   async (email: string, visit: Visit): Promise<DemoSignIn> => {

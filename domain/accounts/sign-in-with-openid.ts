@@ -5,7 +5,7 @@ import type { Allow, OpenIdSubjects, OpenIdIdentity, OpenIdProvider, SingleUseSe
 import type { Visit } from "./visit.ts";
 import type { welcome } from "./welcome.ts";
 
-/** Time to type a password and fetch a phone. */
+/** Enough to type a password and find a phone. */
 const detourMs = 15 * 60 * 1000;
 
 type Needs = {
@@ -18,7 +18,7 @@ type Needs = {
   newSecret: () => string;
   clock: () => Date;
 };
-/** `state` must come back in the address and in the browser's cookie: otherwise someone else began this sign-in. */
+/** `state` must come back in the URL and in the cookie; otherwise somebody else started this sign-in. */
 export type OpenIdBegun =
   | { ok: true; url: string; state: string }
   | { ok: false; reason: "provider_unavailable"; why: string }
@@ -67,7 +67,7 @@ export const signInWithOpenId =
 
 const refused = (why: string): OpenIdSignIn => ({ ok: false, reason: "provider_refused", why });
 
-/** An address that the provider did not verify could be anyone's, and with it someone's gifts. */
+/** An unverified address could belong to somebody else, with their donations. */
 function provedEmail({ email, emailVerified }: OpenIdIdentity): string | null {
   const normalized = normalizeEmail(email ?? "");
   return emailVerified && isEmail(normalized) ? normalized : null;

@@ -12,7 +12,7 @@ import type {
 import type { Visit } from "./visit.ts";
 
 type Needs = {
-  /** With a provider of its own the foundation decides there who comes in. */
+  /** With its own provider the foundation decides there who may sign in. */
   provider: object | null;
   passkeys: Passkeys;
   ceremony: PasskeyCeremony;
@@ -28,7 +28,7 @@ export type PasskeyAsked =
   | { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type PasskeySignIn = { ok: true; session: OpenedSession } | { ok: false; reason: "passkey_refused" };
 
-/** No name is asked for: the authenticator knows which accounts it has here, and we tell nobody which exist. */
+/** No user name: the authenticator knows its accounts here, and we reveal none. */
 export const askForPasskey =
   ({ provider, ceremony, secrets, allow, newSecret, clock }: Needs) =>
   async (visit: Visit): Promise<PasskeyAsked> => {

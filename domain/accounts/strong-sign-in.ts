@@ -4,13 +4,13 @@ import type { SignInMethod } from "./session.ts";
 export type Mode = "demo" | "production";
 
 /**
- * A passkey is two factors in one: something held, and a finger, a face or a code. Where a provider decides who comes in, a
- * passkey alone goes around it: whoever was removed there would keep their key.
+ * A passkey is two factors: possession, and biometrics or a PIN. With a provider, a passkey alone would bypass it: a
+ * person removed there would keep their key.
  */
 const strongMethods = (provider: object | null): readonly SignInMethod[] =>
   provider ? ["openid_second_factor"] : ["passkey", "openid_second_factor"];
 
-/** Whoever reads other people's data must have proved more than that a mailbox is open before them. */
+/** Access to other people's data needs more proof than access to a mailbox. */
 export const needsStrongerSignIn = (
   { role }: Pick<Account, "role">,
   method: SignInMethod,
@@ -18,8 +18,8 @@ export const needsStrongerSignIn = (
 ): boolean => mode === "production" && role !== "DONOR" && !strongMethods(provider).includes(method);
 
 /**
- * A weak session of staff may add their first passkey, because somewhere they must begin. Once they have one, only
- * a strong session adds or removes any: otherwise the mailbox would again be enough.
+ * A limited staff session may add the first passkey. After that only a strong session may change passkeys: otherwise
+ * the mailbox would be enough again.
  */
 export const mayChangePasskeys = (session: { limited: boolean }, passkeyCount: number): boolean =>
   !session.limited || passkeyCount === 0;

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
 
-/** What is known of the browser that signs in. */
+/** The browser that signs in. */
 export type Visit = Readonly<{
-  /** The session it came with, which a new one replaces. */
+  /** Its current session, which a new one replaces. */
   token: string | null;
-  /** By which the browser is known from earlier sign-ins, if it is. */
+  /** Identifies the browser from earlier sign-ins, if known. */
   browser: string | null;
   device: string;
   address: string;

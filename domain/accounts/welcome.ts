@@ -4,7 +4,7 @@ import type { Accounts } from "./ports.ts";
 
 type Needs = { accounts: Accounts; newId: () => string; adminEmails: readonly string[] };
 
-/** The account of someone who has just proved an address. Whoever comes for the first time is a donor or, by configuration, an admin. */
+/** The account of a user who has just verified an address. A new user is a donor or, by configuration, an administrator. */
 export const welcome =
   ({ accounts, newId, adminEmails }: Needs) =>
   (

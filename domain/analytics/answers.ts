@@ -12,7 +12,7 @@ const percent = z.nullable(z.number());
 const part = z.object({ key: z.string(), label: z.string(), ...figures });
 const choice = z.object({ id: z.string(), name: z.string() });
 
-/** Everything the page shows; labels are in the reader's language. Nothing in it is about a person. */
+/** Everything the page shows, labels in the reader's language. No personal data. */
 export const analyticsAnswer = z.object({
   period: z.object({ from: z.iso.date(), to: z.iso.date(), name: z.nullable(z.enum(namedPeriods)) }),
   by: z.enum(bucketSizes),

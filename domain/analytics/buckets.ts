@@ -8,16 +8,16 @@ import { lengthOf, type Period } from "./period.ts";
 export const bucketSizes = ["day", "week", "month"] as const;
 export type BucketSize = (typeof bucketSizes)[number];
 
-/** Days that are shown as one; cut where the period begins and ends. */
+/** Days shown as one, cut at the ends of the period. */
 export type Bucket = Readonly<{ name: string; from: Day; to: Day }>;
 export type DayFigures = Figures & Readonly<{ day: Day }>;
 
-/** As many as can be told apart in a picture. */
+/** More cannot be distinguished in a chart. */
 const maxBuckets = 400;
 const daysByDay = 62;
 const daysByWeek = 200;
 
-/** What was asked for, unless it would be too many to see; without a request, about a dozen to sixty of them. */
+/** The requested size, unless it gives too many buckets; without a request, twelve to sixty buckets. */
 export function bucketSizeOf(period: Period, asked?: BucketSize): BucketSize {
   const days = lengthOf(period);
   const requested = asked ?? (days <= daysByDay ? "day" : days <= daysByWeek ? "week" : "month");
@@ -27,7 +27,7 @@ export function bucketSizeOf(period: Period, asked?: BucketSize): BucketSize {
   return fitting ?? "month";
 }
 
-/** Every bucket of the period in order, also those in which nothing happened. */
+/** All buckets of the period in order, also empty ones. */
 export function bucketsOf({ from, to }: Period, size: BucketSize): Bucket[] {
   const buckets: Bucket[] = [];
   for (let start = startOf(from, size); start <= to; start = next(start, size)) {
@@ -41,7 +41,7 @@ export function bucketsOf({ from, to }: Period, size: BucketSize): Bucket[] {
   return buckets;
 }
 
-/** Days without a line had no gifts; a day outside the period is nobody's. */
+/** Days without a row had no donations; days outside the period are dropped. */
 export function intoBuckets(
   days: readonly DayFigures[],
   period: Period,
@@ -56,7 +56,7 @@ export function intoBuckets(
   return bucketsOf(period, size).map((bucket) => ({ ...bucket, ...(byName.get(bucket.name) ?? nothing) }));
 }
 
-/** "2026-11-15", "2026-W46", "2026-11": as programs write them, and in the order of time. */
+/** "2026-11-15", "2026-W46", "2026-11": sortable. */
 const bucketName = (day: Day, size: BucketSize): string =>
   size === "day" ? day : size === "week" ? weekName(day) : day.slice(0, 7);
 

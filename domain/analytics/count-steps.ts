@@ -9,8 +9,8 @@ type Needs = {
 export type CountStep = (step: FunnelStep, language: Language, frequency?: FunnelFrequency) => void;
 
 /**
- * Counts in memory and writes now and then, so that no donor waits for a counter and thousands at once do not queue for one
- * row. What a crash loses is a few seconds of visits, and never money: the books are kept elsewhere.
+ * Counts in memory and writes now and then, so that no donor waits for a counter row. A crash loses a few seconds of
+ * visits and no money.
  */
 export function countSteps({ add, today }: Needs): { count: CountStep; write: () => Promise<void> } {
   let counted = new Map<string, FunnelCount & { day: Day }>();

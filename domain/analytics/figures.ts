@@ -2,8 +2,8 @@ import { asCents, noCents, plus as plusCents, type Cents } from "#domain/money/c
 import { minus } from "#domain/money/sums.ts";
 
 /**
- * What came in and what went back. Given is the gift without the fee that a donor covers, as in every public sum; returned
- * is what was refunded or charged back, on the day that happened, less what came home again.
+ * Donations received and returned. `givenCents` excludes fee cover, as in every public sum; `returnedCents` is refunds
+ * and chargebacks on their day, less money that came back.
  */
 export type Figures = Readonly<{ gifts: number; givenCents: Cents; returnedCents: Cents }>;
 
@@ -17,13 +17,13 @@ export const plus = (one: Figures, other: Figures): Figures => ({
 
 export const sumOf = (all: readonly Figures[]): Figures => all.reduce(plus, nothing);
 
-/** What stays; it is less than nothing on a day when more went back than came in. */
+/** Negative on a day with more returned than given. */
 export const netCents = ({ givenCents, returnedCents }: Figures): Cents => minus(givenCents, returnedCents);
 
-/** Half a cent rounds up. Null: an average of no gifts. */
+/** Half a cent rounds up. Null: no donations. */
 export const averageCents = ({ gifts, givenCents }: Figures): Cents | null =>
   gifts === 0 ? null : asCents(Math.floor((2 * givenCents + gifts) / (2 * gifts)));
 
-/** In percent of the whole, with one decimal; null when there is no whole. */
+/** Percentage with one decimal; null if the whole is zero. */
 export const shareOf = (part: number, whole: number): number | null =>
   whole <= 0 ? null : Math.round((part / whole) * 1000) / 10;

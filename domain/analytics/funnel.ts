@@ -1,11 +1,11 @@
 import { perLanguage, type Language } from "#domain/language.ts";
 import { shareOf } from "./figures.ts";
 
-/** From the page to the payment. Nothing ties two steps to one person: each is a number of its own. */
+/** From page view to payment. Nothing links two steps to one person: each is only a counter. */
 export const funnelSteps = ["opened", "ready", "submitted", "paid"] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** Once or monthly is chosen in the form: before it is sent, nobody has said. */
+/** The frequency is unknown until the form is sent. */
 export type FunnelFrequency = "ONE_TIME" | "MONTHLY" | null;
 export type FunnelCount = Readonly<{
   step: FunnelStep;
@@ -17,7 +17,7 @@ export type FunnelCount = Readonly<{
 export type FunnelLine = Readonly<{
   step: FunnelStep;
   count: number;
-  /** In percent of the step before, and of the first; null when nothing was counted there. */
+  /** Percentage of the previous step, and of the first; null if nothing was counted there. */
   ofBefore: number | null;
   ofFirst: number | null;
   languages: Readonly<Record<Language, number>>;

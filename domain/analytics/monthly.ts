@@ -4,14 +4,14 @@ import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { Period } from "./period.ts";
 
-/** Monthly gifts that began in one month and ended in one month, or run on. Months are named by their first day. */
+/** Monthly donations that began in one month and ended in one, or are active. Months are named by their first day. */
 export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: number; cents: Cents }>;
 
 type MonthlyCount = Readonly<{ gifts: number; cents: Cents }>;
 
 /**
- * One month of monthly gifts. Who ran at its start was kept or lost in it; what began in it is new, also if it ended before
- * the month did. So: at the start + new − lost = at the end, and kept + lost of those at the start = at the start.
+ * One month of monthly donations. Those active at the start were kept or lost; those that began are new, even if they
+ * ended in the same month. So: start + new − lost = end, and kept + lost of those at the start = start.
  */
 export type MonthlyMonth = Readonly<{
   month: Day;
@@ -22,10 +22,10 @@ export type MonthlyMonth = Readonly<{
   atEnd: MonthlyCount;
 }>;
 
-/** Fewer say nothing about who stays. */
+/** Fewer months say nothing about retention. */
 const minMonths = 6;
 
-/** The calendar months that the period touches, in order; before a short one also those that led up to it. */
+/** The calendar months of the period, in order; a short period is extended backwards. */
 export function monthsShown({ from, to }: Period): Day[] {
   const latestStart = firstOfMonth(to, 1 - minMonths);
   const months: Day[] = [];

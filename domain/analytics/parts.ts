@@ -1,21 +1,18 @@
 import { netCents, plus, sumOf, type Figures } from "./figures.ts";
 
-/** By what gifts are told apart. */
+/** Dimensions of a donation. */
 export const dimensions = ["campaign", "country", "language", "method", "donor", "frequency"] as const;
 export type Dimension = (typeof dimensions)[number];
 
-/** The empty key is what nobody said: no campaign, no country. */
+/** The empty key means unknown: no campaign, no country. */
 export type KeyedFigures = Figures & Readonly<{ key: string }>;
 export type Part = KeyedFigures & Readonly<{ label: string }>;
 
-/** What is left over when there are more than can be read at a glance. */
+/** The remainder, when there are too many parts. */
 export const restKey = "~rest";
 const maxParts = 12;
 
-/**
- * Largest first. Equal ones are put together, and from the twelfth on they are one: however many there are, the parts add up
- * to the whole.
- */
+/** Largest first. Equal keys are merged, and from the twelfth on all become one, so the parts always add up to the whole. */
 export function partsOf(found: readonly KeyedFigures[]): KeyedFigures[] {
   const byKey = new Map<string, KeyedFigures>();
   for (const part of found) {
@@ -30,7 +27,7 @@ export function partsOf(found: readonly KeyedFigures[]): KeyedFigures[] {
   return [...shown, { key: restKey, ...sumOf(sorted.slice(maxParts - 1).map(figuresOf)) }];
 }
 
-/** Two providers have two words for one way to pay. */
+/** Providers use different names for one payment method. */
 export const methodOf = (told: string): string => synonyms[told] ?? told;
 
 const synonyms: Readonly<Record<string, string>> = {

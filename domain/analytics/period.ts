@@ -13,12 +13,12 @@ export type AskedPeriod = Readonly<{
 
 const fewDays = 30;
 const months = 12;
-/** Ten years: whoever wants more of the past asks for it in two. */
+/** Ten years. */
 const maxDays = 3653;
 
 /**
- * The days that are asked for. From and to count for more than a name; a day that is none, or has not come yet, is left
- * out, two that stand the wrong way round are turned, and without anything it is the last thirty days.
+ * The requested days. From and to override a name; invalid and future days are ignored, reversed ones are swapped, and
+ * the default is the last thirty days.
  */
 export function periodOf({ name = "30d", from, to }: AskedPeriod, today: Day): Period {
   const [first, last] = [from, to].map((day) => (day !== undefined && isDay(day) ? day : null));
@@ -30,17 +30,17 @@ export function periodOf({ name = "30d", from, to }: AskedPeriod, today: Day): P
   return { from: begin < longest ? longest : begin, to: end };
 }
 
-/** What a period is called, so that an address without dates says the same. */
+/** The name of a period, so that a URL without dates means the same. */
 export const nameOf = (period: Period, today: Day): NamedPeriod | null =>
   namedPeriods.find((name) => {
     const { from, to } = named(name, today);
     return from === period.from && to === period.to;
   }) ?? null;
 
-/** Both ends included: a day to itself is one day. */
+/** Both ends included. */
 export const lengthOf = ({ from, to }: Period): number => daysBetween(from, to) + 1;
 
-/** Twelve months are calendar months, the last of which is still under way. */
+/** Twelve months are calendar months; the last is not over yet. */
 const named = (name: NamedPeriod, today: Day): Period =>
   name === "30d"
     ? { from: addDays(today, 1 - fewDays), to: today }

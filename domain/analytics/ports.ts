@@ -5,7 +5,7 @@ import type { MonthlyGroup } from "./monthly.ts";
 import type { Dimension, KeyedFigures } from "./parts.ts";
 import type { Period } from "./period.ts";
 
-/** The empty campaign is "for nothing in particular"; null is every gift. */
+/** An empty campaign means no specific purpose; null means every donation. */
 export type GiftFilter = Readonly<{ campaign: string | null; frequency: "ONE_TIME" | "MONTHLY" | null }>;
 
 export type GiftFigures = Readonly<{
@@ -15,7 +15,7 @@ export type GiftFigures = Readonly<{
 
 export type AnalyticsSource = {
   gifts: (period: Period, filter: GiftFilter) => Promise<GiftFigures>;
-  /** By the months in which they began and ended; what was before the first of these is of the month before it. */
+  /** By start and end month; earlier ones count in the month before the first. */
   monthly: (months: readonly Day[]) => Promise<MonthlyGroup[]>;
   funnel: (period: Period) => Promise<FunnelCount[]>;
 };

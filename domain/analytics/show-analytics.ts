@@ -9,14 +9,14 @@ import { nameOf, periodOf, type AskedPeriod } from "./period.ts";
 import type { AnalyticsSource, GiftFilter } from "./ports.ts";
 
 type Needs = { source: AnalyticsSource; today: () => Day };
-/** Words and names, in the language of whoever asks. */
+/** Texts and names in the reader's language. */
 export type Labels = {
   labelOf: (dimension: Dimension, key: string) => string;
   campaigns: AnalyticsAnswer["campaigns"];
 };
 export type AskedAnalytics = GiftFilter & Readonly<{ period: AskedPeriod; by?: BucketSize | undefined }>;
 
-/** How giving goes: over time, by what tells gifts apart, month by month, and from the form to the payment. */
+/** Donations over time, by dimension, monthly retention, and the form funnel. */
 export const showAnalytics =
   ({ source, today }: Needs) =>
   async (asked: AskedAnalytics, { labelOf, campaigns }: Labels): Promise<AnalyticsAnswer> => {
@@ -47,7 +47,7 @@ export const showAnalytics =
       campaigns,
       total,
       averageCents: averageCents(total),
-      // A person's first gift is the new one, so these are people.
+      // Each donor has one first donation, so this counts people.
       newDonors: parts.donor.find(({ key }) => key === "new")?.gifts ?? 0,
       time,
       parts,

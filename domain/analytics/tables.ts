@@ -4,7 +4,7 @@ import type { AnalyticsAnswer } from "./answers.ts";
 import { netCents, shareOf, type Figures } from "./figures.ts";
 import { dimensions, type Dimension } from "./parts.ts";
 
-/** Every picture of the page is also one of these, to read and to take along. */
+/** Every chart is also a table, to read and to download. */
 export const analyticsTables = ["time", ...dimensions, "monthly", "funnel"] as const;
 export type AnalyticsTable = (typeof analyticsTables)[number];
 
@@ -36,7 +36,7 @@ type Column =
   | (typeof monthlyColumns)[number]
   | (typeof funnelColumns)[number];
 
-/** The first column names the line. The totals, where lines can be added up, are what stands under it. */
+/** The first column names the row. Totals are given where rows can be added. */
 export type TableOf = Readonly<{
   columns: readonly Column[];
   rows: readonly (readonly TableCell[])[];

@@ -1,19 +1,19 @@
-/** Who did something: a person by their account, or the program itself. */
+/** A user by account, or the program itself. */
 export type Actor = Readonly<{ userId: string; role: string }> | "program";
 
-/** A person at work, and the request in which they do it. */
+/** A user and their current request. */
 export type Caller = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
 
 /**
- * One line of the log that nobody can rewrite. `before` and `after` hold what changed and nothing else, and never a
- * donor's or applicant's own words, name or address: they outlive the erasure of the person.
+ * One line of the append-only audit log. `before` and `after` contain only the change, never a donor's or applicant's
+ * words, name or address, because lines outlive an erasure.
  */
 export type AuditEntry = Readonly<{
   actor: Actor;
   /** What was done, as noun.verb: `application.moved`, `content.published`, `donation.refunded`, `donation.viewed`. */
   action: string;
   subject: Readonly<{ kind: string; id: string }>;
-  /** The account whose personal data was seen or changed, so that they can be told who looked. */
+  /** The account whose personal data was read or changed, so that its owner can see it. */
   aboutUserId?: string | null;
   before?: unknown;
   after?: unknown;

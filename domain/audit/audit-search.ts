@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 
 export const maxAuditSearchLength = 200;
 
-/** Nobody at all: the program did it by itself. */
+/** The program itself. */
 export const programActor = "program";
 
-/** `before` and `after` hold what changed, and mean something only to those who know the subject. */
+/** `before` and `after` contain the change in subject-specific form. */
 const auditLine = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null for the program itself; an account that is gone has an id and no name. */
+  /** Null for the program; a deleted account has an id and no name. */
   actor: z.nullable(z.object({ id: z.string(), name: z.nullable(z.string()), role: z.string() })),
   action: z.string(),
   subjectKind: z.string(),
@@ -19,17 +19,17 @@ const auditLine = z.object({
 });
 export type AuditLine = z.infer<typeof auditLine>;
 
-/** `older` is where the next page begins; null at the end of the log. */
+/** `older` is the cursor of the next page; null at the end. */
 export const auditPage = z.object({ lines: z.array(auditLine), older: z.nullable(z.int()) });
 export type AuditPage = z.infer<typeof auditPage>;
 
-/** Empty words look for nothing; days are days in the Netherlands, both included. */
+/** Empty words search for nothing; days are Dutch days, both included. */
 export type AuditSearch = Readonly<{
-  /** What actions may begin with; null for all of them. */
+  /** Prefixes of actions; null for all. */
   nouns: readonly string[] | null;
   /** A name, an address, an account's id, or `program`. */
   actor: string;
-  /** How the action begins: `donation` finds all that was done with donations. */
+  /** Prefix of the action: `donation` finds everything about donations. */
   action: string;
   /** The kind of a subject, or its id. */
   subject: string;

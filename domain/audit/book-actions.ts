@@ -1,4 +1,4 @@
-/** What actions on the books begin with: the part of the log that whoever audits the books reads. */
+/** Actions on the books: the part of the log that auditors read. */
 export const bookNouns: readonly string[] = [
   "anbi_form",
   "bank",

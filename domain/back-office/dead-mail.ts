@@ -5,7 +5,7 @@ import { languages } from "#domain/language.ts";
 export const deadMailAnswer = z.object({
   id: z.string(),
   kind: z.string(),
-  /** Null when its words are made at sending time. */
+  /** Null if the text is made when it is sent. */
   subject: z.nullable(z.string()),
   to: z.string(),
   language: z.enum(languages),

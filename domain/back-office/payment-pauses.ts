@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The pauses that run. Without a method it is all of a provider's, and without a provider all there are. */
+/** Active pauses. Without a method: the whole provider; without a provider: all. */
 export const paymentPausesAnswer = z.array(
   z.object({
     id: z.int(),

@@ -19,11 +19,11 @@ const discrepancy = z.object({
   paymentId: z.string(),
   donationId: z.nullable(z.string()),
   noticedAt: z.iso.datetime(),
-  /** What of it lies in an account of its own, to be sent back. */
+  /** The amount in suspense, to be sent back. */
   lyingCents: centsField,
 });
 
-/** Money that needs a person, with what is needed to find it at the provider. No name and no address. */
+/** Money that needs a person, with the data to find it at the provider. No name, no address. */
 export const paymentsToLookAtAnswer = z.object({
   stuck: z.array(payment),
   failed: z.array(payment),
@@ -32,16 +32,16 @@ export const paymentsToLookAtAnswer = z.object({
 export type PaymentsToLookAtAnswer = z.infer<typeof paymentsToLookAtAnswer>;
 export type PaymentToLookAt = z.infer<typeof payment>;
 
-/** A donor who left the provider's page; by then the provider has told us, or something is wrong. */
+/** A donor left the provider's page; after this the provider should have reported, or something is wrong. */
 const openForMs = dayMs;
-/** A bank may take five working days over a direct debit, more around holidays. */
+/** A direct debit may take five working days, more around holidays. */
 const processingForMs = 10 * dayMs;
-/** Whoever's gift failed longer ago has either given again or will not. */
+/** Donors of older failures have either given again or will not. */
 const failedWithinMs = 7 * dayMs;
 
 export type ReviewThresholds = Readonly<{ open: Date; processing: Date; failed: Date }>;
 
-/** From when on a payment needs a person. */
+/** When a payment needs a person. */
 export const reviewThresholdsAt = (now: Date): ReviewThresholds => ({
   open: new Date(now.getTime() - openForMs),
   processing: new Date(now.getTime() - processingForMs),
@@ -49,17 +49,17 @@ export const reviewThresholdsAt = (now: Date): ReviewThresholds => ({
 });
 
 export type PaymentsToLookAt = {
-  /** Payments are switched off because of an attack; null when they are on. */
+  /** Payments are paused because of card testing; null: they are not. */
   pausedUntil: () => Promise<Date | null>;
   count: (moments: ReviewThresholds) => Promise<{ stuck: number; failed: number; discrepancies: number }>;
   list: (moments: ReviewThresholds) => Promise<PaymentsToLookAtAnswer>;
-  /** The same one again changes nothing. */
+  /** Repeating it changes nothing. */
   resolve: (id: number, resolution: string, by: Caller) => Promise<"resolved" | "not_found">;
 };
 
 export type ResolveOutcome = { ok: true } | { ok: false; reason: "not_found" | "resolution_empty" };
 
-/** Nothing is put right by saying so alone: what was found and done stays with it. */
+/** Resolving requires a note about what was found and done. */
 export const resolveDiscrepancy =
   ({ payments }: { payments: PaymentsToLookAt }) =>
   async (id: number, words: string, by: Caller): Promise<ResolveOutcome> => {

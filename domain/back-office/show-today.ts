@@ -6,13 +6,12 @@ import type { Tasks } from "./task.ts";
 
 /** A certificate takes weeks to renew. */
 const expiresWithinDays = 60;
-/** What is due in a week is seen today. */
 const dueWithinDays = 7;
 
-/** A claim on the website, or a volunteer's background check, and the day it ends. */
+/** A claim or a background check, with its end date. */
 export type Expiring = Readonly<{ id: string; name: string; endsOn: string }>;
 
-/** How many applications of a kind wait for a decision, and since when the first of them. */
+/** Applications of a kind that wait for a decision, and since when. */
 export type Waiting = Readonly<{ count: number; oldestSince: Date | null }>;
 type Waits = Readonly<{ waiting: () => Promise<Waiting> }>;
 
@@ -22,7 +21,7 @@ export type TodayNeeds = {
   deadMails: () => Promise<number>;
   giftsToApprove: () => Promise<number>;
   doubtfulGifts: () => Promise<number>;
-  /** Those that end by this day, the first one first. */
+  /** Those that end by this day, earliest first. */
   certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
   checksEnding: (by: string) => Promise<Expiring[]>;
   anbiDue: () => Promise<Readonly<{ year: number; dueOn: string }> | null>;

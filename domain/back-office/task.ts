@@ -4,7 +4,7 @@ import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 export const maxTaskLength = 500;
 
-/** Something a colleague has to do by a day. */
+/** A task for a colleague, with a due date. */
 export const task = z.object({
   id: z.string(),
   text: z.string(),
@@ -15,13 +15,13 @@ export type Task = z.infer<typeof task>;
 
 export type NewTask = Readonly<{ id: string; text: string; dueOn: string; assigneeId: string | null }>;
 export type Tasks = {
-  /** What is not done yet, the most pressing first. */
+  /** Open tasks, most urgent first. */
   open: () => Promise<Task[]>;
-  /** The same id again changes nothing. */
+  /** Repeating the id changes nothing. */
   add: (task: NewTask, by: Caller) => Promise<void>;
   finish: (id: string, by: Caller) => Promise<"done" | "not_found">;
 };
-/** The colleagues that a task can be given to. */
+/** The colleagues who can get a task. */
 type Staff = { all: () => Promise<readonly { id: string }[]> };
 export type TaskOutcome = { ok: true } | { ok: false; reason: "task_empty" | "person_unknown" };
 

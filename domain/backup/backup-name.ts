@@ -3,21 +3,21 @@ const archiveEnd = ".tar.zst.age";
 const manifestEnd = ".json";
 const resumeMarkerEnd = "-went-on.json";
 
-/** `open-hand-20261116T181500Z`: names in the order of time. */
+/** `open-hand-20261116T181500Z`: sorts by time. */
 export const backupName = (at: Date): string =>
   `${prefix}${at.toISOString().slice(0, 19).replaceAll("-", "").replaceAll(":", "")}Z`;
 
 export const archiveOf = (name: string): string => `${name}${archiveEnd}`;
 export const manifestOf = (name: string): string => `${name}${manifestEnd}`;
 
-/** The note of a restored copy that went on: no backup, as nothing else bears its name. */
+/** Name of the resume marker of a restored copy; no backup has this name. */
 export const resumeMarkerName = (at: Date): string => `${backupName(at)}${resumeMarkerEnd}`;
 
-/** What tells of receipts that were numbered. */
+/** Files that contain receipt numbers. */
 export const isManifestOrNote = (file: string): boolean =>
   file.startsWith(prefix) && file.endsWith(manifestEnd);
 
-/** The backups among these files, the newest first: those that have both parts, as the manifest is written last. */
+/** Complete backups, newest first: those with both files. The manifest is written last. */
 export function wholeBackups(files: readonly string[]): string[] {
   const there = new Set(files);
   return files
@@ -28,7 +28,7 @@ export function wholeBackups(files: readonly string[]): string[] {
     .toReversed();
 }
 
-/** Archives without a manifest: a run that was killed before it could say that all is well. */
+/** Archives without a manifest, from a killed run. */
 export const abandonedArchives = (files: readonly string[]): string[] =>
   files.filter(
     (file) =>

@@ -53,7 +53,7 @@ test("the log is kept from the oldest base that is kept, whichever line it went 
   const old = oldLog(all, names, 30, new Date("2026-11-16T00:00:00Z"));
   expect(old.bases).toEqual([first]);
   expect(old.names).toEqual([names[0]]);
-  // The newest stays however old it is, and without any nothing is known to be of no use.
+  // The newest base stays at any age; without a base nothing is deleted.
   expect(oldLog([first], names, 30, new Date("2027-11-16T00:00:00Z"))).toEqual({ bases: [], names: [] });
   expect(oldLog([], names, 30, new Date())).toEqual({ bases: [], names: [] });
 });

@@ -4,13 +4,13 @@ const segment = /^[0-9A-F]{24}$/;
 const logEnd = ".zst.age";
 const dayMs = 86_400_000;
 
-/** A copy of the whole server, from which its log leads on to any later moment. */
+/** A base copy of the server, from which WAL replay can reach any later time. */
 export const logBase = z.object({
   format: z.literal(1),
   name: z.string(),
-  /** From here on it is whole: recovery can end at this moment at the earliest. */
+  /** The base is consistent from here on: the earliest recovery target. */
   finishedAt: z.iso.datetime(),
-  /** The first part of the log that it needs. */
+  /** The first WAL segment that it needs. */
   begins: z.string().regex(segment),
 });
 export type LogBase = z.infer<typeof logBase>;
@@ -20,7 +20,7 @@ export const baseFile = (name: string): string => `${name}.tar${logEnd}`;
 export const baseManifest = (name: string): string => `${name}.json`;
 export const isBaseManifest = (file: string): boolean => /^base-[\dT-]+Z\.json$/.test(file);
 
-/** As PostgreSQL names parts of its log, and what it writes beside them. */
+/** Names of WAL segments and the files PostgreSQL writes beside them. */
 export const isLogName = (name: string): boolean =>
   /^(?:[0-9A-F]{24}(?:\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/.test(name);
 export const logFile = (name: string): string => `${name}${logEnd}`;
@@ -29,17 +29,17 @@ export const logNameOf = (file: string): string | null => {
   return isLogName(name) ? name : null;
 };
 
-/** The newest that was whole by then. */
+/** The newest base that was complete by then. */
 export const baseFor = (bases: readonly LogBase[], until: Date): LogBase | null =>
   bases
     .filter(({ finishedAt }) => new Date(finishedAt) <= until)
     .toSorted((a, b) => (a.finishedAt < b.finishedAt ? 1 : -1))[0] ?? null;
 
-/** What the log begins to be of use with: a history of the lines it went along is needed by all. */
+/** Segments from the base's first one on. Timeline history files are always needed. */
 export const isNeededBy = (name: string, { begins }: Pick<LogBase, "begins">): boolean =>
   name.endsWith(".history") || placeOf(name) >= placeOf(begins);
 
-/** Bases beyond their term, but never the newest, and parts of the log that none of the others needs. */
+/** Expired bases, except the newest, and WAL segments that no remaining base needs. */
 export function oldLog(
   bases: readonly LogBase[],
   names: readonly string[],
@@ -56,11 +56,11 @@ export function oldLog(
   };
 }
 
-/** Its first eight digits name the line, which changes after a recovery while the rest counts on. */
+/** The first eight digits name the timeline, which changes after a recovery; the rest continues. */
 const placeOf = (name: string): string => name.slice(8, 24);
 
 const segmentBits = 24n;
-/** The part of the log that holds a position such as `0/2000028`, with parts of 16 MB as PostgreSQL has them unless told otherwise. */
+/** The segment that contains a position such as `0/2000028`, with PostgreSQL's default segment size of 16 MB. */
 export function segmentAt(timeline: number, high: string, low: string): string {
   const digits = (value: bigint): string => value.toString(16).toUpperCase().padStart(8, "0");
   return digits(BigInt(timeline)) + digits(BigInt(`0x${high}`)) + digits(BigInt(`0x${low}`) >> segmentBits);

@@ -10,7 +10,7 @@ test("staff hear of a log that has not reached its archive for a quarter of an h
   expect(since(ago(14))).toBeNull();
   expect(since(ago(16))).toBe(16);
   expect(since(null)).toBe(600);
-  // A server that has just started gets its time, too.
+  // A server that has just started gets the same grace period.
   expect(since(null, ago(3))).toBeNull();
   expect(since(ago(300), ago(3))).toBeNull();
 });

@@ -1,25 +1,25 @@
 import * as z from "zod";
 
 const count = z.int().nonnegative();
-/** Cents and sums of digests, as text: they may be larger than a number can hold exactly. */
+/** Cents and sums of digests as text: they may exceed a safe integer. */
 const exact = z.string().regex(/^-?\d+$/);
 
-/** What a database holds, in few words. Two with the same facts hold the same. */
+/** A summary of a database. Two with equal facts have equal content. */
 const backupFacts = z.object({
   /** The migrations that made its tables, in order. */
   migrations: z.array(z.string()).min(1),
-  /** Of each table its rows, and a sum over the digests of all of them, whatever their order. */
+  /** Rows per table, and an order-independent sum of row digests. */
   tables: z.record(z.string(), z.object({ rows: count, digest: exact })),
   /** The balance of each account of the ledger. */
   ledgerCents: z.record(z.string(), exact),
   /** The last number of each year's receipts. */
   receipts: z.record(z.string(), count),
-  /** The head of the public log, under which every sealed gift lies. */
+  /** The head of the public log, which covers every sealed donation. */
   log: z.nullable(z.object({ size: count, root: z.string() })),
 });
 export type BackupFacts = z.infer<typeof backupFacts>;
 
-/** Stands beside a backup and says what it holds; without it a file is no backup. */
+/** Describes a backup; a file without a manifest is no backup. */
 export const manifest = z.object({
   format: z.literal(1),
   name: z.string(),
@@ -36,7 +36,7 @@ export const manifest = z.object({
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** One line for each fact that is not the same. */
+/** One line per difference. */
 export function differences(expected: BackupFacts, found: BackupFacts): string[] {
   const tables = [...new Set([...Object.keys(expected.tables), ...Object.keys(found.tables)])].sort();
   return [

@@ -6,8 +6,8 @@ const million = 1_000_000;
 const year = "2026";
 
 /**
- * A foundation whose database is lost again and again. Every receipt that is mailed stays with its donor; a copy knows only what its
- * backup held. Skipping is as the database does it.
+ * A foundation whose database is lost repeatedly. Mailed receipts stay with donors; a copy knows only its backup. Skips
+ * numbers like the database.
  */
 function foundation(pick: (below: number) => number) {
   const mailed = new Set<number>();
@@ -36,12 +36,12 @@ function foundation(pick: (below: number) => number) {
       backups.push(last);
       beside.push({ [year]: last });
     },
-    /** Any backup, not only the newest: those after it may be broken. */
+    /** Any backup, not only the newest: later ones may be broken. */
     lose: async () => {
       last = backups[pick(backups.length)] ?? 0;
       await resume("operator");
     },
-    /** Old backups are removed, notes never. */
+    /** Old backups are deleted, resume markers never. */
     tidy: async () => void backups.splice(1, pick(backups.length)),
   };
   return { steps, twice, mailed };

@@ -1,4 +1,4 @@
-/** A copy that was restored and does nothing by itself until a person lets it go on. */
+/** A restored copy that is paused until a person resumes it. */
 export type Standstill = Readonly<{
   id: number;
   backupName: string;

@@ -1,13 +1,10 @@
 import { takenAt } from "./backup-name.ts";
 
 const dayMs = 86_400_000;
-/** So long every backup stays; after that the last one of each day. */
+/** Every backup is kept this long; after that the last one of each day. */
 const keepAllDays = 2;
 
-/**
- * The backups that are no longer kept. Older ones than `keepDays` go, because they outlive an erasure; the newest stays however old it
- * is, as a foundation without any is worse off.
- */
+/** Backups to delete. Those older than `keepDays` go, because they outlive an erasure; the newest always stays. */
 export function whichToDelete(names: readonly string[], keepDays: number, now: Date): string[] {
   const newestFirst = names.toSorted().toReversed();
   const seenDays = new Set<string>();

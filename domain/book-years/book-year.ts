@@ -12,30 +12,30 @@ const bookYearEvent = z.object({
   remark: z.nullable(z.string()),
 });
 
-/** A year of the books and all that was decided about it, the oldest first. */
+/** A year of the books and its decisions, oldest first. */
 export const bookYear = z.object({
   year: z.int(),
   isClosed: z.boolean(),
-  /** The year itself has ended, so that it can be closed. */
+  /** The year has ended and can be closed. */
   isOver: z.boolean(),
-  /** Who wants it opened again and waits for a second administrator; null: nobody. */
+  /** The request to reopen it that waits for a second administrator, if any. */
   reopeningAsked: z.nullable(z.object({ byYou: z.boolean() })),
   events: z.array(bookYearEvent),
 });
 export type BookYear = z.infer<typeof bookYear>;
 export type BookYearEvent = z.infer<typeof bookYearEvent>;
 
-/** What a treasurer looks at before the board adopts the accounts. */
+/** What a treasurer checks before the board adopts the accounts. */
 const checklistItems = ["bank", "providers", "transit", "transfers", "suspense", "documents"] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
-/** `open` of zero: nothing is left to do. */
+/** `open` is zero if nothing is left to do. */
 export const checklist = z.array(z.object({ item: z.enum(checklistItems), open: z.int(), href: z.string() }));
 export type Checklist = z.infer<typeof checklist>;
 
 export const isReady = (points: Checklist): boolean => points.every(({ open }) => open === 0);
 
-/** Where each point is put right. */
+/** With the page where each item is resolved. */
 export const checklistOf = (open: Readonly<Record<ChecklistItem, number>>, year: number): Checklist =>
   checklistItems.map((item) => ({ item, open: open[item], href: placeOf[item](year) }));
 

@@ -3,7 +3,7 @@ import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { negated } from "#domain/money/sums.ts";
 
-/** Nothing typed is nothing expected. Null: it is no amount. More interest may be paid than received, so it can be below zero. */
+/** Empty means zero. Null: not an amount. May be negative, for example net interest. */
 export function readBudgetAmount(typed: string): Cents | null {
   const text = typed.trim();
   if (text === "") return noCents;
@@ -13,5 +13,5 @@ export function readBudgetAmount(typed: string): Cents | null {
   return isNegative ? negated(read.cents) : read.cents;
 }
 
-/** As somebody would type it; nothing for nothing. */
+/** As a person would type it; empty for zero. */
 export const writtenAmount = (cents: Cents): string => (cents === 0 ? "" : plainEuros(cents));

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 import { budgetLine } from "./budget.ts";
 
-/** The columns of a file with a budget, in the order of the example. `name` is for whoever reads it. */
+/** The columns of a budget file, in the order of the example. `name` is only for readers. */
 export const budgetColumns = ["line", "program", "project", "name", "amount"] as const;
 export type BudgetColumn = (typeof budgetColumns)[number];
 
-/** What can be wrong with a row, or with the heading above them; each has its sentence in the catalog. */
+/** Problems of a row or of the header; each has a text in the catalog. */
 const budgetProblems = [
   "column_missing",
   "column_unknown",
@@ -29,7 +29,7 @@ const problem = z.object({
 });
 export type BudgetProblem = Readonly<z.infer<typeof problem>>;
 
-/** What a file would put in the place of the budget, and every row that is wrong; with one of those, nothing. */
+/** The budget that a file would replace, and every wrong row; with any wrong row, nothing. */
 export const budgetPreview = z.object({
   lines: z.array(budgetLine),
   incomeCents: centsField,

@@ -3,7 +3,7 @@ import { costLines, incomeLines } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
-/** A hundred million euros: far above anything this foundation spends, and still exact. */
+/** A hundred million euros. */
 const maxCents = 10_000_000_000;
 const maxLines = 500;
 const maxIdLength = 100;
@@ -11,7 +11,7 @@ const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
 
 export const budgetLines = [...incomeLines, ...costLines, "financial"] as const;
 
-/** What a line of the annual accounts is expected to come to. Objectives by program and by project, all else as a whole. */
+/** The expected amount of a line of the annual accounts. Objectives by program and project, the rest as a whole. */
 export const budgetLine = z.object({
   line: z.enum(budgetLines),
   programId: contentId,
@@ -24,7 +24,7 @@ export const typedBudget = z.object({ lines: z.array(budgetLine).check(z.maxLeng
 
 export type Budgets = {
   of: (year: number) => Promise<BudgetLine[]>;
-  /** All lines at once, with what changed in the audit log. `closed`: the year's accounts have been adopted. */
+  /** Saves all lines at once and logs the changes. `closed`: the year's accounts have been adopted. */
   save: (
     year: number,
     lines: readonly BudgetLine[],
@@ -36,7 +36,7 @@ export type Budgets = {
 export const budgetKey = ({ line, programId, projectId }: Omit<BudgetLine, "cents">): string =>
   JSON.stringify([line, programId, projectId]);
 
-/** What is asked for twice, or names a purpose where none belongs, is no budget. */
+/** False for duplicate lines, or a purpose where none belongs. */
 export const isBudget = (lines: readonly BudgetLine[]): boolean =>
   new Set(lines.map(budgetKey)).size === lines.length &&
   lines.every(

@@ -8,7 +8,7 @@ import type { BookYears, Closing } from "./ports.ts";
 const maxNamesLength = 300;
 const maxRemarkLength = 1000;
 
-/** As it stands in the minutes of the board. */
+/** As in the minutes of the board. */
 export const typedClosing = z.object({
   adoptedOn: z.iso.date(),
   adoptedBy: z.string().check(z.overwrite(oneLine), z.minLength(3), z.maxLength(maxNamesLength)),
@@ -21,8 +21,8 @@ export type ClosingOutcome = { ok: true } | { ok: false; reason: (typeof closing
 type Needs = Pick<BookYears, "close" | "openPoints"> & { today: () => string };
 
 /**
- * From then on nothing is dated in the year any more, and its published accounts stay as adopted. What is still open is no
- * reason to keep a year open for ever, but has to be explained.
+ * Afterwards nothing can be dated in the year, and its published accounts stay as adopted. Open items do not prevent
+ * closing, but need a remark.
  */
 export const closeYear =
   ({ close, openPoints, today }: Needs) =>

@@ -79,7 +79,7 @@ function twice(read: readonly Read[]): BudgetProblem[] {
 
 const isIncomeLine = ({ line }: BudgetLine): boolean => incomeLines.some((each) => each === line);
 
-/** What people call the columns. */
+/** Accepted column names. */
 const names: Readonly<Record<string, BudgetColumn>> = {
   line: "line",
   regel: "line",

@@ -3,13 +3,13 @@ import { addDays, type Day } from "./day.ts";
 const saturday = 6;
 const sunday = 0;
 
-/** On which banks move money; their few holidays are left to the margin of whoever asks. */
+/** Bank working days; callers allow a margin for bank holidays. */
 const isBusinessDay = (day: Day): boolean => {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return weekday !== saturday && weekday !== sunday;
 };
 
-/** So many business days later; of none, the day itself. */
+/** Zero returns the day itself. */
 export function addBusinessDays(day: Day, count: number): Day {
   let at = day;
   for (let left = count; left > 0;) {

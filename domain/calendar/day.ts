@@ -5,7 +5,7 @@ export const dayMs = 24 * 60 * 60 * 1000;
 
 export const addDays = (day: Day, days: number): Day => written(startOf(day) + days * dayMs);
 
-/** How many days from the first day to the second; negative when the second lies before the first. */
+/** Negative if the second day is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (startOf(to) - startOf(from)) / dayMs;
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));

@@ -1,9 +1,9 @@
 import { yearOf, type Day } from "./day.ts";
 
-/** The calendar date in the Netherlands, where the foundation keeps its books: a gift at New Year belongs to one year. */
+/** The date in the Netherlands, where the books are kept. */
 export const dutchDate = (at: Date): Day => calendar.format(at);
 
-/** Made once: making one takes as long as a thousand dates. */
+/** Created once: it costs as much as formatting a thousand dates. */
 const calendar = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Amsterdam",
   calendar: "gregory",
@@ -15,7 +15,7 @@ const calendar = new Intl.DateTimeFormat("en-CA", {
 
 const maxAheadMs = 2 * 60 * 60 * 1000;
 
-/** The year of that date. Clocks there are never further ahead of UTC, so that only the last hours of a year need be looked up. */
+/** The year of that date. Dutch time is at most two hours ahead of UTC, so only the last hours of a year need a lookup. */
 export function dutchYear(at: Date): number {
   const year = at.getUTCFullYear();
   return new Date(at.getTime() + maxAheadMs).getUTCFullYear() === year ? year : yearOf(dutchDate(at));

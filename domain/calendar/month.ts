@@ -1,15 +1,15 @@
 import { yearOf, type Day } from "./day.ts";
 
-/** The first day of its month, or of the month that lies so many months ahead. */
+/** The first day of the month, or of a month that many months ahead. */
 export const firstOfMonth = (day: Day, monthsAhead = 0): Day => dayIn(day, monthsAhead, 1);
 
-/** The chosen day in the month of this date, or that month's last day. */
+/** The chosen day in this month, or the month's last day. */
 export const dateInMonth = (date: Day, dayOfMonth: number): Day => dayIn(date, 0, dayOfMonth);
 
-/** Counted from the chosen day, not from the last date, so 31 January leads to 28 February and on to 31 March. */
+/** Counted from the chosen day, not from the last date: 31 January leads to 28 February, then to 31 March. */
 export const dateAMonthLater = (date: Day, dayOfMonth: number): Day => dayIn(date, 1, dayOfMonth);
 
-/** The same day so many years later; a 29 February becomes the 28th in a year without one. */
+/** 29 February becomes the 28th in other years. */
 export const yearsLater = (date: Day, years: number): Day => dayIn(date, 12 * years, Number(date.slice(8)));
 
 function dayIn(date: Day, monthsLater: number, dayOfMonth: number): Day {

@@ -2,7 +2,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Soon at first, for a restart; then ever later, for about three days in all. */
+/** Quickly at first, for a restart; then slower, for about three days in total. */
 export const retryDelaysMs: readonly number[] = [
   5_000,
   5 * minute,
@@ -14,12 +14,12 @@ export const retryDelaysMs: readonly number[] = [
   20 * hour,
   24 * hour,
 ];
-/** Whoever took nothing for so long is not told any more. */
+/** An endpoint that fails this long is disabled. */
 const graceMs = 3 * day;
 const gone = 410;
 
 type Tried = Readonly<{
-  /** With this one. */
+  /** Including this one. */
   attempts: number;
   status: number | null;
   at: Date;
@@ -30,11 +30,11 @@ export type NextStep = Readonly<{
   state: "WAITING" | "DONE" | "FAILED";
   nextAttemptAt: Date | null;
   failingSince: Date | null;
-  /** The endpoint is switched off, and staff are told. */
+  /** The endpoint is disabled, and staff are told. */
   disables: boolean;
 }>;
 
-/** What becomes of a message after an attempt: only an answer of the two hundreds has taken it. */
+/** The next state after an attempt. Only a 2xx answer counts as delivered. */
 export function afterAttempt({ attempts, status, at, failingSince }: Tried): NextStep {
   if (status !== null && status >= 200 && status < 300)
     return { state: "DONE", nextAttemptAt: null, failingSince: null, disables: false };

@@ -2,15 +2,15 @@ import { afterAttempt, type NextStep } from "./after-attempt.ts";
 import type { ClaimedDelivery, SendOutcome } from "./webhook.ts";
 
 type Needs = Readonly<{
-  /** What is due, a few for each endpoint, held for a while so that no other instance sends it, too. */
+  /** Due deliveries, a few per endpoint, leased so that no other instance sends them. */
   claim: () => Promise<readonly ClaimedDelivery[]>;
   send: (delivery: ClaimedDelivery) => Promise<SendOutcome>;
   settle: (delivery: ClaimedDelivery, outcome: SendOutcome, next: NextStep) => Promise<void>;
 }>;
 
 /**
- * Sends what is due until nothing is, or the program stops. A killed program has held its messages for some minutes and another sends them
- * then, so a receiver may get one twice; its id stays the same.
+ * Sends due deliveries until none is left or the program stops. After a kill another instance repeats leased messages,
+ * so a receiver may get one twice, with the same id.
  */
 export const deliverWebhooks =
   (needs: Needs) =>

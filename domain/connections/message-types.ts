@@ -1,4 +1,4 @@
-/** What other programs can be told of. A type keeps its meaning; a changed one is a new version of its body. */
+/** Events that other programs can receive. A type keeps its meaning; a change is a new version of its body. */
 export const messageTypes = [
   "gift.settled",
   "gift.refunded",
@@ -15,5 +15,5 @@ export const messageTypes = [
 ] as const;
 export type MessageType = (typeof messageTypes)[number];
 
-/** Sent by a person to see that something arrives. */
+/** Sent by a person as a test. */
 export const testType = "webhook.test";

@@ -8,7 +8,7 @@ export function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits[family]);
 }
 
-/** Typed one on a line, or with commas between them. */
+/** One per line, or comma-separated. */
 export const networksIn = (typed: string): string[] => typed.split(/[\s,]+/).filter((part) => part !== "");
 
 function familyOf(address: string): 4 | 6 | null {
@@ -16,12 +16,12 @@ function familyOf(address: string): 4 | 6 | null {
   return isSix(address) ? 6 : null;
 }
 
-/** No leading zeros: some programs read those as octal. */
+/** No leading zeros: some programs read them as octal. */
 const isFour = (address: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$/.test(address) &&
   address.split(".").every((part) => Number(part) <= 255 && String(Number(part)) === part);
 
-/** Eight groups, of which `::` leaves out one or more; the last two may be written as an IPv4 address. */
+/** Eight groups; `::` replaces one or more; the last two may be an IPv4 address. */
 function isSix(address: string): boolean {
   const last = address.slice(address.lastIndexOf(":") + 1);
   if (last.includes(".") && !isFour(last)) return false;

@@ -1,4 +1,4 @@
-/** What a token may open, one word each. A call that names none of them is closed to every token. */
+/** What a token may read. A call without a scope is closed to every token. */
 export const scopes = [
   "gifts:read",
   "donors:read",
@@ -9,5 +9,5 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** These show who somebody is, so whoever gives them out is told. */
+/** These reveal people, so administrators get a warning. */
 export const personalScopes: readonly Scope[] = ["donors:read", "applications:read"];

@@ -22,7 +22,7 @@ export type TokenWish = Readonly<{
   networks: readonly string[];
 }>;
 
-/** The page reads it before it sends, to say beside each field what is wrong; the server reads it again. */
+/** The page reads the form before sending, to show errors beside the fields; the server reads it again. */
 export function readTokenForm(
   typed: TypedToken,
   today: Day,

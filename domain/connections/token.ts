@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { scopes } from "./scopes.ts";
 
-/** What the list shows: enough to recognise a token, and never the token. */
+/** Enough to recognise a token, never the token itself. */
 export const listedToken = z.object({
   id: z.string(),
   name: z.string(),
-  /** How it begins. */
+  /** The first characters. */
   start: z.string(),
   scopes: z.array(z.enum(scopes)),
-  /** Addresses it may be used from; none: from anywhere. */
+  /** Networks it may be used from; empty: anywhere. */
   networks: z.array(z.string()),
   madeBy: z.nullable(z.string()),
   madeAt: z.iso.datetime(),
-  /** Its last day; null: it has none. */
+  /** Its last day; null: no end. */
   lastDay: z.nullable(z.string()),
-  /** To the day, which is enough to see that nobody needs it any more. */
+  /** To the day, enough to find unused tokens. */
   lastUsedOn: z.nullable(z.string()),
   revokedAt: z.nullable(z.iso.datetime()),
 });
 export type ListedToken = z.infer<typeof listedToken>;
 
-/** Who is calling, where a program calls with a token. */
+/** The token of an API call. */
 export type TokenCaller = Readonly<{ id: string; scopes: readonly string[] }>;

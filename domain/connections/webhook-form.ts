@@ -9,7 +9,7 @@ type WebhookProblem = "no_https" | "long_description" | "no_types";
 export type WebhookErrors = Partial<Record<keyof TypedWebhook, WebhookProblem>>;
 export type WebhookWish = Readonly<{ url: string; description: string; types: readonly MessageType[] }>;
 
-/** The page reads it to say beside each field what is wrong; the server reads it again, and looks where the address leads at sending. */
+/** The page reads the form to show errors beside the fields; the server reads it again, and checks the resolved address when sending. */
 export function readWebhookForm(
   typed: TypedWebhook,
 ): { ok: true; wish: WebhookWish } | { ok: false; errors: WebhookErrors } {
@@ -24,7 +24,7 @@ export function readWebhookForm(
   return { ok: true, wish: { url, description, types } };
 }
 
-/** As it will be asked: with the name of a host, without a port, a password or what browsers keep to themselves. */
+/** As it will be requested: host name only, no port, password or fragment. */
 function httpsAddress(typed: string): string | null {
   const url = URL.parse(typed);
   if (!url || url.protocol !== "https:" || url.port !== "") return null;

@@ -5,7 +5,7 @@ export const listedWebhook = z.object({
   url: z.string(),
   description: z.string(),
   types: z.array(z.string()),
-  /** Off: so much failed for so long that nothing is queued for it any more, until a person turns it on. */
+  /** Off: after too many failures nothing is queued until a person turns it on. */
   state: z.enum(["ON", "PAUSED", "OFF"]),
   failingSince: z.nullable(z.iso.datetime()),
   waiting: z.int(),
@@ -32,7 +32,7 @@ const listedDelivery = z.object({
   attempts: z.array(attempt),
 });
 
-/** Newest first; `older` is where the next page begins. */
+/** Newest first; `older` is the cursor of the next page. */
 export const deliveryPage = z.object({
   webhook: listedWebhook,
   deliveries: z.array(listedDelivery),
@@ -40,14 +40,14 @@ export const deliveryPage = z.object({
 });
 export type DeliveryPage = z.infer<typeof deliveryPage>;
 
-/** One message on its way to one endpoint, held by whoever sends it now. */
+/** One message for one endpoint, leased by the sender. */
 export type ClaimedDelivery = Readonly<{
   id: number;
   messageId: string;
   endpointId: string;
   body: string;
   url: string;
-  /** The newest first; two for a day after a change. */
+  /** Newest first; two for a day after a change. */
   secrets: readonly string[];
   attempts: number;
   failingSince: Date | null;
@@ -57,7 +57,7 @@ export type ClaimedDelivery = Readonly<{
 export type SendOutcome = Readonly<{
   at: Date;
   durationMs: number;
-  /** What was answered, or why nothing was: exactly one of the two. */
+  /** Either the answer's status or the reason why there was none. */
   status: number | null;
   problem: SendProblem | null;
   excerpt: string | null;

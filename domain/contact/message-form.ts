@@ -31,7 +31,7 @@ export const messageErrors = {
 } as const;
 type MessageError = (typeof messageErrors)[keyof typeof messageErrors];
 
-/** When and on which number we may call; only a message that asks for a call has one. */
+/** When and on which number to call; only for messages that ask for a call. */
 type CallbackRequest = Readonly<{ preferredTime: string; phone: string | null }>;
 export type MessageForm = Readonly<{
   topic: ContactTopic;
@@ -50,14 +50,14 @@ export type ReadMessage =
 export const isContactTopic = (value: unknown): value is ContactTopic =>
   contactTopics.some((topic) => topic === value);
 
-/** The same reading for the page in the browser, the form without JavaScript and the API. */
+/** Used by the page, the form without JavaScript and the API. */
 export function readMessage(input: unknown): ReadMessage {
   const form = formReader<MessageField, MessageError>(input);
   const e = messageErrors;
   const topic = form.choice("topic", contactTopics, e.topicRequired);
   const name = form.line("name", { missing: e.nameRequired, most: maxNameLength, long: e.nameLong });
   const email = readEmail(form, "email", e.emailInvalid);
-  // What was typed before another topic was chosen is not ours to keep.
+  // Drop what was typed before another topic was chosen.
   const call = topic === "call" ? readCallbackRequest(form) : null;
   const message = form.text("message", {
     missing: e.messageRequired,

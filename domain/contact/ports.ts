@@ -4,24 +4,21 @@ import type { MessageForm } from "./message-form.ts";
 export type ContactMessage = MessageForm &
   Readonly<{
     id: string;
-    /** The sender is answered in the language they wrote from. */
+    /** The language of the reply. */
     language: Language;
     createdAt: Date;
   }>;
 
 export type ContactMessages = {
-  /**
-   * Adds the message unless the same sender sent the very same one after `since`. Deciding and adding are one step: of
-   * two posts at the same moment only one is added.
-   */
+  /** Adds the message unless the same sender sent the same one after `since`, atomically. */
   addUnlessSentSince(message: ContactMessage, since: Date): Promise<"added" | "already_sent">;
 };
 
-/** A message and its letters are stored together or not at all. */
+/** Stores a message and its mails in one transaction. */
 export type WithTransaction = <Result>(
   work: (stores: {
     messages: ContactMessages;
-    /** Queues the thanks and the foundation's notice; an address that its owner proved gets a copy of the words. */
+    /** Queues the thanks and the foundation's notice; a verified address gets a copy of the text. */
     writeLetters: (
       message: ContactMessage,
       foundationEmail: string,

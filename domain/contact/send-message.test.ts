@@ -12,7 +12,7 @@ const form: MessageForm = {
 };
 const monday = new Date("2026-11-09T10:00:00Z");
 
-/** Stores that keep what comes in with a clock that the test sets. */
+/** In-memory stores with a manual clock. */
 const stores = ({ mailWorks = true } = {}) => {
   const kept = { messages: [] as ContactMessage[], lettersAbout: [] as string[], now: monday };
   const withTransaction: WithTransaction = async (work) => {

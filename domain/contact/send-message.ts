@@ -11,7 +11,7 @@ type Needs = {
   newId: () => string;
 };
 
-/** There is nothing to refuse: a message that was sent before has arrived, too. */
+/** Nothing is refused: a message sent twice has arrived too. */
 export type SendOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const sendMessage =
@@ -22,7 +22,7 @@ export const sendMessage =
   ): Promise<SendOutcome> => {
     const now = clock();
     const message: ContactMessage = { ...form, id: newId(), language, createdAt: now };
-    // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
+    // Read before the transaction: inside it a second connection would be needed, which could deadlock under load.
     const ours = await foundationEmail();
     const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(form.email);
 

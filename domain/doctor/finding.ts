@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What may be wrong with how the site runs. Each has its own words in the catalog `staff/doctor`: what is wrong, what it means, what to do. */
+/** What can be wrong with an installation. Each has texts in the catalog `staff/doctor`: what is wrong, what it means, what to do. */
 const findingIds = [
   "refused",
   "schema_older",
@@ -76,7 +76,7 @@ const findingIds = [
 export type FindingId = (typeof findingIds)[number];
 export const isFindingId = (id: string): id is FindingId => findingIds.some((known) => known === id);
 
-/** `place` and `why` fill in its words; empty where they do not ask for them. */
+/** `place` and `why` are inserted into its text; empty if unused. */
 export const finding = z.object({ id: z.enum(findingIds), place: z.string(), why: z.string() });
 export type Finding = z.infer<typeof finding>;
 

@@ -1,4 +1,4 @@
-/** What the records of a domain say about mail from it. Each reader is given the texts of all records under one name. */
+/** A domain's DNS records about mail. Each reader gets all texts of one name. */
 type Spf =
   | { kind: "missing" }
   | { kind: "several" }
@@ -7,10 +7,10 @@ type Spf =
 
 const mechanism = /^([+\-~?]?)(all|include|a|mx|ptr|ip4|ip6|exists)(?:[:/](.+))?$/i;
 const modifier = /^(redirect|exp|[a-z][\w.-]*)=(.*)$/i;
-/** These make whoever receives mail ask the DNS again (RFC 7208, 4.6.4). */
+/** These cause further DNS lookups (RFC 7208, 4.6.4). */
 const asking = ["include", "a", "mx", "ptr", "exists"];
 
-/** Sender Policy Framework (RFC 7208), as far as it can be judged without a letter. */
+/** Sender Policy Framework (RFC 7208), without a message. */
 export function readSpf(texts: readonly string[]): Spf {
   const policies = texts.filter((text) => /^v=spf1( |$)/i.test(text));
   const [policy] = policies;
@@ -37,7 +37,7 @@ export function readSpf(texts: readonly string[]): Spf {
 
 type Tagged = { kind: "missing" } | { kind: "broken"; why: string } | { kind: "found" };
 
-/** DMARC (RFC 7489): one record, with what is to become of mail that fails. */
+/** DMARC (RFC 7489): one record with the policy for failing mail. */
 export function readDmarc(texts: readonly string[]): Tagged {
   const policies = texts.filter((text) => /^v\s*=\s*DMARC1\s*(;|$)/.test(text));
   const [policy] = policies;
@@ -49,7 +49,7 @@ export function readDmarc(texts: readonly string[]): Tagged {
     : { kind: "broken", why: `p=${asked}` };
 }
 
-/** The key with which letters are signed (RFC 6376). An empty one was taken back. */
+/** The DKIM key (RFC 6376). An empty key was revoked. */
 export function readDkim(texts: readonly string[]): Tagged {
   const record = texts.find((text) => tagsOf(text).has("p"));
   if (record === undefined) return { kind: "missing" };

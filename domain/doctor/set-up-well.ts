@@ -1,6 +1,6 @@
 import type { FindingId } from "./finding.ts";
 
-/** What only other variables or records put right: a server that is away for an hour is set up well all the same. */
+/** Faults that only a change of variables or records fixes; a server that is down for an hour is no setup fault. */
 const faultsOf = {
   mail: [
     "mail_login",
@@ -28,7 +28,7 @@ const faultsOf = {
   ],
 } as const satisfies Record<string, readonly FindingId[]>;
 
-/** Null: nobody has looked yet, and nobody knows. */
+/** Null: not checked yet. */
 export const isSetUpWell = (what: keyof typeof faultsOf, findings: readonly string[] | null): boolean => {
   const faults: readonly string[] = faultsOf[what];
   return findings !== null && !findings.some((found) => faults.includes(found));
