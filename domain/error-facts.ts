@@ -1,7 +1,4 @@
-/**
- * What a log says about an error. Only these: what a database driver adds of its own may quote a row, and with it a
- * person.
- */
+/** The loggable part of an error. Driver fields may quote a row with personal data. */
 export type ErrorFacts = Readonly<{
   name?: string;
   message: string;

@@ -1,7 +1,7 @@
 import type { ContentByKind } from "./kinds/schemas.ts";
 import type { Content } from "./ports.ts";
 
-/** Content that is at hand, such as the sample. */
+/** Content from memory, such as the sample. */
 export const contentOf = (bodies: ContentByKind): Content => ({
   list: async (kind) => bodies[kind],
   find: async (kind, id) => bodies[kind].find((body) => body.id === id) ?? null,

@@ -5,7 +5,7 @@ import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./po
 import { sampleContent } from "./kinds/samples.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
-/** Where a page finds its words, and the spending and results that belong to them. */
+/** Source of a page's texts, with the matching spending and results. */
 type ContentSource = Readonly<{
   content: Content;
   isSample: boolean;
@@ -26,8 +26,8 @@ type Needs = {
 };
 
 /**
- * A list that is empty shows the sample instead, so the pages behind its cards must exist too. Kind by kind: as soon as staff
- * have written one record, the sample of that kind is gone.
+ * An empty list shows the sample, so the pages behind its cards must exist too. By kind: once staff have written one
+ * record, that kind's sample is gone.
  */
 export function sourceOrSample(needs: Needs): SourceFor {
   const { content, figures, counted, results, sampleResults, sampleFallback, today } = needs;

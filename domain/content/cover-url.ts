@@ -1,11 +1,11 @@
 import type { Language } from "#domain/language.ts";
 import type { ContentCover } from "./fields.ts";
 
-/** The widths in which every uploaded picture is kept. */
+/** The stored widths of an uploaded picture. */
 export const uploadWidths = [480, 960, 1600] as const;
 const usualWidth = 960;
 
-/** Where an uploaded cover is served. Null means: draw the tile mosaic of the record. */
+/** URL of an uploaded cover. Null: draw the record's tile mosaic. */
 export const coverUrlOf = (cover: ContentCover): string | null =>
   cover === null ? null : uploadUrl(cover.upload, usualWidth);
 

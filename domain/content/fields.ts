@@ -3,7 +3,7 @@ import { localized } from "./localized.ts";
 
 const maxSlugLength = 80;
 
-/** Ids stand in addresses and in other records, so they are plain words and never change. */
+/** Ids appear in URLs and other records, so they are plain words and never change. */
 export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "not_a_slug"), z.maxLength(maxSlugLength, "too_long"));
@@ -14,7 +14,7 @@ export const year = z.int().check(z.minimum(1900, "not_a_year"), z.maximum(2200,
 
 /** A day, `2026-11-15`. */
 export const day = z.iso.date("not_a_date");
-/** A moment with its zone, `2026-11-15T19:30:00+01:00`: an evening in Amsterdam is not one in Dubai. */
+/** A time with its offset, `2026-11-15T19:30:00+01:00`. */
 export const moment = z.iso.datetime({ offset: true, error: "not_a_time" });
 
 export const plainText = z.string().check(z.trim(), z.minLength(1, "missing"), z.maxLength(200, "too_long"));
@@ -27,7 +27,7 @@ export type CountryCode = z.infer<typeof countryCode>;
 const sdgNumber = z.int().check(z.minimum(1, "not_an_sdg"), z.maximum(17, "not_an_sdg"));
 export const sdgTags = z.array(sdgNumber);
 
-/** An uploaded picture and what it shows, in words. Without one the tile mosaic of the record stands in. */
+/** An uploaded picture with its alt text. Without one the record's tile mosaic is shown. */
 export const cover = z.nullable(
   z.object({ upload: z.string().check(z.regex(/^[0-9a-f]{32}$/, "not_an_upload")), alt: localized }),
 );

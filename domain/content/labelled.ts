@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { sdgs } from "./labels.ts";
 import type { ReportedFigure } from "./ports.ts";
 
-/** A reported figure with its words, so that the browser need not carry every label in every language. */
+/** A figure with its label, so that the browser needs no label table. */
 export const figureAnswer = z.object({
   name: z.string(),
   label: z.string(),
@@ -13,7 +13,7 @@ export const figureAnswer = z.object({
 
 export type FigureAnswer = z.infer<typeof figureAnswer>;
 
-/** One of the United Nations' goals, with their colour and the text colour that can be read on it. */
+/** An SDG with its color and a readable text color. */
 export const sdgAnswer = z.object({
   number: z.int(),
   title: z.string(),
@@ -23,11 +23,11 @@ export const sdgAnswer = z.object({
 
 export type SdgAnswer = z.infer<typeof sdgAnswer>;
 
-/** Indicators that every project can have, shown beside those that are its own kind of work. */
+/** Indicators common to all projects, shown separately. */
 const commonNames = ["beneficiaries", "successRate"] as const;
 const isCommon = ({ name }: ReportedFigure): boolean => commonNames.some((common) => common === name);
 
-/** What a project says in figures: what it has reached, or as long as it is a plan, what it aims for. */
+/** A project's results or, while it is planned, its targets. */
 export const shownFigures = (
   reported: readonly ReportedFigure[],
   project: Readonly<{ status: string }>,
@@ -37,13 +37,13 @@ export const shownFigures = (
     return value === null || isCommon(figure) ? [] : [{ ...figure, value }];
   });
 
-/** People and animals are whole; none: nobody counted them yet. */
+/** Rounded to whole; zero: not counted yet. */
 export const helpedBy = (
   reported: readonly ReportedFigure[],
   project: Readonly<{ status: string }>,
 ): number => Math.floor(commonFigure(reported, project, "beneficiaries") ?? 0);
 
-/** Null as long as there is no record of it. */
+/** Null without a record. */
 export const successRateOf = (
   reported: readonly ReportedFigure[],
   project: Readonly<{ status: string }>,
@@ -75,7 +75,7 @@ export const labelledFigures = (
 
 type Report = Readonly<{ status: string; reported: readonly ReportedFigure[] }>;
 
-/** What several projects counted, added up where that means something. A plan has reached nothing yet. */
+/** Sums over several projects, where adding makes sense. Planned projects add nothing. */
 export function addedFigures(reports: readonly Report[], language: Language): FigureAnswer[] {
   const added = reports
     .filter(({ status }) => status !== "PLANNED")

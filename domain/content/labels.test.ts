@@ -12,7 +12,7 @@ function contrast(color: string, textColor: "black" | "white"): number {
   return textColor === "black" ? (background + 0.05) / 0.05 : 1.05 / (background + 0.05);
 }
 
-/** Relative luminance, as the accessibility guidelines define it. */
+/** Relative luminance as in WCAG. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)

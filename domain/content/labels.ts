@@ -1,9 +1,9 @@
 import type { Localized } from "#domain/language.ts";
 import type { CountryCode } from "./fields.ts";
 
-/* The fixed texts of the domain, in every language. Texts of screens and letters are in app/messages. */
+/* The domain's fixed texts in every language. Texts of screens and mails are in app/messages. */
 
-/** Short names, as cards show them. Every country the foundation works in has one. */
+/** Short country names for cards. */
 export const countryNames: Readonly<Record<CountryCode, Localized>> = {
   NL: { en: "Netherlands", nl: "Nederland", ar: "هولندا" },
   AE: { en: "UAE", nl: "VAE", ar: "الإمارات" },
@@ -12,14 +12,14 @@ export const countryNames: Readonly<Record<CountryCode, Localized>> = {
 
 export const theNetherlands: Localized = { en: "the Netherlands", nl: "Nederland", ar: "هولندا" };
 
-/** Shown in place of a text that nobody has written yet. */
+/** Shown instead of a missing text. */
 export const notWrittenYet: Localized = {
   en: "This will be published here soon.",
   nl: "Dit wordt hier binnenkort gepubliceerd.",
   ar: "سيُنشر هذا هنا قريبًا.",
 };
 
-/** The donors as one party that funds a project, in IATI files. */
+/** All donors as one funding party, in IATI files. */
 export const allDonors: Localized = {
   en: "Donors, all together",
   nl: "Donateurs, alle samen",
@@ -34,7 +34,7 @@ const sdg = (en: string, nl: string, ar: string, color: string, textColor: Sdg["
   textColor,
 });
 
-/** The United Nations' own short titles and colours; the text colour is the one that passes 4.5:1 on it. */
+/** Official short titles and colors; the text color has a contrast of at least 4.5:1. */
 export const sdgs: Readonly<Record<number, Sdg>> = {
   1: sdg("No poverty", "Geen armoede", "القضاء على الفقر", "#E5243B", "white"),
   2: sdg("Zero hunger", "Geen honger", "القضاء التام على الجوع", "#DDA63A", "black"),

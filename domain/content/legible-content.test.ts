@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { legible, withValuesKept } from "./legible-content.ts";
 
-/** The marks as brackets that can be seen. */
+/** Shows the direction marks as brackets. */
 const seen = (text: string) => withValuesKept(text).replaceAll("\u2066", "[").replaceAll("\u2069", "]");
 
 test.each([

@@ -3,8 +3,8 @@ import { isLocalized } from "./localized.ts";
 import type { Content } from "./ports.ts";
 
 /**
- * Content as it can be read: in an Arabic sentence 94% turns into %94 and +31 20 123 into 123 20 31+, unless Unicode's
- * marks keep such a value together. They are set here, so that staff write plain text; what is stored has none.
+ * Content with Unicode isolates: in an Arabic sentence 94% would become %94 and +31 20 123 would become 123 20 31+. The
+ * marks are added on read; staff write and store plain text.
  */
 export const legibleContent = (content: Content): Content => ({
   list: async (kind) => (await content.list(kind)).map((body) => legible(body)),
@@ -12,7 +12,7 @@ export const legibleContent = (content: Content): Content => ({
   hasAny: (kind) => content.hasAny(kind),
 });
 
-/** A whole body with the marks in its Arabic texts, however deep they are. */
+/** Adds the marks to all Arabic texts of a body, recursively. */
 export function legible<T>(value: T): T;
 export function legible(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => legible(item));
@@ -28,7 +28,7 @@ const leftToRightIsolate = "\u2066";
 const endOfIsolate = "\u2069";
 const arabicLetter = /[\u0620-\u064a]/;
 
-/** An Arabic text in which every value that is read from left to right stays in one piece. */
+/** Wraps every left-to-right value of an Arabic text in isolates. */
 export const withValuesKept = (text: string): string =>
   arabicLetter.test(text)
     ? text.replace(notToTouchOrValue, (found: string, value: string | undefined) =>
@@ -37,11 +37,10 @@ export const withValuesKept = (text: string): string =>
     : text;
 
 /**
- * What stands between braces is filled in later, with marks of its own; so is what has been marked already. The values, the
- * longest kinds first since the first that fits is taken: an address on the web; an amount or a percentage; a phone number; the
- * number of a receipt or a date (two years or two ages are a range, which Arabic reads from the right); a name, a standard, an
- * article of a law, an e-mail address: ISO 9001, 6.1.f, name@example.org. Figures are counted, so that a long row of them is
- * gone over once.
+ * Text in braces is replaced later with its own marks, and marked text is left alone. Values, longest kinds first: a
+ * URL; an amount or percentage; a phone number; a receipt number or date (two years or ages are a range, which Arabic
+ * reads from the right); a name, standard, article or e-mail address: ISO 9001, 6.1.f, name@example.org. Repetitions
+ * are bounded, so that matching stays linear.
  */
 const notToTouchOrValue =
   /\{\w{1,40}\}|[\u2066-\u2068][^\u2066-\u2069]*\u2069|((?:https?:\/\/|www\.)[^\s\u0600-\u06ff()«»]*[\w/]|€ ?\d{1,15}(?:[.,]\d{1,15}){0,6}|\d{1,15}(?:[.,]\d{1,15}){0,6}[ \u00a0]?[€%]|\+\d{1,15}(?:[ -]\d{1,15}){0,9}|\d{1,15}(?:[-/]\d{1,15}){2,9}|\d{4}-\d{5,15}|(?:\d{1,15}\.){0,6}\d{0,15}[A-Za-z\u00c0-\u024f](?:[\w\u00c0-\u024f .,&'’/@+#:-]*[\w\u00c0-\u024f+#])?)/g;

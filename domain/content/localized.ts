@@ -4,26 +4,26 @@ import { localizedSchema } from "#domain/localized-schema.ts";
 
 const maxTextLength = 20_000;
 
-/** Spaces alone are no text: a language left blank is refused by the name `missing`. */
+/** White space alone counts as `missing`. */
 const writtenText = z
   .string()
   .check(z.trim(), z.minLength(1, "missing"), z.maxLength(maxTextLength, "too_long"));
 
-/** A text that staff write. Every language or none: a page is never half translated. */
+/** A text by staff: every language or none. */
 export const localized = localizedSchema(writtenText);
 
-/** Long texts are kept as one text per language, with a blank line between paragraphs. */
+/** One text per language, with a blank line between paragraphs. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 
-/** Writes a long text paragraph by paragraph, so that the languages stay side by side. */
+/** Writes a long text paragraph by paragraph, with languages side by side. */
 export const prose = (...parts: Localized[]): Record<Language, string> =>
   perLanguage((language) => parts.map((part) => part[language]).join("\n\n"));
 
-/** What a stored body looks like once every localized text in it is read in one language. */
+/** The type of a body after its localized texts are read in one language. */
 export type InLanguage<T> = T extends Localized
   ? string
   : T extends readonly (infer Item)[]
@@ -32,7 +32,7 @@ export type InLanguage<T> = T extends Localized
       ? { [Key in keyof T]: InLanguage<T[Key]> }
       : T;
 
-/** Reads a whole body in one language, however deep its texts are. */
+/** Reads a whole body in one language, recursively. */
 export function inLanguage<T>(value: T, language: Language): InLanguage<T>;
 export function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => inLanguage(item, language));

@@ -3,17 +3,17 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { ContentBody, ContentKind } from "./kinds/schemas.ts";
 
-/** What is published, in the order staff gave it. */
+/** Published content in staff's order. */
 export type Content = {
   list<Kind extends ContentKind>(kind: Kind): Promise<ContentBody<Kind>[]>;
   find<Kind extends ContentKind>(kind: Kind, id: string): Promise<ContentBody<Kind> | null>;
   hasAny(kind: ContentKind): Promise<boolean>;
 };
 
-/** What people counted and wrote down. */
+/** Figures from dated records. */
 export type CountedFigures = { helpedByProgram(): Promise<ReadonlyMap<string, number>> };
 
-/** What only the books know. */
+/** Figures from the ledger. */
 export type LedgerFigures = {
   totalRaised(): Promise<Cents>;
   raisedByCampaign(): Promise<ReadonlyMap<string, Cents>>;
@@ -21,7 +21,7 @@ export type LedgerFigures = {
   expenditureByCategory(year: number): Promise<Readonly<Record<SpendingCategory, Cents>>>;
 };
 
-/** What a project counts: how far it is, what it aims for, and whether a program may add it to the same of others. */
+/** An indicator's value, target, and whether a program may add it up. */
 export type ReportedFigure = Readonly<{
   name: string;
   label: Localized;
@@ -31,7 +31,7 @@ export type ReportedFigure = Readonly<{
   aim: number | null;
 }>;
 
-/** What only the indicators know. */
+/** Figures from the indicators. */
 export type ResultFigures = {
   figuresByProject(): Promise<ReadonlyMap<string, readonly ReportedFigure[]>>;
 };

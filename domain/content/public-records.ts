@@ -2,16 +2,16 @@ import type { SourceFor } from "./content-source.ts";
 import type { Content } from "./ports.ts";
 import { coverUrlOf } from "./cover-url.ts";
 
-/** The kinds of records that have a page each, by the word that stands in their addresses. */
+/** The kinds with their own pages, by their path segment. */
 export const recordSections = ["programs", "projects", "posts", "events", "grants"] as const;
 export type RecordSection = (typeof recordSections)[number];
 
-/** What search engines and social cards need to know of a record that has its own page. */
+/** What search engines and social cards need of a record. */
 export type PublicRecord = Readonly<{
   id: string;
-  /** The day its page last said something new, where that is known. */
+  /** The date of the last change, if known. */
   changedOn: string | null;
-  /** Its program's color; null when it belongs to none. */
+  /** Its program's color, if any. */
   color: string | null;
   coverUrl: string | null;
 }>;
@@ -19,7 +19,7 @@ export type PublicRecords = (section: RecordSection) => Promise<PublicRecord[]>;
 
 type Needs = { content: Content; sourceFor: SourceFor; today: () => string };
 
-/** Exactly the records whose pages exist: news that is not out yet has none. */
+/** Exactly the records with public pages; unpublished news has none. */
 export function publicRecords({ content, sourceFor, today }: Needs): PublicRecords {
   const programs = async () => (await sourceFor("program")).content.list("program");
   const colors = async () => new Map((await programs()).map(({ id, color }) => [id, color]));

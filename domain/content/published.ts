@@ -17,14 +17,14 @@ import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./po
 type Needs = {
   content: Content;
   figures: LedgerFigures;
-  /** Null as long as one of them has no record. */
+  /** Null while any of them has no record. */
   counts: () => Promise<Counts | null>;
   counted: CountedFigures;
   results: ResultFigures;
   today: () => string;
 };
 
-/** What visitors read: stored words joined with figures from the books. */
+/** Public content: stored texts joined with figures. */
 export const publishedContent = ({ content, figures, counts, counted, results, today }: Needs) => {
   const projects = async (language: Language): Promise<ProjectAnswer[]> => {
     const [bodies, spent, reported] = await Promise.all([

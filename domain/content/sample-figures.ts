@@ -2,12 +2,9 @@ import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
 /**
- * The sample figures that a running site reads from its ledger and its counters. They seed the demo world's
- * books and stand in where a page has no server to ask.
- *
- * Two periods: what was raised counts since the foundation began, the expenditure belongs to the current
- * reporting year. The projects' spending runs over several years; `spentThisYearCents` is the part of it that,
- * together, is this year's expenditure on programs.
+ * Sample figures that a running site reads from ledger and records. They seed the demonstration and are a fallback
+ * without a server.  Two periods: the amount raised is since the foundation began, the expenditure is of the current
+ * reporting year. Project spending covers several years; `spentThisYearCents` is this year's part.
  */
 export const sampleFigures = {
   impactStats: {

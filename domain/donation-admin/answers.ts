@@ -10,20 +10,20 @@ const donationListRow = z.object({
   amountCents: centsField,
   frequency: z.enum(["ONE_TIME", "MONTHLY"]),
   donorName: z.nullable(z.string()),
-  /** Null: none was given, or it is erased. */
+  /** Null: not given, or erased. */
   donorEmail: z.nullable(z.string()),
   campaignId: z.nullable(z.string()),
 });
 export type DonationListRow = z.infer<typeof donationListRow>;
 
-/** `older` is where the next page begins; null at the end of the list. */
+/** `older` is the cursor of the next page; null at the end. */
 export const donationListPage = z.object({ rows: z.array(donationListRow), older: z.nullable(z.string()) });
 export type DonationListPage = z.infer<typeof donationListPage>;
 
 const moment = z.iso.datetime();
 const named = z.object({ id: z.string(), reference: z.string() });
 
-/** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
+/** The full history of a donation: choices, attempts, payment, bookings, mails, refunds. */
 export const donationStory = z.object({
   ...donationListRow.shape,
   chargedCents: centsField,
@@ -55,7 +55,7 @@ export const donationStory = z.object({
   ),
   receipts: z.array(z.object({ number: z.nullable(z.string()), queuedAt: moment })),
   mails: z.array(z.object({ kind: z.string(), state: z.string(), at: moment })),
-  /** How staff entered it; null for what came by itself. */
+  /** The manual entry; null for other donations. */
   byHand: z.nullable(
     z.object({
       bankReference: z.nullable(z.string()),
@@ -66,7 +66,7 @@ export const donationStory = z.object({
   ),
   correctedBy: z.nullable(named),
   reversal: z.nullable(z.object({ reason: z.string(), at: moment })),
-  /** It came without a provider and still stands. */
+  /** It came without a provider and is not reversed. */
   canBeReversed: z.boolean(),
   refunds: z.array(
     z.object({
@@ -74,7 +74,7 @@ export const donationStory = z.object({
       cents: centsField,
       reason: z.string(),
       at: moment,
-      /** How the request stands; DONE and FAILED are the provider's own word. */
+      /** DONE and FAILED come from the provider. */
       outcome: z.enum(["ASKED", "ACCEPTED", "DONE", "REFUSED", "FAILED", "GIVEN_UP"]),
     }),
   ),

@@ -5,15 +5,15 @@ import type { DonationListPage, DonationStory } from "./answers.ts";
 
 export type AskedDonations = Readonly<{
   status: DonationStatus | null;
-  /** A reference, a name, an address, an amount or a provider's id, or the beginning of one; empty for all. */
+  /** Reference, name, address, amount or provider id, or a prefix; empty for all. */
   search: string;
-  /** Where an earlier page ended. */
+  /** The cursor of the previous page. */
   before: string | null;
 }>;
 
 export type DonationLookup = {
   list: (asked: AskedDonations) => Promise<DonationListPage>;
-  /** Looking at one person's gift is itself written down. */
+  /** Viewing a donation is logged. */
   show: (id: string, by: Actor, requestId: string) => Promise<DonationStory | null>;
 };
 
@@ -21,7 +21,7 @@ export type ReceiptAgainOutcome =
   | { ok: true }
   | { ok: false; reason: "unknown_donation" | "no_receipt" | "no_address" };
 
-/** Sends the same receipt again, in the donor's language. A second click sends nothing. */
+/** Sends the receipt again in the donor's language. A repeated click sends nothing. */
 export type SendReceiptAgain = (
   donationId: string,
   by: Actor,
@@ -29,7 +29,7 @@ export type SendReceiptAgain = (
 ) => Promise<ReceiptAgainOutcome>;
 
 export type RefundRequest = Readonly<{
-  /** Made by the form: sending it twice asks once. */
+  /** Created by the form, so that sending it twice has one effect. */
   id: string;
   donationId: string;
   cents: Cents;
@@ -44,10 +44,10 @@ export type Refundable = Readonly<{
   refundableCents: Cents;
 }>;
 
-/** ASKED is open: nobody knows yet. GIVEN_UP: nobody ever told, and staff look for themselves. */
+/** ASKED: open. GIVEN_UP: never answered; staff check it themselves. */
 type RefundAnswer = "ASKED" | "ACCEPTED" | "REFUSED" | "GIVEN_UP";
 
-/** A refund as it was kept: this decides, and never what a later request says. */
+/** The stored refund decides, not a later request. */
 export type KeptRefund = Readonly<{
   id: string;
   donationId: string;
@@ -55,24 +55,24 @@ export type KeptRefund = Readonly<{
   outcome: RefundAnswer;
   askedAt: Date;
   payment: RefundedPayment;
-  /** Its donation is neither disputed nor sent back already. */
+  /** Its donation is neither disputed nor fully refunded. */
   isOpen: boolean;
 }>;
 
 export type Refunds = {
-  /** Null: no such donation, or nothing was paid. */
+  /** Null: unknown or unpaid. */
   refundable: (donationId: string) => Promise<Refundable | null>;
   find: (id: string) => Promise<KeptRefund | null>;
   /**
-   * Kept before the provider is asked, in one step with the check that it still fits beside what was asked before.
-   * `known`: something was asked for under this very id. `awaiting_answer`: it would fit if the open ones were refused.
+   * Stored before the provider is called, with the check that it fits beside earlier refunds, atomically. `known`: the
+   * id exists. `awaiting_answer`: it would fit if the open ones were refused.
    */
   keep: (
     request: RefundRequest,
     by: Actor,
     requestId: string,
   ) => Promise<"kept" | "known" | "too_much" | "awaiting_answer">;
-  /** Which try it is that the caller may make now, and nobody else for a while. Null: too soon, or no longer open. */
+  /** The number of the attempt that this caller may make now, exclusively. Null: too soon, or no longer open. */
   claim: (id: string) => Promise<number | null>;
   settle: (id: string, outcome: Exclude<RefundAnswer, "ASKED">) => Promise<void>;
 };

@@ -1,37 +1,37 @@
 import type { KeptRefund, RefundedPayment, Refunds } from "./ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** A refund as the provider shows it. */
+/** A refund at the provider. */
 export type ShownRefund = Readonly<{ requestId?: string; state: "pending" | "done" | "failed" }>;
 
 export type RefundNeeds = {
   refunds: Refunds;
-  /** `name` is the provider's idempotency key, and the provider gives it back with the refund. */
+  /** `name` is the idempotency key; the provider returns it with the refund. */
   refund: (
     payment: RefundedPayment,
     cents: Cents,
     name: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
-  /** Brings donation and books to what the provider now says, and tells which refunds it shows. */
+  /** Updates donation and books from the provider's report and returns its refunds. */
   follow: (payment: RefundedPayment) => Promise<readonly ShownRefund[] | "unavailable">;
 };
 
 type Pursued = KeptRefund["outcome"];
 
 /**
- * Each try has a name of its own: a provider that answers a name with its own failure does so for a day, whatever is
- * asked under it. That is safe only because it is looked for first.
+ * Each attempt has its own key: a provider repeats a failure under the same key for a day. This is safe because we look
+ * for the refund first.
  */
 const nameOf = (id: string, tries: number): string => `${id}-${tries}`;
 const isCalled = (id: string, { requestId }: ShownRefund): boolean => requestId?.startsWith(id) ?? false;
 
-/** Asks for a refund that was just kept. Silence leaves it open: whoever pursues it later looks for it first. */
+/** Requests a stored refund. Without an answer it stays open, and the next attempt looks for it first. */
 export const askForRefund =
   ({ refunds, refund, follow }: RefundNeeds) =>
   async ({ id, payment, cents }: KeptRefund, tries: number): Promise<Pursued> => {
     const answer = await refund(payment, cents, nameOf(id, tries));
     if (answer === "unavailable") return "ASKED";
-    // Refused may only mean that an earlier try, long silent, was done after all.
+    // A refusal may mean that an earlier, unanswered attempt succeeded.
     const outcome =
       answer === "accepted"
         ? "ACCEPTED"
@@ -43,7 +43,7 @@ export const askForRefund =
     return outcome;
   };
 
-/** Whether the provider shows it; what it shows is written down. Null: it does not, and "unavailable" that nobody knows. */
+/** Looks for the refund at the provider and stores what it finds. Null: not there; "unavailable": unknown. */
 export const lookForRefund =
   ({ refunds, follow }: RefundNeeds) =>
   async ({ id, payment }: KeptRefund): Promise<"ACCEPTED" | "REFUSED" | "unavailable" | null> => {
@@ -54,7 +54,7 @@ export const lookForRefund =
     return known;
   };
 
-/** Brings an open refund to its end, if that can be known now: it is looked for, and asked for again only if it is not there. */
+/** Finishes an open refund if possible: looks for it, and repeats it only if it is not there. */
 export const pursueRefund =
   (needs: RefundNeeds) =>
   async (refund: KeptRefund): Promise<Pursued> => {
@@ -65,10 +65,10 @@ export const pursueRefund =
     const found = await lookForRefund(needs)(refund);
     if (found === "ACCEPTED" || found === "REFUSED") return found;
     const now = await refunds.find(id);
-    // Where it cannot be looked for it is not asked for either: it may have been done.
+    // If the lookup fails, do not repeat: it may have been done.
     if (!now || tries === null || found === "unavailable") return now?.outcome ?? "ASKED";
     if (now.isOpen) return askForRefund(needs)(now, tries);
-    // Meanwhile the bank took it back, or all of it was sent back otherwise.
+    // The bank took the money back, or it was refunded otherwise.
     await refunds.settle(id, "REFUSED");
     return "REFUSED";
   };

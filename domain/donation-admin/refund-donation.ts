@@ -3,7 +3,7 @@ import type { KeptRefund, RefundRequest } from "./ports.ts";
 import { askForRefund, pursueRefund, type RefundNeeds } from "./pursue-refund.ts";
 
 export type RefundOutcome =
-  /** Not answered: it was asked for, and goes on being asked for until there is an answer. */
+  /** Unanswered: requested, and repeated until there is an answer. */
   | { ok: true; answered: boolean }
   | {
       ok: false;
@@ -16,7 +16,7 @@ export type RefundOutcome =
         | "refused";
     };
 
-/** What was kept under a request's id decides, whoever sends it again and whatever it says then. */
+/** The refund stored under a request's id decides, whatever a repeated request says. */
 export const refundDonation =
   (needs: RefundNeeds) =>
   async (request: RefundRequest, by: Actor, requestId: string): Promise<RefundOutcome> => {

@@ -3,14 +3,14 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { RefundedPayment } from "./ports.ts";
 import type { RefundNeeds } from "./pursue-refund.ts";
 
-/** What of a payment that fits no gift is still lying here. */
+/** The unmatched rest of a payment in suspense. */
 export type MoneyInSuspense = Readonly<{ payment: RefundedPayment; cents: Cents }>;
 
 type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
   find: (id: number) => Promise<MoneyInSuspense | null>;
-  /** Written down before the provider is asked. */
+  /** Stored before the provider is called. */
   noteAsked: (id: number, cents: Cents, by: Actor, requestId: string) => Promise<void>;
-  /** Off the list. */
+  /** Removes it from the list. */
   markReturned: (id: number) => Promise<void>;
 };
 
@@ -18,10 +18,7 @@ export type ReturnOutcome =
   | { ok: true }
   | { ok: false; reason: "not_found" | "nothing_left" | "refused" | "unavailable" };
 
-/**
- * Sends it back to whoever paid it. The provider is asked first whether that was done already, under our own name for it,
- * so pressing twice, or again after silence, sends it once.
- */
+/** Sends unmatched money back. The provider is first asked under our own name, so repeating it sends it once. */
 export const returnUnfitMoney =
   ({ find, noteAsked, markReturned, refund, follow }: Needs) =>
   async (id: number, by: Actor, requestId: string): Promise<ReturnOutcome> => {

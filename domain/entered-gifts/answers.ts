@@ -3,21 +3,21 @@ import { documentTypes } from "#domain/document-type.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { handMethods } from "./hand-methods.ts";
 
-/** A gift above the limit, and what became of it. */
+/** A manual donation above the limit, and its decision. */
 const waitingGift = z.object({
   id: z.string(),
   method: z.enum(handMethods),
   amountCents: centsField,
   receivedOn: z.iso.date(),
   enteredAt: z.iso.datetime(),
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   enteredBy: z.nullable(z.string()),
-  /** Whoever asks has entered it, so somebody else decides. */
+  /** The caller entered it, so somebody else must decide. */
   isOwn: z.boolean(),
   donorName: z.nullable(z.string()),
   bankReference: z.nullable(z.string()),
   goods: z.nullable(z.string()),
-  /** The reference of the gift that it takes the place of. */
+  /** The reference of the donation it replaces. */
   corrects: z.nullable(z.string()),
   documentType: z.nullable(z.enum(documentTypes)),
   refused: z.nullable(z.object({ reason: z.string(), by: z.nullable(z.string()), at: z.iso.datetime() })),

@@ -18,17 +18,17 @@ export type EnterOutcome =
       ok: false;
       reason: GiftRefusal | "document_missing" | "document_wrong" | "document_too_large" | "not_correctable";
     }>
-  /** The gift that this line of the statement is; null while that one waits for a second person. */
+  /** The donation with the same statement reference; null while that one waits for approval. */
   | Readonly<{ ok: false; reason: "reference_taken"; reference: string | null }>;
 
 export type Rules = Readonly<{
   today: () => string;
-  /** The last year of the books that is closed; null: none is. */
+  /** The last closed year; null: none. */
   closedThrough: () => Promise<number | null>;
   purpose: (purpose: Pick<GiftByHand, "campaignId" | "programId" | "fund">) => Promise<PurposeRefusal | null>;
 }>;
 
-/** What speaks against a gift, whether it was typed or imported. Null: nothing. */
+/** Why a donation, typed or imported, cannot be entered. Null: it can. */
 export async function refusalOf(gift: GiftByHand, rules: Rules): Promise<GiftRefusal | null> {
   if (gift.receivedOn > rules.today()) return "in_the_future";
   if (yearOf(gift.receivedOn) <= ((await rules.closedThrough()) ?? 0)) return "year_closed";
@@ -39,13 +39,13 @@ export async function refusalOf(gift: GiftByHand, rules: Rules): Promise<GiftRef
 
 type Needs = Rules & {
   enter: EnteredGifts["enter"];
-  /** Above it a second person approves. */
+  /** Above it a second person must approve. */
   limit: () => Promise<Cents>;
 };
 
 /**
- * Booked at once like any payment, so that books, receipt and totals follow by themselves; above the limit it waits until
- * somebody else has looked at it. A transfer stands on the statement; anything else is known from its document alone.
+ * Booked at once like a payment, with receipt and totals; above the limit it waits for a second person. A transfer is
+ * known from the statement, anything else from its document.
  */
 export const enterGift =
   (needs: Needs) =>

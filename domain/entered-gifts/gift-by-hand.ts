@@ -12,7 +12,7 @@ const maxIdLength = 100;
 const minTextLength = 3;
 const maxTextLength = 200;
 const maxReasonLength = 500;
-/** Banks write at most 35 characters; a statement and a line number fit beside them. */
+/** Banks allow 35 characters; this leaves room for statement and line numbers. */
 const maxReferenceLength = 70;
 
 const contentId = z.prefault(z.nullable(z.string().check(z.maxLength(maxIdLength))), null);
@@ -21,10 +21,10 @@ export const reversalReason = z
   .string()
   .check(z.overwrite(oneLine), z.minLength(minTextLength), z.maxLength(maxReasonLength));
 
-/** Two people write the same reference the same way. */
+/** Normalises a reference. */
 const asWritten = (typed: string): string => oneLine(typed).toUpperCase();
 
-/** What was given, and what it is worth: by which price or report, and who says so. */
+/** What was given, its value, the source of the value and who states it. */
 const inKind = z.object({
   goods: said,
   valuedHow: said,
@@ -32,9 +32,9 @@ const inKind = z.object({
   keptAs: z.enum(keptAs),
 });
 
-/** A gift that did not come through the site, as staff write it down. */
+/** A donation outside the site, as staff enter it. */
 export const giftByHand = z.object({
-  /** Made by the form: sending it twice enters it once. */
+  /** Created by the form, so that sending it twice enters it once. */
   id: z.uuid(),
   method: z.prefault(z.enum(handMethods), "BANK_TRANSFER"),
   amountCents: centsField.check(z.minimum(smallestGift), z.maximum(largestGift)),
@@ -54,7 +54,7 @@ export const giftByHand = z.object({
     null,
   ),
   inKind: z.prefault(z.nullable(inKind), null),
-  /** The gift that was entered wrongly: it is undone when this one is booked. */
+  /** The wrong donation that this one replaces; it is reversed when this one is booked. */
   corrects: z.prefault(
     z.nullable(z.object({ donationId: z.string().check(z.maxLength(maxIdLength)), reason: reversalReason })),
     null,

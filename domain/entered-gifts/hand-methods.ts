@@ -1,7 +1,7 @@
-/** How a gift reaches us without a payment provider. Apart from the schema, so that a page can list them without its library. */
+/** Ways to give without a provider. Separate from the schema, so that a page can list them without its library. */
 export const handMethods = ["BANK_TRANSFER", "CASH", "CHEQUE", "IN_KIND"] as const;
 export type HandMethod = (typeof handMethods)[number];
 
-/** What becomes of a thing that is given: handed out or used up later, or kept for years. */
+/** Goods to be used up later, or kept for years. */
 export const keptAs = ["stocks", "fixed-assets"] as const;
 export type KeptAs = (typeof keptAs)[number];

@@ -9,14 +9,14 @@ export type GiftToEnter = Readonly<{
   gift: GiftByHand;
   document: BookedDocument | null;
   needsApproval: boolean;
-  /** The file that it is a row of, which is then its document. */
+  /** The file and row it comes from; the file is its document. */
   imported: Readonly<{ importId: string; row: number }> | null;
 }>;
 
 export type Entered =
   | Readonly<{ ok: true }>
   | Readonly<{ ok: false; reason: "not_correctable" }>
-  /** `place` is the one among them whose line of the statement another gift is. */
+  /** `place` is the index of the donation with a duplicate reference. */
   | Readonly<{ ok: false; reason: "reference_taken"; place: number; reference: string | null }>;
 
 export type DecisionOutcome =
@@ -28,13 +28,13 @@ export type ReversalOutcome =
   | Readonly<{ ok: false; reason: "unknown_donation" | "not_reversible" }>;
 
 export type EnteredGifts = {
-  /** All of them or none; those that need nobody's approval are booked in the same step. Entered again, they are there already. */
+  /** All or none; those without approval are booked in the same transaction. Repeating it changes nothing. */
   enter: (gifts: readonly GiftToEnter[], by: Actor, requestId: string) => Promise<Entered>;
-  /** Those that wait, the oldest first, and those that were refused lately. */
+  /** Waiting donations, oldest first, and recent refusals. */
   list: (by: Actor) => Promise<WaitingGift[]>;
   approve: (id: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
   refuse: (id: string, reason: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
   document: (id: string) => Promise<(BookedDocument & Readonly<{ receivedOn: string }>) | null>;
-  /** Undone in the books, its receipt void, its donor told; asked again, it is undone once. */
+  /** Reverses the booking, voids the receipt and informs the donor, once. */
   reverse: (donationId: string, reason: string, by: Actor, requestId: string) => Promise<ReversalOutcome>;
 };

@@ -10,7 +10,7 @@ type Needs = {
 
 export type GiveUpOutcome = { ok: true } | { ok: false; reason: "no_such_registration" };
 
-/** The place goes to whoever has waited longest and fits, in the same moment. */
+/** The place goes to the longest waiting party that fits, atomically. */
 export const giveUpPlace =
   ({ findEvent, withTransaction, foundationEmail, clock }: Needs) =>
   async (eventId: string, registrationId: string): Promise<GiveUpOutcome> => {
@@ -21,7 +21,7 @@ export const giveUpPlace =
       const gone = await stores.registrations.remove(registrationId);
       if (!gone) return { ok: false, reason: "no_such_registration" };
       await stores.writeLetters("gave_up", gone);
-      // An hour into the evening nobody wants to read that there is a chair after all.
+      // After the start, nobody is moved up from the waiting list.
       if (!hasStarted(event, clock())) await fillFromWaitingList(event, stores);
       return { ok: true };
     });

@@ -13,7 +13,7 @@ export const evening: EventToVisit = {
   capacity: 4,
 };
 
-/** A list on paper beside the door: it keeps who comes, in order, and which letters were written. */
+/** An in-memory guest list with its mails. */
 export function guestList(event: EventToVisit = evening) {
   const list = {
     event,

@@ -3,8 +3,8 @@ import type { EventStores, EventToVisit } from "./ports.ts";
 export type Admission = "CONFIRMED" | "WAITING" | "too_few_places";
 
 /**
- * Whoever asks for more places than are left is asked to bring fewer people; the waiting list is for when nothing is left.
- * Otherwise a party of five would wait in front of four empty chairs.
+ * A party that is too large is asked to bring fewer people; the waiting list is only for a full event. Otherwise a
+ * party of five would wait while four places are free.
  */
 export function admit(placesLeft: number, people: number): Admission {
   if (placesLeft <= 0) return "WAITING";
@@ -13,7 +13,7 @@ export function admit(placesLeft: number, people: number): Admission {
 
 const placesLeft = (capacity: number, taken: number): number => Math.max(0, capacity - taken);
 
-/** Those who wait go first, in order of arrival, as far as they fit. Answers how many places are left after that. */
+/** Admits waiting parties in order, as far as they fit. Returns the places left. */
 export async function fillFromWaitingList(
   { capacity }: Pick<EventToVisit, "capacity">,
   { registrations, writeLetters }: EventStores,
@@ -28,6 +28,6 @@ export async function fillFromWaitingList(
   return left;
 }
 
-/** From the first minute on nobody can register. */
+/** No registration after the start. */
 export const hasStarted = ({ startsAt }: Pick<EventToVisit, "startsAt">, now: Date): boolean =>
   Date.parse(startsAt) <= now.getTime();

@@ -1,7 +1,7 @@
 import type { Language, Localized } from "#domain/language.ts";
 import type { RegistrationForm } from "./registration-form.ts";
 
-/** What registering needs to know of an event, and what the letters about it say. */
+/** What registration and its mails need of an event. */
 export type EventToVisit = Readonly<{
   id: string;
   title: Localized;
@@ -10,33 +10,32 @@ export type EventToVisit = Readonly<{
   countryCode: "NL" | "AE" | "SA";
   startsAt: string;
   endsAt: string;
-  /** In people, not in registrations. */
+  /** People, not registrations. */
   capacity: number;
 }>;
 
 export type Registration = RegistrationForm &
   Readonly<{
-    /** Cannot be guessed: whoever knows it, from the letter, may give up the place. */
+    /** Unguessable: its holder may cancel the registration. */
     id: string;
     eventId: string;
     status: "CONFIRMED" | "WAITING";
-    /** The visitor is written to in the language they registered in. */
+    /** The language of the registration. */
     language: Language;
     createdAt: Date;
   }>;
 
-/** What a letter can be about. The foundation is told, too. */
+/** Kinds of mail. The foundation is informed too. */
 export type Occasion = "registered" | "waiting" | "again" | "moved_up" | "gave_up";
 
-/** The registrations of one event. */
 export type Registrations = {
-  /** People, of confirmed registrations. */
+  /** People with confirmed registrations. */
   placesTaken(): Promise<number>;
   find(emailKey: string): Promise<Registration | null>;
   add(registration: Registration): Promise<void>;
-  /** Removes it for good: who does not come need not be remembered. */
+  /** Deletes it permanently. */
   remove(id: string): Promise<Registration | null>;
-  /** Confirms the one that has waited longest and brings at most so many people; null when there is none. */
+  /** Confirms the longest waiting party of at most this size; null if there is none. */
   confirmFirstWaiting(maxPeople: number): Promise<Registration | null>;
 };
 
@@ -45,10 +44,7 @@ export type EventStores = {
   writeLetters: (occasion: Occasion, registration: Registration) => Promise<void>;
 };
 
-/**
- * Registrations and their letters are stored together or not at all, and for each event one after another: counting the
- * places and taking one are a single step.
- */
+/** Registrations and mails in one transaction, serialised per event, so that counting and taking places is atomic. */
 export type WithTransaction = <Result>(
   about: { event: EventToVisit; foundationEmail: string },
   work: (stores: EventStores) => Promise<Result>,

@@ -145,7 +145,7 @@ test("whatever people do, there are never more guests than places, and nobody wa
   );
 });
 
-/** Somebody new at an evening where one party has registered. */
+/** A new visitor at an event with one registered party. */
 const guestListWith = (name: string, people: number) => async (newcomer: string, party: number) => {
   const { come } = guestList();
   await come(name, people);

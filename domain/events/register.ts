@@ -16,7 +16,7 @@ export type RegisterOutcome =
   | { ok: true; status: Registration["status"] }
   | { ok: false; reason: "no_such_event" | "already_started" | "too_few_places" };
 
-/** One registration per e-mail address and event; a second one changes nothing. A full event has a waiting list. */
+/** One registration per e-mail address and event; a second changes nothing. A full event has a waiting list. */
 export const registerForEvent =
   ({ findEvent, withTransaction, foundationEmail, clock, newId }: Needs) =>
   async (eventId: string, form: RegistrationForm, language: Language): Promise<RegisterOutcome> => {
@@ -25,16 +25,16 @@ export const registerForEvent =
     const now = clock();
     if (hasStarted(event, now)) return { ok: false, reason: "already_started" };
 
-    // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
+    // Read before the transaction: inside it a second connection would be needed, which could deadlock under load.
     const ours = await foundationEmail();
     return withTransaction({ event, foundationEmail: ours }, async (stores): Promise<RegisterOutcome> => {
       const { registrations, writeLetters } = stores;
-      // Staff may have found more chairs since: those who wait come before those who come now.
+      // Capacity may have grown: waiting parties come first.
       const admission = admit(await fillFromWaitingList(event, stores), form.people);
       if (admission === "too_few_places") return { ok: false, reason: admission };
 
       const status = admission;
-      // Whoever asks learns nothing about whose address it is: the answer is anyone's, the truth goes to its owner.
+      // The answer reveals nothing about the address; its owner gets a mail.
       const earlier = await registrations.find(emailKey(form.email));
       if (earlier) {
         await writeLetters("again", earlier);

@@ -3,7 +3,7 @@ import { readEmail } from "#domain/forms/read-email.ts";
 import { sentIn } from "#domain/forms/typed-in.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 
-/** A family or a few friends; whoever comes with a class writes to us. */
+/** Larger groups write to us. */
 export const maxPeople = 5;
 
 export const registrationErrors = {
@@ -20,7 +20,7 @@ export type ReadRegistration =
   | { ok: true; form: RegistrationForm }
   | { ok: false; reason: "invalid"; errors: RegistrationErrors };
 
-/** The same reading for the page in the browser, the form without JavaScript and the API. */
+/** Used by the page, the form without JavaScript and the API. */
 export function readRegistration(input: unknown): ReadRegistration {
   const form = formReader<keyof RegistrationForm, RegistrationError>(input);
   const e = registrationErrors;

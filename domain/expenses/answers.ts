@@ -7,23 +7,23 @@ const named = z.object({ id: z.string(), name: z.string() });
 
 const expenseRow = z.object({
   id: z.string(),
-  /** The number of its entry in the books. */
+  /** The number of its ledger entry. */
   number: z.int(),
   spentOn: z.iso.date(),
   description: z.string(),
   category: z.enum(spendingCategories),
-  /** What it was spent on, in the reader's language; an id that has no name any more names itself. */
+  /** Purpose in the reader's language; an unknown id is shown as it is. */
   project: z.nullable(named),
   program: z.nullable(named),
   amountCents: centsField,
-  /** Null for what was in the books before expenses were entered here, and for an account that is gone. */
+  /** Null for older entries and for deleted accounts. */
   enteredBy: z.nullable(z.string()),
   documentType: z.nullable(z.enum(documentTypes)),
   reversed: z.nullable(z.object({ on: z.iso.date(), reason: z.string() })),
 });
 export type ExpenseRow = z.infer<typeof expenseRow>;
 
-/** `older` is where the next page begins; null at the end of the list. */
+/** `older` is the cursor of the next page; null at the end. */
 export const expensePage = z.object({ rows: z.array(expenseRow), older: z.nullable(z.string()) });
 export type ExpensePage = z.infer<typeof expensePage>;
 
@@ -31,9 +31,9 @@ export const expenseChoices = z.object({
   projects: z.array(named),
   programs: z.array(named),
   years: z.array(z.int()),
-  /** What was given as zakat and is not spent. */
+  /** Unspent zakat. */
   zakatCents: centsField,
-  /** What was spent in this year or before it is booked on the day it is entered; null: in any year as it was. */
+  /** Expenses of this year or earlier are booked on the day of entry; null: no year is closed. */
   closedThrough: z.nullable(z.int()),
 });
 export type ExpenseChoices = z.infer<typeof expenseChoices>;

@@ -8,7 +8,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { readDocument } from "#domain/document-type.ts";
 import type { Expense, Expenses } from "./ports.ts";
 
-/** A hundred million euros: far above anything this foundation spends, and still exact. */
+/** A hundred million euros. */
 const maxCents = 10_000_000_000;
 const maxDescriptionLength = 200;
 const minDescriptionLength = 3;
@@ -50,14 +50,14 @@ type Needs = {
   today: () => string;
 };
 
-/** Booked at once: what the site says was spent is made of these. */
+/** Booked at once: public spending figures include it. */
 export const enterExpense =
   ({ enter, isKnown, isEligible, today }: Needs) =>
   async (expense: Expense, bytes: Uint8Array, by: Actor, requestId: string): Promise<EnterOutcome> => {
     if (expense.spentOn > today()) return { ok: false, reason: "in_the_future" };
     const purposes = [expense.projectId, expense.programId].filter((id) => id !== null).length;
     if (expense.category === "PROGRAM" && purposes !== 1) return { ok: false, reason: "purpose_missing" };
-    // Overhead is paid by free gifts alone, so it is never a project's or a program's.
+    // Unrestricted donations pay overhead, so it has no project or program.
     if (expense.category !== "PROGRAM" && purposes > 0) return { ok: false, reason: "purpose_not_allowed" };
     if (!(await isKnown(expense))) return { ok: false, reason: "unknown_purpose" };
     if (expense.fund && !(purposes === 1 && (await isEligible(expense))))

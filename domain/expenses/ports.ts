@@ -7,16 +7,16 @@ import type { ExpenseRow } from "./answers.ts";
 import type { BookedDocument } from "#domain/document-type.ts";
 
 export type Expense = Readonly<{
-  /** Made by the form: sending it twice books it once. */
+  /** Created by the form, so that sending it twice books it once. */
   id: string;
   amountCents: Cents;
   spentOn: string;
   category: SpendingCategory;
   projectId: string | null;
   programId: string | null;
-  /** Paid from what was given as zakat. */
+  /** Paid from zakat. */
   fund: Fund | null;
-  /** What it was made of; null for what its category mostly is. */
+  /** Cost type; null for the category's default. */
   nature: CostNature | null;
   description: string;
 }>;
@@ -26,27 +26,27 @@ export type AskedExpenses = Readonly<{
   projectId: string | null;
   programId: string | null;
   year: number | null;
-  /** Where an earlier page ended. */
+  /** The cursor of the previous page. */
   before: string | null;
 }>;
 
-/** Names are kept with the purposes: the books know ids. */
+/** Names are stored with the purposes; the books have ids. */
 export type StoredExpense = Omit<ExpenseRow, "project" | "program"> &
   Readonly<{ projectId: string | null; programId: string | null; purposeId: number | null }>;
 
 export type Expenses = {
   list: (asked: AskedExpenses) => Promise<Readonly<{ rows: StoredExpense[]; older: string | null }>>;
   years: () => Promise<number[]>;
-  /** Expense, entry and audit line in one step; the same id again changes nothing. */
+  /** Expense, entry and audit line in one transaction; the same id again changes nothing. */
   enter: (
     expense: Expense,
     document: BookedDocument,
     by: Actor,
     requestId: string,
   ) => Promise<"entered" | "fund_too_small">;
-  /** What was given as zakat and is not spent. */
+  /** Unspent zakat. */
   zakatBalance: () => Promise<Cents>;
-  /** An entry that undoes the first; asked twice, it is undone once. False: no such expense. */
+  /** Reverses the entry, once. False: unknown expense. */
   reverse: (
     id: string,
     how: Readonly<{ on: string; reason: string }>,

@@ -18,7 +18,7 @@ const ofMeasure: Readonly<Record<Measure, FigureName>> = {
   volunteer_hours: "volunteer-hours",
 };
 
-/** What people counted and wrote down. A measure of which there is no record is not published. */
+/** Figures from dated records. A measure without a record is not published. */
 export function countedFigures(say: Wording, facts: Facts): FigureDraft[] {
   const { subjects, asOf } = facts;
   const holding = recordsAsOf(facts.records, asOf);
@@ -57,7 +57,7 @@ function recordRow(say: Wording, { subjects, language, records }: Facts, record:
   );
 }
 
-/** Where a project had begun, or was being prepared under its published plan. */
+/** Countries of projects that had begun or were published as planned. */
 function countries(say: Wording, { subjects, asOf }: Facts): FigureDraft {
   const begun = subjects.projects.filter(({ startsOn }) => startsOn <= asOf.on);
   const names = [...new Set(begun.map(({ country }) => country))];

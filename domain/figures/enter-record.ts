@@ -6,7 +6,7 @@ import { corrects, countsTwice, measures, type FigureRecord } from "./figure-rec
 const maxLength = 500;
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
-/** What staff say of a figure that no ledger can count. */
+/** A record of a figure that no ledger can count. */
 export const typedFigureRecord = z.object({
   measure: z.enum(measures),
   programId: z.nullable(text),
@@ -15,9 +15,9 @@ export const typedFigureRecord = z.object({
   value: z.int().check(z.nonnegative()),
   source: localizedSchema(text),
   documentId: z.nullable(text),
-  /** Of this site, or elsewhere and encrypted. */
+  /** A path on this site, or https. */
   link: z.nullable(text.check(z.regex(/^(\/(?!\/)|https:\/\/)/))),
-  /** Of a correction. */
+  /** Required for a correction. */
   reason: z.nullable(text),
 });
 export type TypedFigureRecord = z.infer<typeof typedFigureRecord>;
@@ -25,7 +25,7 @@ export type TypedFigureRecord = z.infer<typeof typedFigureRecord>;
 type Refusal = "counted_twice" | "reason_missing";
 type Needs = {
   today: () => string;
-  /** Asks once more with nobody else entering at the same time; a refusal leaves everything as it was. */
+  /** Checks again under a lock, then stores; a refusal changes nothing. */
   enter: (
     record: TypedFigureRecord,
     refusal: (known: readonly FigureRecord[]) => Refusal | null,

@@ -1,7 +1,7 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { FigureAnswer, FigureRow, FigureUnit } from "./figure.ts";
 
-/** Figures of the foundation as a whole; others are of one campaign, project, program or promise. */
+/** Figures of the whole foundation; others belong to a campaign, project, program or promise. */
 type WholeFigure =
   | "raised"
   | "spent"
@@ -21,7 +21,7 @@ type PartFigure =
   | "added";
 export type FigureName = WholeFigure | PartFigure;
 
-/** Words that are said of figures. Who puts this together knows the sentences. */
+/** Text ids used by figures. */
 export type FigureWord =
   | `name.${FigureName}`
   | `counts.${FigureName}`
@@ -35,7 +35,7 @@ type Subject = Readonly<{ id: string; title: string }>;
 type Facts = Pick<FigureAnswer, "unit" | "value" | "origin"> &
   Partial<Pick<FigureAnswer, "period" | "part" | "whole" | "rows" | "validUntil">>;
 
-/** What every figure says besides the question and the day, which are asked. */
+/** A figure without the parameters of the request. */
 export type FigureDraft = Omit<FigureAnswer, "on" | "known" | "question">;
 
 export const drafted = (
@@ -46,7 +46,7 @@ export const drafted = (
 ): FigureDraft => {
   const values = { title: subject?.title ?? "" };
   return {
-    // A plan that begins has results under the address of its aims.
+    // A planned project's targets use the id of its later results.
     id: subject ? `${name === "aim" ? "result" : name}-${subject.id}` : name,
     name: say(`name.${name}`, values),
     counts: say(`counts.${name}`, values),

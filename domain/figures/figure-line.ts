@@ -2,24 +2,24 @@ import type { Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
-/** What was raised or spent in one year for one purpose, as the books say it: what came in is negative. */
+/** Amount raised or spent in a year for a purpose, as booked: income is negative. */
 export type FigureLine = Readonly<{
   year: number;
-  /** Null: it came in. */
+  /** Null: income. */
   category: SpendingCategory | null;
   campaignId: string | null;
   projectId: string | null;
   cents: Cents;
 }>;
 
-/** What came in, less what went back. */
+/** Donations less refunds. */
 export const raisedIn = (lines: readonly FigureLine[]): Cents =>
   negated(sumOf(lines.filter(({ category }) => category === null).map(({ cents }) => cents)));
 
 export const spentIn = (lines: readonly FigureLine[]): Cents =>
   sumOf(lines.filter(({ category }) => category !== null).map(({ cents }) => cents));
 
-/** The latest year, not after this one, in which anything was spent: on the first of January still the year before. */
+/** The latest year up to this one with any spending: on 1 January still the year before. */
 export function yearOfSpending(lines: readonly FigureLine[], year: number): number {
   const years = [...new Set(lines.map((line) => line.year))]
     .filter((each) => each <= year)

@@ -1,33 +1,33 @@
 import type { Localized } from "#domain/language.ts";
 
-/** What is counted by people, because no ledger can. */
+/** Measures that people count. */
 export const measures = ["beneficiaries", "completed_projects", "volunteer_hours"] as const;
 export type Measure = (typeof measures)[number];
 
-/** So much in this period. It stays as it was entered; a newer record of the same period takes its place. */
+/** A value for a period. It is never edited; a newer record for the same period replaces it. */
 export type FigureRecord = Readonly<{
   id: number;
   measure: Measure;
-  /** The program that counted it; null: none of them alone. */
+  /** The program that counted it; null: the whole foundation. */
   programId: string | null;
   from: string;
   to: string;
   value: number;
-  /** How it was counted. */
+  /** Counting method. */
   source: Localized;
-  /** Where it can be looked up: a published document, or an address. */
+  /** Evidence: a published document, or a URL. */
   documentId: string | null;
   link: string | null;
-  /** Of a correction: why it was not as it had been said. */
+  /** Why a correction was needed. */
   reason: string | null;
   enteredBy: string;
   enteredOn: string;
 }>;
 
-/** `on`: what had happened by then. `known`: what had been written down by then; null for all that is known now. */
+/** `on`: what had happened by then. `known`: what had been recorded by then; null for everything known now. */
 export type AsOf = Readonly<{ on: string; known: string | null }>;
 
-/** The records that hold on a day: of each period the newest that was known, once the period was over. */
+/** The valid records on a day: for each finished period the newest known one. */
 export function recordsAsOf(records: readonly FigureRecord[], { on, known }: AsOf): FigureRecord[] {
   const holding = new Map<string, FigureRecord>();
   for (const record of records.toSorted((a, b) => a.id - b.id)) {
@@ -37,15 +37,15 @@ export function recordsAsOf(records: readonly FigureRecord[], { on, known }: AsO
   return [...holding.values()];
 }
 
-/** Whether an earlier record of the same period was replaced by it. */
+/** Whether it replaced an earlier record of the same period. */
 export const isCorrection = (record: FigureRecord, records: readonly FigureRecord[]): boolean =>
   records.some((other) => other.id < record.id && isSamePeriod(other, record));
 
-/** Whether a record of the same period is there already. */
+/** Whether a record for the same period exists. */
 export const corrects = (record: Counted, records: readonly Counted[]): boolean =>
   records.some((other) => isSamePeriod(other, record));
 
-/** Two periods that share a day would count it twice; the same period again is a correction. */
+/** Overlapping periods would count days twice; the same period again is a correction. */
 export const countsTwice = (record: Counted, records: readonly Counted[]): boolean =>
   records.some(
     (other) =>
@@ -64,7 +64,7 @@ type Counted = Omit<
 const periodOf = ({ measure, programId, from, to }: Counted): string =>
   [measure, programId ?? "", from, to].join(" ");
 
-/** Asked of each record about all others: no text is made of them first. */
+/** Compared field by field, because this runs for every pair of records. */
 const isSamePeriod = (one: Counted, other: Counted): boolean =>
   one.from === other.from &&
   one.to === other.to &&

@@ -4,49 +4,49 @@ const figureUnits = ["cents", "count", "hours", "percent"] as const;
 const unit = z.enum(figureUnits);
 
 const amount = z.object({ label: z.string(), value: z.int(), unit });
-/** Whole, but for what projects count: shares can have decimals. */
+/** Integers, except percentages of projects. */
 const value = z.number();
 const period = z.object({ from: z.string(), to: z.string() });
 
-/** A published figure: what it counts, of which day it is, and what it was made from. */
+/** A published figure with meaning, date and origin. */
 export const figureSummary = z.object({
   id: z.string(),
   name: z.string(),
-  /** What it counts, in a sentence. */
+  /** Its meaning, in a sentence. */
   counts: z.string(),
   unit,
-  /** Money in whole cents. */
+  /** Money in integer cents. */
   value,
-  /** The last day that is counted. */
+  /** The last day included. */
   on: z.string(),
-  /** Only what had been written down by the end of this day; null: all that is known now. */
+  /** Only what had been recorded by the end of this day; null: everything known now. */
   known: z.nullable(z.string()),
   period: z.nullable(period),
-  /** Of a ratio: what is divided. Of a sum with a goal or a budget: the sum. */
+  /** The numerator of a ratio, or the sum compared with a goal or budget. */
   part: z.nullable(amount),
-  /** What it is divided by, or compared with. */
+  /** The denominator, goal or budget. */
   whole: z.nullable(amount),
-  /** Computed from the ledger, added up from dated records, the latest of a project's records, counted from what is published, or divided out of a unit's cost. */
+  /** Ledger, sum of dated records, latest project record, count of published content, or unit cost. */
   origin: z.enum(["ledger", "records", "results", "content", "unit_cost"]),
-  /** The last day on which it may be said; null where it has none. */
+  /** The last day it may be shown; null: no end. */
   validUntil: z.nullable(z.string()),
-  /** The address at which the same question is answered as data. */
+  /** The API path of the same request. */
   question: z.string(),
 });
 
 export const figureAnswer = z.extend(figureSummary, {
-  /** What adds up to it: sums and counts, never a donor. */
+  /** The rows that add up to it; never a single donor. */
   rows: z.array(
     z.object({
       label: z.string(),
       period: z.nullable(period),
       value,
       unit,
-      /** How it was counted. */
+      /** Counting method. */
       source: z.nullable(z.string()),
-      /** Where it can be looked up. */
+      /** Evidence. */
       evidence: z.nullable(z.string()),
-      /** An earlier record of the same period said something else. */
+      /** It corrected an earlier record of the same period. */
       isCorrection: z.boolean(),
     }),
   ),

@@ -1,6 +1,6 @@
 import { recordsAsOf, type FigureRecord } from "./figure-record.ts";
 
-/** How many each program has helped so far. */
+/** People helped by each program so far. */
 export function helpedByProgram(
   records: readonly FigureRecord[],
   today: string,

@@ -1,6 +1,6 @@
 import type { FigureSummary } from "./figure.ts";
 
-/** What the foundation counts of itself, as the home page and the reports show it. */
+/** The counts on the home page and in reports. */
 export type ImpactCounts = Readonly<{
   totalBeneficiaries: number;
   completedProjects: number;
@@ -8,7 +8,7 @@ export type ImpactCounts = Readonly<{
   countries: number;
 }>;
 
-/** Null as long as one of them has no record: none is made up. */
+/** Null while any of them has no record. */
 export function impactCounts(figures: readonly FigureSummary[]): ImpactCounts | null {
   const valueOf = (name: string) => figures.find(({ id }) => id === name)?.value;
   const totalBeneficiaries = valueOf("beneficiaries");

@@ -4,7 +4,7 @@ import { measures, recordsAsOf, type FigureRecord } from "./figure-record.ts";
 
 const named = z.object({ id: z.string(), title: z.string() });
 
-/** Everything that was entered, the newest first, and what a new record can be about. */
+/** All records, newest first, and the possible subjects of a new one. */
 export const figureRecordList = z.object({
   rows: z.array(
     z.object({
@@ -18,10 +18,10 @@ export const figureRecordList = z.object({
       documentId: z.nullable(z.string()),
       link: z.nullable(z.string()),
       reason: z.nullable(z.string()),
-      /** Null for what the program wrote, and for an account that is gone. */
+      /** Null for the program, and for deleted accounts. */
       enteredBy: z.nullable(z.string()),
       enteredOn: z.string(),
-      /** False: a newer record of the same period has taken its place. */
+      /** False: replaced by a newer record of the same period. */
       holds: z.boolean(),
     }),
   ),

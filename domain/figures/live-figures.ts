@@ -1,15 +1,15 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Sums that move while somebody looks, by the figure's id. */
+/** Live totals by figure id. */
 export type LiveFigures = Readonly<Record<string, Cents>>;
 
 type Needs = {
-  /** Those that have not ended, with what the ledger says was raised for each. */
+  /** Running campaigns with the amounts raised, from the ledger. */
   campaigns: () => Promise<readonly Readonly<{ id: string; raisedCents: Cents }>[]>;
   totalRaised: () => Promise<Cents>;
 };
 
-/** The sums that stand on the pages anyway, and no count of gifts. Null while no campaign runs: nothing moves then. */
+/** The same totals as on the pages, without counts. Null without a running campaign. */
 export const showLiveFigures =
   ({ campaigns, totalRaised }: Needs) =>
   async (): Promise<LiveFigures | null> => {

@@ -17,12 +17,12 @@ type Facts = Readonly<{
   subjects: Subjects;
   told: ToldGifts;
   on: string;
-  /** The day up to which gifts are among the lines. */
+  /** The day up to which donations are included. */
   giftsOn: string;
   isToday: boolean;
 }>;
 
-/** Everything about money, computed from the same lines of the books. */
+/** All money figures, from the same ledger lines. */
 export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDraft[] => [
   raised(say, facts),
   ...expenditure(say, facts, split),
@@ -41,7 +41,7 @@ function raised(say: Wording, { lines, subjects, giftsOn }: Facts): FigureDraft 
   });
 }
 
-/** Of the latest year with spending: the sum, and each category's share of it. */
+/** The latest year with spending: total, and each category's share. */
 function expenditure(say: Wording, { lines, on }: Facts, split: Split): FigureDraft[] {
   const spendingYear = yearOfSpending(lines, yearOf(on));
   const own = lines.filter((line) => line.year === spendingYear);
@@ -73,7 +73,7 @@ function expenditure(say: Wording, { lines, on }: Facts, split: Split): FigureDr
   ];
 }
 
-/** Of a past day only those years are told that were over by then, with as many as it takes for enough people. */
+/** A past day includes only finished years, merged until enough people gave. */
 const campaigns = (say: Wording, { lines, subjects, told, on, isToday }: Facts): FigureDraft[] =>
   subjects.campaigns.map((campaign) => {
     const given = lines.filter(({ campaignId, category }) => campaignId === campaign.id && category === null);

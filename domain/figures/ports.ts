@@ -4,7 +4,7 @@ import type { FigureLine } from "./figure-line.ts";
 import type { AsOf, FigureRecord } from "./figure-record.ts";
 import type { ToldGifts } from "./told-gifts.ts";
 
-/** What is published, as far as figures are of it, in one language. */
+/** Published content that figures refer to, in one language. */
 export type Subjects = Readonly<{
   foundedYear: number;
   campaigns: readonly Readonly<{ id: string; title: string; goalCents: Cents }>[];
@@ -30,16 +30,16 @@ export type Subjects = Readonly<{
   }>[];
 }>;
 
-/** What a project counts, with everything that was ever entered about it, in one language. */
+/** An indicator with all its records, in one language. */
 export type ResultSubject = Readonly<{
-  /** The project and its name for it. */
+  /** The project and its indicator name. */
   id: string;
   title: string;
   programId: string;
   name: string;
   label: string;
   projectTitle: string;
-  /** Whether its program adds it to the same of its other projects. */
+  /** Whether the program adds it up over its projects. */
   adds: boolean;
   unit: "count" | "percent";
   isPlanned: boolean;
@@ -55,11 +55,11 @@ export type ResultSubject = Readonly<{
   }>[];
 }>;
 
-/** Gifts have days of their own, between which enough people gave. */
+/** Donations have their own dates, chosen so that enough people gave between them. */
 export type BooksAsOf = AsOf & Readonly<{ gifts: AsOf }>;
 
 export type FigureSources = {
-  /** The books as they stand; or as they stood, by the day of booking and, where asked, by the day of writing. */
+  /** Ledger lines now; or as of a day, by booking date and, if requested, by recording date. */
   lines: (asOf: BooksAsOf | null) => Promise<FigureLine[]>;
   told: () => Promise<ToldGifts>;
   records: () => Promise<FigureRecord[]>;

@@ -1,7 +1,7 @@
 import { drafted, row, type FigureDraft, type Wording } from "./figure-draft.ts";
 import type { Subjects } from "./ports.ts";
 
-/** What a gift does: its amount divided by what one costs, as long as those costs may be relied on. */
+/** The effect of a donation: amount divided by unit cost, while the cost is valid. */
 export const promisedFigures = (say: Wording, { promises }: Subjects, on: string): FigureDraft[] =>
   promises
     .filter(({ period, validUntil }) => period.to <= on && on <= validUntil)

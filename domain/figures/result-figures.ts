@@ -3,7 +3,7 @@ import { drafted, row, type FigureDraft, type Wording } from "./figure-draft.ts"
 import type { AsOf } from "./figure-record.ts";
 import type { ResultSubject, Subjects } from "./ports.ts";
 
-/** What projects count. Of a plan the figure is what it aims for; without any record there is none. */
+/** Project indicators. A planned project shows its targets; without a record there is none. */
 export const resultFigures = (say: Wording, results: readonly ResultSubject[], asOf: AsOf): FigureDraft[] =>
   results.flatMap((result) => {
     const { unit, isPlanned } = result;
@@ -23,7 +23,7 @@ export const resultFigures = (say: Wording, results: readonly ResultSubject[], a
 
 type AsOfWith = AsOf & Pick<Subjects, "programs"> & Readonly<{ comma: ReturnType<typeof commaOf> }>;
 
-/** What several projects of a program count under one name, added up. A plan has reached nothing yet. */
+/** Sums of equal indicators over a program's projects. Planned projects add nothing. */
 export const addedResults = (
   say: Wording,
   results: readonly ResultSubject[],
@@ -55,7 +55,7 @@ export const addedResults = (
     });
   });
 
-/** What holds on a day, the earliest first, and which of it is the figure. */
+/** The records valid on a day, earliest first, and the current one. */
 function stateOf({ records, isPlanned }: ResultSubject, { on, known }: AsOf) {
   const entered = records.filter(({ enteredOn }) => known === null || enteredOn <= known);
   const corrected = new Set(entered.map(({ corrects }) => corrects));

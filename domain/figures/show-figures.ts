@@ -8,7 +8,7 @@ import { addedResults, resultFigures } from "./result-figures.ts";
 import type { FigureSources } from "./ports.ts";
 import { lastToldDay } from "./told-gifts.ts";
 
-/** A past day, or null: as it stands now. */
+/** A past day; null: now. */
 export type Asked = Readonly<{ on: string | null; known: string | null }>;
 
 type Needs = FigureSources & {
@@ -17,11 +17,11 @@ type Needs = FigureSources & {
   say: (language: Language, word: FigureWord, values?: Readonly<Record<string, string>>) => string;
 };
 
-/** Every figure that is published, as of any day. */
+/** Every published figure, as of any day. */
 export function showFigures(needs: Needs) {
   const all = async (language: Language, asked: Asked): Promise<FigureAnswer[]> => {
     const today = needs.today();
-    // What comes after today is not known yet.
+    // A future day means today.
     const on = asked.on !== null && asked.on < today ? asked.on : today;
     const asOf = { on, known: asked.known };
     const isNow = on === today && asked.known === null;
@@ -49,7 +49,7 @@ export function showFigures(needs: Needs) {
     return drafts.map((draft) => ({ ...draft, ...asOf, question: questionOf(draft, asked) }));
   };
   return {
-    /** With what adds up to each. */
+    /** With the rows of each. */
     all,
 
     list: async (language: Language, asked: Asked): Promise<FigureSummary[]> =>

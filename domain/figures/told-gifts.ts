@@ -1,20 +1,20 @@
 import { addDays, yearOf } from "#domain/calendar/day.ts";
 import { firstOfMonth } from "#domain/calendar/month.ts";
 
-/** Months or years whose gifts are told in one sum, both of them in it. */
+/** Months or years whose donations are published as one sum, both included. */
 type Period = Readonly<{ from: string; through: string }>;
 
-/** How far apart gifts are told in the open data, so that no single one is found between two sums. */
+/** The periods of the open data, so that no single donation can be computed from two sums. */
 export type ToldGifts = Readonly<{
   /** "2026-03". */
   months: readonly Period[];
-  /** By campaign, of years. */
+  /** Years by campaign. */
   campaigns: ReadonlyMap<string, readonly Period[]>;
 }>;
 
 /**
- * The last day up to which gifts can be told as of a past day: the end of a month that is told, or of the year before. Two days asked
- * for one after the other would show what came in between.
+ * The last day up to which donations are shown for a past day: the end of a published month or year. Otherwise two
+ * consecutive days would reveal what came in between.
  */
 export function lastToldDay(on: string, { months }: Pick<ToldGifts, "months">): string {
   const endOfYear = addDays(on, 1).slice(5) === "01-01" ? on : `${yearOf(on) - 1}-12-31`;
@@ -22,7 +22,7 @@ export function lastToldDay(on: string, { months }: Pick<ToldGifts, "months">): 
   return ends.filter((end) => end <= on && end > endOfYear).reduce((a, b) => (a > b ? a : b), endOfYear);
 }
 
-/** The years of a campaign that are told together; those that nobody has told yet are one. */
+/** The years of a campaign that are published together; unpublished ones form one period. */
 export function periodsOf(
   campaign: string,
   years: readonly number[],

@@ -1,26 +1,26 @@
-/** What the database knows of a site that was set up: samples count for nothing. */
+/** Stored facts about a new site; samples do not count. */
 export type StoredFirstFacts = Readonly<{
-  /** The foundation's name and city are written in each language. */
+  /** Name and city are written in each language. */
   isNamed: boolean;
-  /** What the law asks to publish of it is written in each language. */
+  /** The legally required texts are written in each language. */
   hasTexts: boolean;
-  /** How many records of a kind the foundation has published itself. */
+  /** Published records by kind. */
   written: Readonly<Record<string, number>>;
-  /** Those that a person has published since the site was set up. */
+  /** Legal texts that a person has published since setup. */
   legalTexts: readonly string[];
-  /** The statements of the account to which donors transfer are read. */
+  /** Statements of the donation account are imported. */
   readsTransfers: boolean;
   hasProvenClaims: boolean;
-  /** Those who have signed in. */
+  /** Administrators who have signed in. */
   administrators: number;
   hasBackup: boolean;
   hasDrill: boolean;
-  /** As the doctor's last look found them; not before its first one. */
+  /** From the doctor's last check; false before the first. */
   isMailWell: boolean;
   isProviderWell: boolean;
-  /** Until when a step is put off. */
+  /** Postponed until, by step. */
   postponed: Readonly<Record<string, string>>;
 }>;
 
-/** With what the variables say. */
+/** Including facts from the variables. */
 export type FirstFacts = StoredFirstFacts & Readonly<{ hasProvider: boolean; isBackupScheduled: boolean }>;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-/** What an administrator still has to do after the site was set up, in the reader's language. */
+/** An administrator's remaining steps, in the reader's language. */
 export const firstStepsAnswer = z.object({
-  /** In the order in which they are best done; none when everything is done or put off. */
+  /** In the recommended order; empty if all are done or postponed. */
   steps: z.array(z.object({ id: z.string(), href: z.string(), title: z.string(), why: z.string() })),
   done: z.int(),
   postponed: z.int(),

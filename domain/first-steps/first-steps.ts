@@ -2,14 +2,14 @@ import type { FirstFacts } from "./first-facts.ts";
 
 type Step = Readonly<{
   id: string;
-  /** Where it is done. */
+  /** The page where it is done. */
   href: string;
   isDone: (facts: FirstFacts) => boolean;
 }>;
 
 /**
- * What is left to do after a real site was set up, in the order in which it is best done. Each reads its state from what is
- * there: nobody ticks it off, and what is undone later comes back.
+ * The remaining steps of a new site, in the recommended order. Each is computed from data: nobody ticks it off, and an
+ * undone step returns.
  */
 export const firstSteps = [
   { id: "identity", href: "/admin/settings/identity", isDone: ({ isNamed }) => isNamed },
@@ -50,7 +50,7 @@ type FirstStepState = Readonly<{
   state: "done" | "open" | "postponed";
 }>;
 
-/** How each step stands. One that was put off and is done meanwhile is done. */
+/** The state of each step. A postponed step that is done counts as done. */
 export const statesOfSteps = (facts: FirstFacts, now: Date): FirstStepState[] =>
   firstSteps.map(({ id, href, isDone }) => {
     const isPutOff = Date.parse(facts.postponed[id] ?? "") > now.getTime();

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { dayMs } from "#domain/calendar/day.ts";
 import type { FirstStepId } from "./first-steps.ts";
 
-/** Long enough not to nag, and never for good. */
+/** Never permanently. */
 const postponedDays = 30;
 
-/** Until when each step is put off. */
+/** Postponed until, by step. */
 export const postponedSteps = z.record(z.string(), z.iso.datetime());
 type PostponedSteps = z.infer<typeof postponedSteps>;
 
-/** With this one for a month from now; those whose month is over are forgotten. */
+/** Postpones this step for a month and drops expired ones. */
 export const postpone = (before: PostponedSteps, step: FirstStepId, now: Date): PostponedSteps => ({
   ...Object.fromEntries(Object.entries(before).filter(([, until]) => Date.parse(until) > now.getTime())),
   [step]: new Date(now.getTime() + postponedDays * dayMs).toISOString(),

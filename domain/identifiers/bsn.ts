@@ -3,5 +3,5 @@ import { passesElevenTest } from "./eleven-test.ts";
 
 export const normalizeBsn = normalizeTyped;
 
-/** A person's citizen service number, as its nine digits. */
+/** A citizen service number, nine digits. */
 export const isBsn = (bsn: string): boolean => passesElevenTest(bsn);

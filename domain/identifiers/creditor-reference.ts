@@ -3,7 +3,7 @@ import { checkDigits } from "./mod-97.ts";
 
 const referenceForm = /^[A-Z0-9]{1,21}$/;
 
-/** ISO 11649: the reference a donor's bank carries unchanged, so that a transfer finds its gift. */
+/** ISO 11649: banks pass this reference on unchanged, so that a transfer can be matched. */
 export const creditorReference = (ownReference: string): string | null => {
   const reference = normalizeTyped(ownReference);
   return referenceForm.test(reference) ? `RF${checkDigits(`${reference}RF`)}${reference}` : null;

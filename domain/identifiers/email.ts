@@ -2,7 +2,7 @@ export const maxEmailLength = 254;
 const maxLocalPartLength = 64;
 const maxDomainLength = 253;
 
-/** The same characters a browser's e-mail field allows; dots are looked at apart. */
+/** As in HTML's e-mail field; dots are checked separately. */
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const domainLabel = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 /** A last label of digits only would be an address of a machine, not a domain. */

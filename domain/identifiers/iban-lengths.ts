@@ -1,4 +1,4 @@
-/** Countries by the length of their IBAN, from the registry of ISO 13616. */
+/** Countries by IBAN length, from the ISO 13616 registry. */
 const countriesByLength: Readonly<Record<number, string>> = {
   15: "NO",
   16: "BE",

@@ -1,2 +1,2 @@
-/** Names of people and of organisations, wherever one is typed. */
+/** For names of people and organisations. */
 export const maxNameLength = 200;

@@ -1,7 +1,4 @@
-/**
- * The remainder by 97 of ISO 7064, letters counting as A = 10 … Z = 35. Taken digit by digit, so that no number
- * grows beyond what a double holds exactly.
- */
+/** ISO 7064 remainder modulo 97, with A = 10 … Z = 35. Digit by digit, so that numbers stay exact. */
 const mod97 = (text: string): number => {
   let remainder = 0;
   for (const character of text) {
@@ -11,5 +8,5 @@ const mod97 = (text: string): number => {
   return remainder;
 };
 
-/** The two check digits that make `body` followed by them leave 1. Always 02 to 98. */
+/** The two check digits for which the remainder is 1: always 02 to 98. */
 export const checkDigits = (body: string): string => String(98 - mod97(`${body}00`)).padStart(2, "0");

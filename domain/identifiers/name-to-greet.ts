@@ -1,11 +1,8 @@
 const maxGreetedNameLength = 60;
 
-/** Nobody is called so; a name that leads somewhere is there to lead the reader of our letter there. */
+/** A name with a link is an attempt to send it through our mail. */
 export const looksLikeLink = (text: string): boolean => /:\/\/|www\./i.test(text);
 
-/**
- * The name a letter may begin with, or null for a greeting without one. Whoever fills in a form chooses the name and the
- * address it is mailed to: sentences and links must not travel under our name.
- */
+/** The name for a greeting, or null. The sender of a form chooses both name and address, so sentences and links are refused. */
 export const nameToGreet = (name: string | null | undefined): string | null =>
   !name || name.length > maxGreetedNameLength || looksLikeLink(name) ? null : name;

@@ -1,14 +1,11 @@
 import { normalizeTyped, inGroupsOfFour } from "./as-typed.ts";
 
-/** Applied from the right, starting again after ten digits. */
+/** Applied from the right, repeating after ten digits. */
 const weights = [2, 4, 8, 5, 10, 9, 7, 3, 6, 1] as const;
 
 export const normalizePaymentReference = normalizeTyped;
 
-/**
- * The Dutch *betalingskenmerk* for a number of our own of 6, 7–12 or 15 digits. Only the middle lengths carry a
- * length code: the shortest and the longest are recognised by being just that long.
- */
+/** The Dutch *betalingskenmerk* for a number of 6, 7–12 or 15 digits. Only the middle lengths carry a length code. */
 export const paymentReference = (ownNumber: string): string | null => {
   if (!/^(\d{6,12}|\d{15})$/.test(ownNumber)) return null;
   const hasLengthCode = ownNumber.length >= 7 && ownNumber.length <= 12;
@@ -16,7 +13,7 @@ export const paymentReference = (ownNumber: string): string | null => {
   return `${checkDigit(body)}${body}`;
 };
 
-/** Checks the bare digits. */
+/** Expects bare digits. */
 export const isPaymentReference = (reference: string): boolean => {
   if (!/^(\d{7}|\d{9,14}|\d{16})$/.test(reference)) return false;
   const ownNumber = reference.slice(reference.length === 7 || reference.length === 16 ? 1 : 2);

@@ -3,7 +3,7 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 export const maxUploadBytes = 10 * 1024 * 1024;
 
 type PictureFile = Readonly<{ width: number; bytes: Uint8Array }>;
-/** A picture drawn anew from its pixels: nothing else of the file that was sent is in it. */
+/** A picture re-encoded from its pixels; nothing else of the uploaded file remains. */
 export type Redrawn = Readonly<{ id: string; width: number; height: number; files: readonly PictureFile[] }>;
 export type NotAPicture = "not_a_picture" | "too_many_pixels" | "script_inside";
 
@@ -18,7 +18,7 @@ type Outcome =
   | { ok: true; upload: string; width: number; height: number }
   | { ok: false; reason: NotAPicture | "too_large" };
 
-/** What was sent is judged by what is in it; its name and its type are only what somebody says. */
+/** The content decides; name and declared type are not trusted. */
 export const addUpload =
   ({ uploads, redraw }: Needs) =>
   async (bytes: Uint8Array, by: Parameters<Uploads["add"]>[1]): Promise<Outcome> => {

@@ -13,7 +13,7 @@ export const kindAnswer = z.object({
   drafts: z.int(),
   scheduled: z.int(),
   samples: z.int(),
-  /** Drafts that could not be published as they are. */
+  /** Drafts that cannot be published as they are. */
   incomplete: z.int(),
 });
 export type KindAnswer = z.infer<typeof kindAnswer>;
@@ -28,7 +28,7 @@ const rowAnswer = z.object({
   publishAt: z.nullable(z.string()),
   problems: z.int(),
   missing: z.array(z.enum(languages)),
-  /** Its neighbours in the order that visitors see; null where that order is not chosen by staff, or not shown here. */
+  /** Neighbours in the public order; null if staff do not choose the order, or it is not shown here. */
   order: z.nullable(z.object({ above: z.nullable(z.string()), below: z.nullable(z.string()) })),
 });
 export type RowAnswer = z.infer<typeof rowAnswer>;
@@ -52,7 +52,7 @@ const versionAnswer = z.object({
 });
 export type VersionAnswer = z.infer<typeof versionAnswer>;
 
-/** One record as the editor shows it. `fields` describes the form: the browser draws what it is told. */
+/** One record for the editor. `fields` describes the form, which the browser renders. */
 export const recordAnswer = z.object({
   kind: z.string(),
   id: z.nullable(z.string()),
@@ -77,7 +77,7 @@ export type RecordAnswer = z.infer<typeof recordAnswer>;
 
 export const savedAnswer = z.object({ version: z.int() });
 
-/** Someone else saved meanwhile: what they wrote, so that nothing of either is lost. */
+/** Another user saved meanwhile: their version, so that nothing is lost. */
 export const conflictAnswer = z.object({
   error: z.string(),
   theirs: z.object({
@@ -89,6 +89,6 @@ export const conflictAnswer = z.object({
 });
 export type ConflictAnswer = z.infer<typeof conflictAnswer>;
 
-/** What keeps it from being published. */
+/** What prevents publishing. */
 export const incompleteAnswer = z.object({ error: z.string(), problems: z.array(problem) });
 export type IncompleteAnswer = z.infer<typeof incompleteAnswer>;

@@ -3,17 +3,17 @@ import { draftOf, kindForms } from "../kinds/forms.ts";
 import { changedFields, isSame } from "./differences.ts";
 import type { LockedRecord, Editor, RecordRef, EditedRecord, VersionAction } from "./ports.ts";
 
-/** Someone saved since: their version comes along, so that nothing of either is lost. */
+/** Another user saved since: their version, so that nothing is lost. */
 export type EditedMeanwhile = { ok: false; reason: "edited_meanwhile"; theirs: EditedRecord };
 export type NotThere = { ok: false; reason: "not_found" };
 export type NotNew = { ok: false; reason: "id_taken" | "bad_id" | "fixed" };
 
-/** What a save stands on: the version it was written from, 0 for a new record. */
+/** The version an edit is based on; 0 for a new record. */
 type Found = { ok: true; current: EditedRecord | null };
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const maxIdLength = 80;
-/** The address of the empty form. */
+/** Path of the empty form. */
 const reservedId = "new";
 
 export async function atVersion(
@@ -33,7 +33,7 @@ export async function atVersion(
   return { ok: true, current: null };
 }
 
-/** Writes the next version on top of what stands, and tells the log which fields it changed from what to what. */
+/** Writes the next version and logs the changed fields with old and new values. */
 export async function appendVersion(
   locked: LockedRecord,
   ref: RecordRef,
@@ -53,7 +53,7 @@ export async function appendVersion(
 
 type Step = { current: EditedRecord | null; body: DraftBody; action: VersionAction; verb: string };
 
-/** A save that was sent twice, because its answer was lost: the second finds the first already there. */
+/** True if a repeated request (its answer was lost) finds its own save. */
 export async function alreadySaved(
   locked: LockedRecord,
   { ref, basedOn, body, editor }: { ref: RecordRef; basedOn: number; body: DraftBody; editor: Editor },

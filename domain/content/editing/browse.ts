@@ -16,7 +16,7 @@ const pageSize = 50;
 type Needs = { contentRecords: ContentRecords; content: Content; pageTexts: PageTexts };
 type Reader = { isAdmin: boolean; language: Language };
 
-/** What one person may write. */
+/** The kinds this user may write. */
 const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
 
@@ -46,7 +46,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
     const page = Math.max(1, asked);
     const { title, fixed, given = [] } = kindForms[kind];
     const most = pageSize;
-    // Of a list with gaps nobody could tell what a step past a neighbour would do.
+    // Moving is not offered in a filtered list: hidden neighbours would make the result unclear.
     const ordered = kindForms[kind].ordered === true && search.trim() === "" && state === null;
     const found = await contentRecords.list(kind, {
       title,
@@ -71,7 +71,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
     return { rows: all, total: found.total + untouched.length, page, pageSize, fixed: fixed === true };
   },
 
-  /** A record with all that the editor needs to show; a new one where there is none yet. */
+  /** A record with everything the editor needs; a new one if none exists. */
   open: async (
     ref: RecordRef | { kind: ContentKind; id: null },
     { language }: Reader,
@@ -109,7 +109,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
 
 const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);
 
-/** Only what is published can be named. */
+/** Only published records can be referenced. */
 async function relations(
   content: Content,
   fields: readonly FieldOf<"relation">[],

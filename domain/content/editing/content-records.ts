@@ -6,17 +6,17 @@ type Asked = {
   title: string | null;
   search: string;
   state: RecordState | null;
-  /** In the order that visitors see, what is not published last; else last changed first. */
+  /** True: public order with unpublished records last. False: last changed first. */
   ordered: boolean;
   most: number;
   skip: number;
 };
-/** Between which two it stands for visitors; null where they do not see it. */
+/** The public neighbours; null if visitors do not see it. */
 type Placed = { order: { above: string | null; below: string | null } | null };
 
-/** Where staff look before they edit something. */
+/** Read access for the editor. */
 export type ContentRecords = {
-  /** Records with a draft that visitors do not see. */
+  /** Records with an unpublished draft. */
   all(): Promise<(EditedRecord & { kind: string; id: string })[]>;
   counts(): Promise<{ kind: string; total: number; published: number; samples: number }[]>;
   list(

@@ -1,10 +1,10 @@
 import type { DraftBody } from "./field-spec.ts";
 
-/** One place where two versions say different things, and what stood there before either was written. */
+/** A place where two versions differ, with the value both started from. */
 export type Difference = Readonly<{ path: string; base: unknown; ours: unknown; theirs: unknown; by: By }>;
 type By = "ours" | "theirs" | "both";
 
-/** What two people made of the same version, place by place. Lists are compared as a whole: their items have no names. */
+/** Differences between two edits of the same version, by place. Lists are compared as a whole, because items have no ids. */
 export function differencesBetween(base: unknown, ours: unknown, theirs: unknown, path = ""): Difference[] {
   if (isSame(ours, theirs)) return [];
   if (isRecord(ours) && isRecord(theirs)) {
@@ -18,7 +18,7 @@ export function differencesBetween(base: unknown, ours: unknown, theirs: unknown
   return [{ path, base, ours, theirs, by }];
 }
 
-/** Theirs, with our own changes laid over it. Where both wrote, `chosen` says whose words stay; ours unless it says theirs. */
+/** Their version with our changes on top. Where both changed a place, `chosen` decides; the default is ours. */
 export function merged(
   theirs: DraftBody,
   differences: readonly Difference[],
@@ -29,13 +29,13 @@ export function merged(
     .reduce<DraftBody>((body, { path, ours }) => withValueAt(body, path.split("."), ours), theirs);
 }
 
-/** The fields that differ, by the names the form gives them. */
+/** The differing fields, by form name. */
 export const changedFields = (before: DraftBody, after: DraftBody): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isSame(before[name], after[name]),
   );
 
-/** The same JSON; the order of names does not matter. */
+/** Deep JSON equality; key order does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))

@@ -1,12 +1,12 @@
 import type { Localized } from "#domain/language.ts";
 
-/** The kinds a field can point to; written out, because the table of kinds brings the schema library along. */
+/** The kinds a field can reference; written out, because the table of kinds imports the schema library. */
 export type RelatedKind = "program" | "project" | "partner" | "document";
 
-/** Joined to another type it adds nothing. */
+/** Adds nothing in an intersection type. */
 type Nothing = unknown;
 
-/** What each type of field says of itself. */
+/** The properties of each field type. */
 type FieldTypes = {
   localized: { long?: true };
   texts: Nothing;
@@ -22,35 +22,35 @@ type FieldTypes = {
   relation: { to: RelatedKind };
   sdgs: Nothing;
   cover: Nothing;
-  /** The fixed texts of a page; the program's own words come along, so that they can be seen and gone back to. */
+  /** The fixed texts of a page, with the program's originals to compare and to restore. */
   messages: { originals?: readonly Readonly<{ name: string; text: Localized }>[] };
   list: { fields: readonly FieldSpec[] };
   group: { fields: readonly FieldSpec[] };
 };
 
-/** One field of a form, as plain data: the server sends it, the browser draws it. */
+/** One form field as data: the server sends it, the browser renders it. */
 export type FieldSpec = { [Type in keyof FieldTypes]: FieldOf<Type> }[keyof FieldTypes];
 export type FieldOf<Type extends keyof FieldTypes> = Readonly<
   { name: string; type: Type; optional?: true } & FieldTypes[Type]
 >;
 
-/** How one kind of content is written. */
+/** The editor form of a content kind. */
 export type KindForm = Readonly<{
-  /** The field that names a record in lists; null when there is only one record, named by its kind. */
+  /** The field shown as name in lists; null for a kind with one record. */
   title: string | null;
-  /** The page on which visitors see it. */
+  /** Its public page. */
   pageOf: (id: string) => string;
-  /** Its records are given: pages and papers count on them, so none is added and none is taken away. */
+  /** Its records are fixed: none can be added or removed, because pages and PDFs need them. */
   fixed?: true;
-  /** Records that are there before anyone has written them. */
+  /** Records that exist before anyone has written them. */
   given?: readonly string[];
   adminOnly?: true;
-  /** Visitors see its records in an order that staff choose; those of other kinds go by their dates. */
+  /** Staff choose the public order; other kinds are ordered by date. */
   ordered?: true;
   fields: readonly FieldSpec[];
 }>;
 
-/** What stands in a form while it is being written: any of it may still be missing. */
+/** A form's content while editing; anything may be missing. */
 export type DraftBody = Readonly<Record<string, unknown>>;
 
 export const words = (name: string): FieldSpec => ({ name, type: "localized" });

@@ -20,7 +20,7 @@ type Needs = {
 type Typed = Readonly<{ basedOn: number; values: Readonly<Record<string, string>> }>;
 type IdentityOutcome = PublishOutcome | { ok: false; reason: "draft_waits" };
 
-/** Who the foundation is, changed by administrators under Settings; the record itself is the editor's, with its versions. */
+/** The foundation's identity, changed by administrators under Settings. The record and its versions belong to the editor. */
 export function foundationIdentity({ contentRecords, history, identity, publish: publishRecord }: Needs) {
   const current = async () => {
     const found = await contentRecords.find(record);
@@ -48,7 +48,7 @@ export function foundationIdentity({ contentRecords, history, identity, publish:
       };
     },
 
-    /** A draft in the editor would undo this when it is published, so it goes first. */
+    /** A draft in the editor would undo this change when published, so it must be resolved first. */
     change: async ({ basedOn, values }: Typed, editor: Editor): Promise<IdentityOutcome> => {
       const { state, body, version } = await current();
       if (state !== "PUBLISHED") return { ok: false, reason: "draft_waits" };

@@ -3,7 +3,7 @@ import type { ContentKind } from "../kinds/schemas.ts";
 import type { Editor } from "./ports.ts";
 import type { OrderRequest } from "./record-order.ts";
 
-/** Meets a request in one step with its line in the audit log; whoever orders the same kind waits meanwhile. */
+/** Applies a request and writes its audit line in one transaction, with a lock per kind. */
 export type ApplyOrderRequest = (
   kind: ContentKind,
   request: OrderRequest,
@@ -12,7 +12,7 @@ export type ApplyOrderRequest = (
 
 export type MoveRecordOutcome = { ok: true } | { ok: false; reason: "order_not_theirs" | "order_changed" };
 
-/** Puts a published record before or after its neighbour, in every list that visitors see of its kind. */
+/** Moves a published record before or after its neighbour in every public list of its kind. */
 export const moveRecord =
   ({ applyOrderRequest }: { applyOrderRequest: ApplyOrderRequest }) =>
   async (kind: ContentKind, request: OrderRequest, editor: Editor): Promise<MoveRecordOutcome> => {

@@ -2,17 +2,17 @@ import { languages, type Localized } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
 import type { Problem } from "./problems.ts";
 
-/** A fixed text as the program says it. */
+/** A fixed text of the program. */
 export type PageText = Readonly<{ name: string; text: Localized }>;
 export type PageTexts = (catalog: string) => readonly PageText[];
 
 const placeholder = /\{\w+\}/g;
 
-/** A text that counts or chooses is a small program, and stays as it is; so does one that holds marks of its own. */
+/** Texts with plurals, choices or markup cannot be changed. */
 export const canBeReworded = ({ text }: PageText): boolean =>
   languages.every((language) => !/[<>{}]/.test(text[language].replaceAll(placeholder, "")));
 
-/** New words must leave room for the same values, or a page would show a gap, and hold no braces besides. */
+/** A new text must contain the same placeholders and no other braces. */
 export function wordingProblems(words: readonly PageText[], { texts }: DraftBody): Problem[] {
   return Object.entries((texts ?? {}) as Record<string, Localized>).flatMap(([name, text]) => {
     const original = words.find((word) => word.name === name);

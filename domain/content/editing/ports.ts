@@ -5,40 +5,40 @@ import type { ContentKind } from "../kinds/schemas.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
 
-/** Who is at it, and in answer to which request. */
+/** The user and their request. */
 export type Editor = Readonly<{ actor: Actor; requestId: string | null }>;
 
-/** `start` is how a record was before anyone edited it here. */
+/** `start`: the record before it was edited here. */
 export const versionActions = ["start", "draft", "publish", "schedule", "unpublish", "restore"] as const;
 export type VersionAction = (typeof versionActions)[number];
 
 export const recordStates = ["DRAFT", "SCHEDULED", "CHANGED", "PUBLISHED"] as const;
 export type RecordState = (typeof recordStates)[number];
 
-/** How a record stands: the newest version, and which one visitors read. */
+/** The newest version of a record, and the published one. */
 export type EditedRecord = Readonly<{
   version: number;
   body: DraftBody;
   state: RecordState;
   publishedVersion: number | null;
   scheduled: Readonly<{ version: number; at: string }> | null;
-  /** Its moment came and it could not be published; cleared by the next save. */
+  /** Set if the scheduled publishing failed; cleared by the next save. */
   scheduleFailedAt: string | null;
   sample: boolean;
   changedAt: string;
-  /** The account and the name of whoever saved last; null for what came with the program. */
+  /** Account and name of the last editor; null for the program's own content. */
   changedBy: Readonly<{ id: string; name: string }> | null;
 }>;
 
-/** One record under a lock: everything done with it stands or falls together, and nobody else has it meanwhile. */
+/** One record under a lock, in one transaction. */
 export type LockedRecord = {
   current(): Promise<EditedRecord | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;
   isPublished(ref: RecordRef): Promise<boolean>;
-  /** The fixed texts of a catalog that may be worded anew. */
+  /** The fixed texts that staff may change. */
   pageTexts: PageTexts;
   hasUpload(upload: string): Promise<boolean>;
-  /** Published records that name this one. */
+  /** Published records that reference this one. */
   publishedReferrers(): Promise<RecordRef[]>;
   append(version: {
     version: number;

@@ -6,7 +6,7 @@ import { problemsOf } from "./problems.ts";
 
 const notWritten = "…";
 
-/** A draft as its page would show it. A text that is still to be translated stands there in another language; null when more is missing than words. */
+/** A draft as its page would show it. A missing translation falls back to another language; null if more than texts is missing. */
 export function previewBody(kind: ContentKind, draft: DraftBody): DraftBody | null {
   const filled = problemsOf(kind, draft).reduce((body, { path, reason }) => {
     const steps = path.split(".");

@@ -2,10 +2,10 @@ import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
 import { contentKinds, type ContentKind } from "../kinds/schemas.ts";
 
-/** Where something is wrong (`title.nl`, `updates.0.on`) and what. */
+/** Path (`title.nl`, `updates.0.on`) and reason of a problem. */
 export type Problem = Readonly<{ path: string; reason: string }>;
 
-/** Everything that keeps a draft from being published, by the kind's own schema. */
+/** Everything that prevents publishing a draft, by the kind's schema. */
 export function problemsOf(kind: ContentKind, body: DraftBody): Problem[] {
   const issues = contentKinds[kind].safeParse(body).error?.issues ?? [];
   return issues.map(({ path, message }) => ({
@@ -14,7 +14,7 @@ export function problemsOf(kind: ContentKind, body: DraftBody): Problem[] {
   }));
 }
 
-/** The languages in which something is still to be written. */
+/** Languages with missing texts. */
 export const missingLanguages = (problems: readonly Problem[]): Language[] =>
   languages.filter((language) =>
     problems.some(({ path, reason }) => reason === "missing" && languageOf(path) === language),
@@ -25,7 +25,7 @@ const languageOf = (path: string): Language | null => {
   return isLanguage(last) ? last : null;
 };
 
-/** Reasons are ours when they are written as ours; the library's own sentences are for programmers. */
+/** Our reasons are snake_case; the library's own sentences are for programmers. */
 const isReason = (message: string): boolean => /^[a-z]+(_[a-z]+)*$/.test(message);
 
 const isEmpty = (value: unknown): boolean =>

@@ -10,7 +10,7 @@ type Needs = {
 
 const program: Editor = { actor: "program", requestId: null };
 
-/** What was scheduled and whose moment has come. Instances that come to one record together take turns, and the second finds it done. */
+/** Publishes due scheduled records. Concurrent instances take turns, and the second finds it done. */
 export const publishDue =
   ({ withLockedRecord, due, clock }: Needs) =>
   async (): Promise<number> => {
@@ -25,7 +25,7 @@ const publishScheduled = (withLockedRecord: WithLockedRecord, ref: RecordRef, no
     const scheduled = (await locked.current())?.scheduled;
     if (!scheduled || new Date(scheduled.at) > now) return false;
     const body = draftOf(ref.kind, ref.id, await locked.bodyOfVersion(scheduled.version));
-    // What it refers to may have been taken off the site since.
+    // A referenced record may have been unpublished since.
     const ready = await publishable(locked, ref, body);
     await locked.schedule(null);
     if (!ready.ok) {

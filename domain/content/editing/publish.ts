@@ -6,7 +6,7 @@ import type { Edit, SaveOutcome } from "./save-draft.ts";
 
 export type PublishOutcome = SaveOutcome | Incomplete;
 
-/** Saves what is in the editor and shows it to visitors, in one step or not at all. */
+/** Saves and publishes in one step. */
 export const publish =
   ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, body: typed }: Edit, editor: Editor): Promise<PublishOutcome> =>

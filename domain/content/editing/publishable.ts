@@ -7,7 +7,7 @@ import { problemsOf, type Problem } from "./problems.ts";
 
 export type Incomplete = { ok: false; reason: "incomplete"; problems: Problem[] };
 
-/** A draft as visitors may read it, or the list of what is still wrong with it. */
+/** A draft ready for visitors, or its problems. */
 export async function publishable(
   locked: LockedRecord,
   { kind, id }: RecordRef,

@@ -1,10 +1,7 @@
-/** One step of a record past its neighbour, as whoever pressed the button saw the two. */
+/** Moves a record past its neighbour, as the user saw both. */
 export type OrderRequest = Readonly<{ id: string; over: string; direction: "up" | "down" }>;
 
-/**
- * The order in which the request holds; the same order where it holds already, so that a request sent twice, or by two
- * colleagues, is met once. Null: one of the two is no longer there.
- */
+/** The requested order; unchanged if it already holds, so that a repeated request applies once. Null: one of the two is gone. */
 export function requestedOrder(
   order: readonly string[],
   { id, over, direction }: OrderRequest,

@@ -5,7 +5,7 @@ import type { SaveOutcome } from "./save-draft.ts";
 
 type Restoring = Readonly<{ ref: RecordRef; basedOn: number; version: number }>;
 
-/** An old version becomes the newest draft; what stood in between stays in the history, and visitors see no difference yet. */
+/** An old version becomes the newest draft; the history stays, and visitors see no change yet. */
 export const restore =
   ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, version }: Restoring, editor: Editor): Promise<SaveOutcome> =>

@@ -5,7 +5,7 @@ import type { RowAnswer } from "./answers.ts";
 import type { EditedRecord } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
-/** Nobody has written it yet: visitors read the program's own words. */
+/** Not written yet: visitors read the program's text. */
 export const untouchedRow = (id: string): RowAnswer => ({
   id,
   title: id,

@@ -9,11 +9,11 @@ import {
 } from "./at-version.ts";
 import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 
-/** `basedOn` is the version the editor started from; 0 makes a new record. */
+/** `basedOn` is the version the editor started from; 0 creates a record. */
 export type Edit = Readonly<{ ref: RecordRef; basedOn: number; body: unknown }>;
 export type SaveOutcome = { ok: true; version: number } | EditedMeanwhile | NotThere | NotNew;
 
-/** A draft may be incomplete; visitors see nothing of it. */
+/** A draft may be incomplete and is not public. */
 export const saveDraft =
   ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, body: typed }: Edit, editor: Editor): Promise<SaveOutcome> =>

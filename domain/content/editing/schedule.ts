@@ -8,7 +8,7 @@ import type { Edit, SaveOutcome } from "./save-draft.ts";
 type Needs = { withLockedRecord: WithLockedRecord; clock: () => Date };
 export type ScheduleOutcome = PublishOutcome | { ok: false; reason: "moment_passed" };
 
-/** This very version goes out at that moment; what is drafted after it waits for its own turn. */
+/** Publishes this version at that time; later drafts wait. */
 export const schedule =
   ({ withLockedRecord, clock }: Needs) =>
   ({ ref, basedOn, body, at }: Edit & { at: Date }, editor: Editor): Promise<ScheduleOutcome> =>

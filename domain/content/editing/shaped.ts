@@ -2,8 +2,8 @@ import { languages, type Localized } from "#domain/language.ts";
 import type { DraftBody, FieldSpec } from "./field-spec.ts";
 
 /**
- * Any JSON as this form would have written it: what the form does not know is dropped, what is not there is empty. So a draft
- * can always be shown, compared and gone on with, however old it is.
+ * Any JSON in this form's shape: unknown fields are dropped, missing ones are empty. So any old draft can be shown,
+ * compared and continued.
  */
 export const shapedBody = (fields: readonly FieldSpec[], value: unknown): DraftBody => {
   const given = recordOf(value);

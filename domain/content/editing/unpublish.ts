@@ -6,10 +6,10 @@ import type { SaveOutcome } from "./save-draft.ts";
 export type UnpublishOutcome =
   | SaveOutcome
   | { ok: false; reason: "not_published" }
-  /** Others name it: their pages would miss it. */
+  /** Published records reference it. */
   | { ok: false; reason: "still_named"; by: RecordRef[] };
 
-/** Off the site, kept as a draft with all its versions. */
+/** Unpublishes a record; it stays as a draft with all versions. */
 export const unpublish =
   ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   (ref: RecordRef, basedOn: number, editor: Editor): Promise<UnpublishOutcome> =>

@@ -19,7 +19,7 @@ import { statisticsForm } from "./statistics/form.ts";
 import { volunteerRoleForm } from "./volunteer-role/form.ts";
 import type { ContentKind } from "./schemas.ts";
 
-/** How staff write each kind. The schema of the kind decides what is right; this decides what is asked. */
+/** The editor form of each kind. The schema decides what is valid; the form decides what is asked. */
 export const kindForms: Readonly<Record<ContentKind, KindForm>> = {
   campaign: campaignForm,
   project: projectForm,
@@ -39,13 +39,13 @@ export const kindForms: Readonly<Record<ContentKind, KindForm>> = {
   foundation: foundationForm,
 };
 
-/** A draft of this record, in the form's own shape and under its own id. */
+/** A draft of this record in the form's shape, under its id. */
 export const draftOf = (kind: ContentKind, id: string, value: unknown): DraftBody => ({
   id,
   ...shapedBody(kindForms[kind].fields, value),
 });
 
-/** What lists call a record; null when its kind has only one. */
+/** A record's name in lists; null for a kind with one record. */
 export function titleOf(kind: ContentKind, body: unknown): Localized | null {
   const { title, fields } = kindForms[kind];
   const field = fields.find(({ name }) => name === title);
@@ -54,6 +54,6 @@ export function titleOf(kind: ContentKind, body: unknown): Localized | null {
     : null;
 }
 
-/** The fields of a kind that name another record. */
+/** The fields that reference another record. */
 export const relationsOf = (kind: ContentKind): FieldOf<"relation">[] =>
   kindForms[kind].fields.filter((field): field is FieldOf<"relation"> => field.type === "relation");

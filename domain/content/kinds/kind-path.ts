@@ -1,6 +1,6 @@
 import { contentKinds, type ContentKind } from "./schemas.ts";
 
-/** How a kind is written in addresses: volunteerRole is volunteer-role. */
+/** A kind in a URL: volunteerRole is volunteer-role. */
 export const pathOfKind = (kind: ContentKind): string =>
   kind.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

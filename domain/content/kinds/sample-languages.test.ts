@@ -6,7 +6,7 @@ import { sdgs } from "../labels.ts";
 import { isLocalized, paragraphs } from "../localized.ts";
 import { sampleContent } from "./samples.ts";
 
-/** Every localized text of the content with the place where it stands. */
+/** Every localized text of the content with its path. */
 const texts: [place: string, text: Localized][] = [
   ...found("", sampleContent("2026-11-15")),
   ...found("sampleMeasures", sampleMeasures),
@@ -14,7 +14,7 @@ const texts: [place: string, text: Localized][] = [
   ...found("countryNames", countryNames),
 ];
 
-/** Names of people, towns and standards are the same word in English and Dutch. */
+/** Names of people, towns and standards are equal in English and Dutch. */
 const mayBeTheSame = [
   /^boardMember\.\d+\.name$/,
   /^project\.\d+\.city$/,
@@ -60,7 +60,7 @@ function shapeOf(text: string): string {
   return [paragraphs(text).length, ...numbersIn(text)].join(" ");
 }
 
-/** The figures of a text, each once: 24,000 and 24.000, 0.50 and 0,50 are the same in their languages. */
+/** The numbers in a text, normalised: 24,000 equals 24.000, and 0.50 equals 0,50. */
 function numbersIn(text: string): string[] {
   const figures = text.match(/\d[\d.,:]*/g) ?? [];
   return [...new Set(figures.map((figure) => figure.replaceAll(/\D/g, "")))].toSorted();

@@ -117,7 +117,7 @@ test("every body passes its kind's schema unchanged, whatever today is", () => {
 });
 
 test("no kind is empty, no id stands twice, and single kinds have one body named for themselves", () => {
-  // The fixed words of the pages are the program's own until somebody words them anew.
+  // Page texts are the program's own until staff change them.
   const { pageText, ...written } = sample;
   expect(pageText).toEqual([]);
   for (const bodies of Object.values(written)) {
@@ -170,7 +170,7 @@ test("this year's part of the projects' spending is this year's expenditure on p
     sampleFigures.expenditureCents.PROGRAM,
   );
   for (const [id, cents] of Object.entries(thisYear)) expect(cents).toBeLessThanOrEqual(spent[id] ?? -1);
-  // What was spent before this year needs a project that was running then.
+  // Spending of earlier years needs a project that was running then.
   const spentEarlier = sample.project.filter((it) => (thisYear[it.id] ?? 0) < (spent[it.id] ?? 0));
   expect(spentEarlier).toHaveLength(5);
   expect(spentEarlier.filter((it) => yearOf(it.startsOn) >= yearOf(today))).toEqual([]);

@@ -16,8 +16,8 @@ import { statistics } from "./statistics/sample.ts";
 import { volunteerRoles } from "./volunteer-role/sample.ts";
 
 /**
- * The sample foundation's content, complete: it seeds a new database and stands in where a list is empty.
- * Appeals, events, calls and news are dated from today, so that the sample is alive whenever it is looked at.
+ * The complete sample content: seeds a new database and replaces empty lists. Campaigns, events, calls and news are
+ * dated relative to today.
  */
 export const sampleContent = (today: string): ContentByKind => ({
   program: programs,
@@ -35,6 +35,6 @@ export const sampleContent = (today: string): ContentByKind => ({
   promise: promises(today),
   statistics: [statistics],
   foundation: [foundation],
-  // The program's own words are the sample.
+  // The program's own texts.
   pageText: [],
 });

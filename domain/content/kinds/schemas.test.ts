@@ -5,7 +5,7 @@ import { sampleContent } from "./samples.ts";
 
 const sample = sampleContent("2026-11-15");
 
-/** What the kind's schema says when one field of a good body is changed. */
+/** The schema's reasons when one field of a valid body is changed. */
 function reasonsFor(kind: ContentKind, change: Record<string, unknown>): string[] {
   const outcome = contentKinds[kind].safeParse({ ...sample[kind][0], ...change });
   return outcome.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];

@@ -16,7 +16,7 @@ import { promise } from "./promise/schema.ts";
 import { statistics } from "./statistics/schema.ts";
 import { volunteerRole } from "./volunteer-role/schema.ts";
 
-/** The one table of what staff can write. A row is stored per (kind, id), its body checked by the kind's schema. */
+/** All content kinds. A row is stored per (kind, id); the kind's schema validates its body. */
 export const contentKinds = {
   program,
   project,
@@ -39,10 +39,9 @@ export const contentKinds = {
 export type ContentKind = keyof typeof contentKinds;
 export type ContentBody<Kind extends ContentKind> = z.infer<(typeof contentKinds)[Kind]>;
 
-/** Every kind with all its bodies. */
 export type ContentByKind = { [Kind in ContentKind]: ContentBody<Kind>[] };
 
-/** Of these there is exactly one, and its id is the kind itself. */
+/** Kinds with exactly one record; its id is the kind. */
 export const singleKinds = ["statistics", "foundation"] as const satisfies readonly ContentKind[];
 
 export const isContentKind = (value: unknown): value is ContentKind =>

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 import { problem } from "./problem.ts";
 
-/** What a file would bring, and every row that is wrong. */
+/** The donations of a file, and every wrong row. */
 export const giftPreview = z.object({
   ok: z.literal(true),
   gifts: z.int(),
   totalCents: centsField,
-  /** Above the limit: they wait for a second person. */
+  /** Above the limit: they wait for approval. */
   waiting: z.int(),
   importedAt: z.nullable(z.iso.datetime()),
   problems: z.array(problem),

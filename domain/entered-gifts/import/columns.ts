@@ -1,6 +1,6 @@
 import type { HandMethod } from "../hand-methods.ts";
 
-/** The columns of a file of gifts, in the order of the template. */
+/** The columns of a donations file, in template order. */
 export const columns = [
   "received_on",
   "amount",
@@ -52,8 +52,8 @@ const methods: Readonly<Record<string, HandMethod>> = {
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, "");
 
-/** A heading is compared in lower case, without spaces and punctuation. */
+/** Headings are compared in lower case, without spaces and punctuation. */
 export const giftColumns = { names, needed: ["received_on", "amount"], plain } as const;
 
-/** Null: a file cannot hold this method. Gifts in kind are entered one by one, each with a document of its value. */
+/** Null: not possible in a file. Donations in kind are entered one by one, each with a document. */
 export const methodIn = (text: string): HandMethod | null => methods[plain(text)] ?? null;

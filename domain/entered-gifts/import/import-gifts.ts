@@ -21,11 +21,11 @@ export type ImportOutcome =
 type Needs = Rules & {
   limit: () => Promise<Cents>;
   readSheet: (bytes: Uint8Array) => Promise<UploadedSheet>;
-  /** When the very same file was imported; null: never. */
+  /** When the same file was imported; null: never. */
   importedAt: (bytes: Uint8Array) => Promise<Date | null>;
-  /** Which of these lines of a statement are gifts already. */
+  /** Which of these statement references already exist. */
   taken: (references: readonly (string | null)[]) => Promise<readonly Taken[]>;
-  /** File and gifts in one step, or nothing. */
+  /** Stores file and donations in one transaction. */
   enter: (
     importId: string,
     file: GiftFile,
@@ -36,7 +36,7 @@ type Needs = Rules & {
   newId: () => string;
 };
 
-/** A file of many gifts: looked at row by row before anything is entered, and then entered whole or not at all. */
+/** A file of donations: every row is checked first, then all or none are entered. */
 export function importGifts(needs: Needs) {
   const look = async (
     file: GiftFile,
@@ -59,7 +59,7 @@ export function importGifts(needs: Needs) {
     };
   };
 
-  /** The rules for one gift, with each purpose and the closed years asked for once. */
+  /** Checks each donation, reading purposes and closed years once. */
   async function ruled(read: readonly ReadGift[]): Promise<Problem[]> {
     const closed = await needs.closedThrough();
     const asked = new Map<string, ReturnType<Rules["purpose"]>>();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { columns } from "./columns.ts";
 
-/** What can be wrong with a row, or with the heading above them; each has its sentence in the catalog. */
+/** Problems of a row or of the header; each has a text in the catalog. */
 const problemReasons = [
   "column_missing",
   "column_unknown",
@@ -30,7 +30,7 @@ export const problem = z.object({
   row: z.int(),
   column: z.nullable(z.enum(columns)),
   reason: z.enum(problemReasons),
-  /** What stands there, or the gift that it is. */
+  /** The cell's value, or the existing donation. */
   value: z.optional(z.string()),
 });
 export type Problem = Readonly<z.infer<typeof problem>>;

@@ -1,7 +1,7 @@
 import { addDays, isDay, type Day } from "#domain/calendar/day.ts";
 import type { Cell } from "#domain/spreadsheet/sheet.ts";
 
-/** Day 0 of spreadsheets, which count 29 February 1900 although it did not exist. */
+/** Day 0 of spreadsheets, which count the non-existent 29 February 1900. */
 const dayNought = "1899-12-30";
 const smallestSerial = 20_000;
 const largestSerial = 80_000;

@@ -1,6 +1,6 @@
 import type { BoardMember } from "./schema.ts";
 
-/** Invented people, in the order of their office. */
+/** Fictional people, in order of office. */
 export const boardMembers: BoardMember[] = [
   {
     id: "marijke-van-der-linden",

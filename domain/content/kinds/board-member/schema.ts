@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { slug, year } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
-/** The names and functions that a Dutch public benefit organisation must publish. */
+/** Names and functions that an ANBI must publish. */
 export const boardMember = z.object({
   id: slug,
   name: localized,

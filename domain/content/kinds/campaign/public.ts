@@ -42,6 +42,6 @@ export const publicCampaign = (
   programId: campaign.programId,
 });
 
-/** A campaign still counts on its last day. */
+/** The last day still counts. */
 export const hasEnded = (campaign: Pick<Campaign, "endsOn">, today: string): boolean =>
   campaign.endsOn < today;

@@ -3,7 +3,7 @@ import { asCents } from "#domain/money/cents.ts";
 import type { Campaign } from "./schema.ts";
 import { prose } from "../../localized.ts";
 
-/** Appeals that end some days from today, so that the sample always has open ones. */
+/** Campaigns that end some days from today, so that the sample always has open ones. */
 export const campaigns = (today: string): Campaign[] => [
   {
     id: "a-safe-bed-in-rotterdam",

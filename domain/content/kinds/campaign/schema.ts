@@ -5,7 +5,7 @@ import { localized } from "../../localized.ts";
 export const urgencyLevels = ["URGENT", "CRITICAL", "ACTIVE"] as const;
 export const urgencyColors = ["red", "blue", "green"] as const;
 
-/** What has been raised is not here: it is read from the ledger. */
+/** The amount raised is read from the ledger. */
 export const campaign = z.object({
   id: slug,
   title: localized,
@@ -17,7 +17,7 @@ export const campaign = z.object({
   urgencyColor: z.enum(urgencyColors),
   programId: slug,
   projectId: z.nullable(slug),
-  /** Where the money will be spent. Where it may be asked for is the country rule's business. */
+  /** Where the money is spent. Where it may be asked for depends on the country rules. */
   countryCodes: z.array(countryCode).check(z.minLength(1, "missing")),
   zakatEligible: z.boolean(),
   cover,

@@ -2,8 +2,8 @@ import { claims, type Claim } from "#domain/claim.ts";
 import type { Certification } from "./schema.ts";
 
 /**
- * May the foundation say this on that day? Only while a certificate of that name holds and there is something to look it up in.
- * Home, footer, donate page, structured data and papers all ask here.
+ * Whether the foundation may make this claim on that day: only while a certificate of that name is valid and
+ * verifiable. Used by home, footer, donate page, structured data and PDFs.
  */
 export const mayClaim = (certifications: readonly Certification[], claim: Claim, day: string): boolean =>
   certifications.some((each) => each.id === claim && statusOn(each, day) === "VALID" && hasEvidence(each));
@@ -11,13 +11,13 @@ export const mayClaim = (certifications: readonly Certification[], claim: Claim,
 export const claimsOn = (certifications: readonly Certification[], day: string): Claim[] =>
   claims.filter((claim) => mayClaim(certifications, claim, day));
 
-/** At least one certificate holds on that day, and none that does is without something to look it up in. */
+/** At least one certificate is valid on that day, and all valid ones are verifiable. */
 export function hasProvenClaims(certifications: readonly Certification[], day: string): boolean {
   const valid = certifications.filter((each) => statusOn(each, day) === "VALID");
   return valid.length > 0 && valid.every(hasEvidence);
 }
 
-/** Whatever staff last wrote, a certificate outside its days is not valid. */
+/** A certificate outside its dates is not valid, whatever its stored status. */
 export function statusOn(
   { status, validFrom, validUntil }: Certification,
   day: string,

@@ -4,7 +4,7 @@ import { sampleAuditor } from "../../sample-auditor.ts";
 import { foundation } from "../foundation/sample.ts";
 import { statistics } from "../statistics/sample.ts";
 
-/** Dated from today, so that the sample never shows a lapsed certificate. */
+/** Dated from today, so that no sample certificate is expired. */
 export const certifications = (today: string): Certification[] => [
   {
     id: "anbi",

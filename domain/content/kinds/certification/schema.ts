@@ -4,7 +4,7 @@ import { localized } from "../../localized.ts";
 
 export const certificationStatuses = ["VALID", "IN_REVIEW", "WITHDRAWN", "EXPIRED"] as const;
 
-/** A claim is shown with who gave it, its number and how long it holds, or not at all. */
+/** A claim needs issuer, number and validity. */
 export const certification = z.object({
   id: slug,
   title: localized,
@@ -12,11 +12,11 @@ export const certification = z.object({
   number: plainText,
   issuer: localized,
   status: z.enum(certificationStatuses),
-  /** Since when it holds; records from before this was asked have none. */
+  /** Valid from; older records have none. */
   validFrom: z.prefault(z.nullable(day), null),
   validUntil: day,
   documentId: z.nullable(slug),
-  /** Where anyone can look it up at whoever gave it; records from before this was asked have none. */
+  /** Where the issuer publishes it; older records have none. */
   url: z.prefault(z.nullable(z.url({ protocol: /^https?$/, error: "not_an_address" })), null),
 });
 

@@ -18,7 +18,7 @@ export const documentAnswer = z.object({
 
 export type DocumentAnswer = z.infer<typeof documentAnswer>;
 
-/** What is known of the file itself: its size once made, its downloads as counted. */
+/** Facts about the file: size once made, and downloads. */
 type Facts = Readonly<{ fileSize: number; downloadCount: number; language: Language }>;
 
 export const publicDocument = (

@@ -4,7 +4,7 @@ import { localized } from "../../localized.ts";
 
 export const documentCategories = ["REPORT", "AUDIT", "IMPACT", "GOVERNANCE"] as const;
 
-/** The papers that the program makes itself, as PDF, from the foundation's own data. */
+/** PDFs that the program generates from the foundation's data. */
 export const generatedDocuments = [
   "annual-report",
   "financial-audit",
@@ -12,13 +12,13 @@ export const generatedDocuments = [
   "governance",
 ] as const;
 
-/** Size and downloads are counted elsewhere: they belong to the file, not to what staff write about it. */
+/** Size and downloads belong to the file and are stored elsewhere. */
 export const document = z.object({
   id: slug,
   title: localized,
   description: localized,
   category: z.enum(documentCategories),
-  /** The year it reports on; papers that always hold, such as the articles, have none. */
+  /** The reporting year; permanent documents, such as the articles, have none. */
   year: z.nullable(year),
   generated: z.enum(generatedDocuments),
   publishedOn: day,

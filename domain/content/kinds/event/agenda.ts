@@ -12,7 +12,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** Events come from what staff wrote alone: nobody should register for the sample of an evening. */
+/** Only events written by staff: nobody should register for a sample event. */
 export const publishedAgenda = ({ content, placesTaken, clock }: Needs) => {
   const around = async () => {
     const [programs, taken] = await Promise.all([content.list("program"), placesTaken()]);
@@ -26,7 +26,7 @@ export const publishedAgenda = ({ content, placesTaken, clock }: Needs) => {
   };
 
   return {
-    /** What is to come in the order it comes, then what has been, the latest first. */
+    /** Upcoming events in order, then past events, latest first. */
     list: async (language: Language): Promise<EventAnswer[]> => {
       const [events, { now, answer }] = await Promise.all([content.list("event"), around()]);
       const isOver = ({ endsAt }: ContentEvent) => Date.parse(endsAt) <= now.getTime();

@@ -5,7 +5,7 @@ import type { ContentEvent } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
 
-/** Open for registration; full, with a waiting list; under way; over. */
+/** Open; full, with a waiting list; started; over. */
 const eventStates = ["OPEN", "FULL", "STARTED", "PAST"] as const;
 type EventState = (typeof eventStates)[number];
 
@@ -13,7 +13,7 @@ export const eventAnswer = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Moments with the offset of the event's own place. */
+  /** Times with the offset of the event's location. */
   startsAt: z.string(),
   endsAt: z.string(),
   place: z.string(),
@@ -22,7 +22,7 @@ export const eventAnswer = z.object({
   capacity: z.int(),
   placesLeft: z.int(),
   state: z.enum(eventStates),
-  /** The color of the event's program, for its tiles; null when it is the foundation's own. */
+  /** The color of the event's program; null if it has none. */
   color: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const publicEvent = (
   { program, placesTaken, now }: Around,
   language: Language,
 ): EventAnswer => {
-  // More people than chairs is possible after staff have made the event smaller.
+  // Can be negative after staff reduced the capacity.
   const placesLeft = Math.max(0, event.capacity - placesTaken);
   return {
     id: event.id,

@@ -3,7 +3,7 @@ import { momentIn } from "#domain/calendar/moment-in.ts";
 import type { ContentEvent } from "./schema.ts";
 import { prose } from "../../localized.ts";
 
-/** Four to come and one that has been, whatever today is. Weekdays are never named. */
+/** Four upcoming events and one past event, relative to today. Weekdays are never named. */
 export const events = (today: string): ContentEvent[] => [
   {
     id: "volunteer-information-evening",

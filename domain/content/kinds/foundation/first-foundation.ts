@@ -3,7 +3,7 @@ import type { DraftBody } from "../../editing/field-spec.ts";
 import { notWrittenYet, theNetherlands } from "../../labels.ts";
 import { withIdentity } from "./identity-fields.ts";
 
-/** What a foundation cannot begin without. Its names in other languages are those in the register until it says otherwise. */
+/** Required on the first day. Names in other languages default to the registered name. */
 export const firstIdentityFields = [
   "registeredName",
   ...namesPerLanguage("statutoryName"),
@@ -19,12 +19,12 @@ export const firstIdentityFields = [
 ] as const;
 export type FirstIdentityField = (typeof firstIdentityFields)[number];
 
-/** Another field that it takes over where it is left empty. */
+/** The field that an empty one is copied from. */
 export const takesOver: Partial<Record<FirstIdentityField, FirstIdentityField>> = Object.fromEntries(
   namesPerLanguage("statutoryName").map((field) => [field, "registeredName"]),
 );
 
-/** The foundation's record on its first day, from what was typed: to be judged by `problemsOf` before it is stored. */
+/** The first foundation record from the typed values; `problemsOf` validates it before it is stored. */
 export function firstFoundation(typed: Readonly<Record<string, string>>, year: number): DraftBody {
   const given = (field: FirstIdentityField): string => typed[field]?.trim() ?? "";
   const values = Object.fromEntries(

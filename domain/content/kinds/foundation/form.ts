@@ -9,7 +9,7 @@ import {
   type KindForm,
 } from "../../editing/field-spec.ts";
 
-/** Receipts, agreements and the bank account gifts go to: only an ADMIN changes who the foundation is. */
+/** Receipts, agreements and the bank account depend on it: only an ADMIN may change it. */
 export const foundationForm: KindForm = {
   title: null,
   pageOf: () => "/contact",

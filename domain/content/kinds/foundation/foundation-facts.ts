@@ -10,11 +10,11 @@ const placeholder = /\{(\w+)\}/g;
 const leftToRightIsolate = "\u2066";
 const endOfIsolate = "\u2069";
 
-/** What else a text may ask for, in words already: how long the foundation keeps what. */
+/** Further placeholders with formatted values: retention periods. */
 type MoreFacts = Readonly<Record<string, string>>;
 type Fact = (foundation: Foundation, language: Language) => string;
 
-/** What a text may ask for between braces. */
+/** Placeholders that a text may use. */
 export const foundationFacts = {
   statutoryName: ({ statutoryName }, language) => statutoryName[language],
   registeredName: ({ registeredName }, language) => latin(registeredName, language),
@@ -33,7 +33,7 @@ export const foundationFacts = {
   foundedYear: ({ foundedYear }) => String(foundedYear),
 } as const satisfies Record<string, Fact>;
 
-/** Fills the foundation's own facts into a text. An unknown name is a mistake in the text and is not hidden. */
+/** Inserts the foundation's facts into a text. An unknown placeholder is an error and stays visible. */
 export const fillFoundationFacts = (
   text: string,
   foundation: Foundation,
@@ -47,7 +47,7 @@ export const fillFoundationFacts = (
     return foundationFacts[name](foundation, language);
   });
 
-/** A legal text as a visitor reads it: in one language, with the facts filled in. */
+/** A legal text in one language, with facts inserted. */
 export function readableLegalText(
   legalText: LegalText,
   foundation: Foundation,
@@ -70,8 +70,8 @@ export function readableLegalText(
 
 const isFact = (name: string): name is keyof typeof foundationFacts => Object.hasOwn(foundationFacts, name);
 
-/** Inside Arabic, numbers and addresses would otherwise swap their parts around. */
-/** A number that people copy or dial is not torn apart at the end of a line. */
+/** In Arabic text, numbers and addresses would otherwise be reordered. */
+/** Numbers that people copy or dial do not break across lines. */
 const onOneLine = (text: string): string => text.replaceAll(" ", "\u00a0");
 
 const latin = (text: string, language: Language): string =>

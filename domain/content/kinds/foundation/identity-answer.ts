@@ -6,11 +6,11 @@ const field = z.enum(identityFields);
 export const identityAnswer = z.object({
   version: z.int(),
   values: z.record(field, z.string()),
-  /** The program's own example, which belongs to nobody. */
+  /** The program's example identity. */
   sample: z.boolean(),
-  /** Someone is at the same record in the editor and has not published it. */
+  /** An unpublished draft of the record exists in the editor. */
   draftWaits: z.boolean(),
-  /** Every identity the foundation has had, the newest first. */
+  /** All identities of the foundation, newest first. */
   history: z.array(
     z.object({
       from: z.string(),

@@ -7,7 +7,7 @@ import { withValueAt } from "../../editing/differences.ts";
 import type { DraftBody } from "../../editing/field-spec.ts";
 import { identityFields, type IdentityField, type IdentityValues } from "./identity-values.ts";
 
-/** Numbers may be typed as people write them: in groups, with dots, in Arabic digits. */
+/** Numbers may be typed in groups, with dots, or in Arabic digits. */
 const bareForms: Partial<Record<IdentityField, (typed: string) => string>> = {
   rsin: normalizeRsin,
   kvk: normalizeKvkNumber,
@@ -16,7 +16,7 @@ const bareForms: Partial<Record<IdentityField, (typed: string) => string>> = {
   creditorId: normalizeSepaCreditorId,
 };
 
-/** The record with what was typed laid over it. */
+/** The record with the typed values applied. */
 export const withIdentity = (body: DraftBody, typed: Readonly<Record<string, string>>): DraftBody =>
   identityFields.reduce((changed, field) => {
     const value = typed[field];
@@ -29,7 +29,7 @@ export const identityValues = (body: DraftBody): IdentityValues =>
 
 export type IdentityChange = Readonly<{ field: IdentityField; before: string; after: string }>;
 
-/** What one identity says differently from the one before it. */
+/** Differences to the previous identity. */
 export function identityChanges(before: DraftBody, after: DraftBody): IdentityChange[] {
   const [old, now] = [identityValues(before), identityValues(after)];
   return identityFields

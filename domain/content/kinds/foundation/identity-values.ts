@@ -1,5 +1,5 @@
 import { namesPerLanguage } from "#domain/language.ts";
-/** What administrators fill in under Settings, by its place in the foundation's record. */
+/** The fields under Settings, by path in the foundation's record. */
 export const identityFields = [
   "registeredName",
   ...namesPerLanguage("statutoryName"),

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import type { Foundation } from "./schema.ts";
 
-/** Who the foundation is and how to reach it, as anyone may know it. */
+/** Public facts about the foundation. */
 export const foundationAnswer = z.object({
   name: z.string(),
   registeredName: z.string(),

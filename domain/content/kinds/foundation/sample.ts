@@ -1,7 +1,7 @@
 import type { Foundation } from "./schema.ts";
 import { prose } from "../../localized.ts";
 
-/** Sample numbers: they pass every check and belong to nobody. */
+/** Valid but fictional numbers. */
 export const foundation: Foundation = {
   id: "foundation",
   statutoryName: { en: "Open Hand Foundation", nl: "Stichting Open Hand", ar: "مؤسسة اليد المفتوحة" },

@@ -10,12 +10,12 @@ import { localized } from "../../localized.ts";
 const checkedText = (isRight: (text: string) => boolean, reason: string) =>
   z.string().check(z.trim(), z.refine(isRight, reason));
 
-/** Who the foundation is. Everything the law asks it to publish about itself, and what receipts and pages name. */
+/** The foundation's legal and public facts, used on receipts and pages. */
 export const foundation = z.object({
   id: z.literal("foundation"),
-  /** What the foundation is called in each language. */
+  /** The name in each language. */
   statutoryName: localized,
-  /** The one name in the trade register, for papers with legal force. */
+  /** The name in the trade register, for legal documents. */
   registeredName: plainText,
   address: z.object({ street: plainText, postalCode: plainText, city: plainText }),
   city: localized,
@@ -26,7 +26,7 @@ export const foundation = z.object({
   kvk: checkedText(isKvkNumber, "not_a_kvk_number"),
   iban: checkedText(isIban, "not_an_iban"),
   bic: checkedText(isBic, "not_a_bic"),
-  /** Under whose name debits are collected; empty as long as none are. */
+  /** The direct debit creditor; empty if there is none. */
   creditorId: z.prefault(
     z.nullable(checkedText((text) => text === "" || isSepaCreditorId(text), "not_a_creditor_id")),
     null,

@@ -12,9 +12,9 @@ import {
 
 type Needs = { content: Content; today: () => string };
 
-/** Calls come from what staff wrote alone: nobody should write an application for the sample of a call. */
+/** Only calls written by staff: nobody should apply to a sample call. */
 export const publishedGrantCalls = ({ content, today }: Needs) => ({
-  /** Open calls, the first to close first; then those to come; then the closed ones, the latest first. */
+  /** Open calls by closing date, then future ones, then closed ones, latest first. */
   list: async (language: Language): Promise<GrantCallAnswer[]> => {
     const [calls, programs] = await Promise.all([content.list("grantCall"), content.list("program")]);
     const day = today();

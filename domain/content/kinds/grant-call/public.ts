@@ -15,13 +15,13 @@ export const grantCallAnswer = z.object({
   description: z.string(),
   criteria: z.array(z.string()),
   opensOn: z.string(),
-  /** The last day on which an application can be sent, in Amsterdam. */
+  /** The last day to apply, in Amsterdam. */
   closesOn: z.string(),
   daysLeft: z.int(),
   state: z.enum(callStates),
   budgetCents: centsField,
   maxGrantCents: centsField,
-  /** The color of the call's program, for its tiles; null when it belongs to none. */
+  /** The color of the call's program; null if it has none. */
   color: z.nullable(z.string()),
 });
 export type GrantCallAnswer = z.infer<typeof grantCallAnswer>;
@@ -77,6 +77,6 @@ export const publicGrantCallPage = (
   })),
 });
 
-/** A call takes applications until the end of its last day. */
+/** Open until the end of its last day. */
 export const callState = ({ opensOn, closesOn }: GrantCall, today: string): CallState =>
   closesOn < today ? "CLOSED" : opensOn > today ? "UPCOMING" : "OPEN";

@@ -5,7 +5,7 @@ import { readableLegalText } from "../foundation/foundation-facts.ts";
 import type { Foundation } from "../foundation/schema.ts";
 import { legalSlugs } from "./schema.ts";
 
-/** A legal text as it is read: the foundation's own facts stand in it. */
+/** A legal text with the foundation's facts inserted. */
 export const legalTextAnswer = z.object({
   id: z.enum(legalSlugs),
   version: z.string(),
@@ -27,7 +27,7 @@ export type LegalTextAnswer = z.infer<typeof legalTextAnswer>;
 type Needs = {
   sourceFor: SourceFor;
   identity: () => Promise<Foundation>;
-  /** How long what is kept, in words. */
+  /** Retention periods as text. */
   retentionFacts: (language: Language) => Promise<Readonly<Record<string, string>>>;
 };
 

@@ -8,13 +8,13 @@ const legalSection = z.object({
   id: slug,
   heading: localized,
   paragraphs: z.array(localized),
-  /** A list that follows the paragraphs. */
+  /** A list after the paragraphs. */
   items: z.array(localized),
 });
 
 export type LegalSection = z.infer<typeof legalSection>;
 
-/** The version is what a consent points to: a text that changes gets a new one. */
+/** Consents reference the version: a changed text gets a new one. */
 export const legalText = z.object({
   id: z.enum(legalSlugs),
   version: plainText,

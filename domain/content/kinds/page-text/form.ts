@@ -10,7 +10,7 @@ const ownPages: Readonly<Record<string, string>> = {
   legal: "/privacy",
 };
 
-/** The fixed words of the public pages, one record for each catalog. */
+/** The fixed texts of public pages, one record per catalog. */
 export const pageTextForm: KindForm = {
   title: null,
   pageOf: (id) => ownPages[id] ?? `/${id}`,

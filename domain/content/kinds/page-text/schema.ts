@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { localized } from "../../localized.ts";
 
-/** The catalogs of the public pages. What the server alone says, in mails and refusals, stays as it is written. */
+/** The catalogs of public pages. Texts of mails and refusals cannot be changed. */
 export const pageTextIds = [
   "home",
   "donate",
@@ -21,8 +21,8 @@ export const pageTextIds = [
   "shell",
 ] as const;
 
-/** A fixed text of a page, in the foundation's own words. Names are written `home/hero/title`: a dot would part them. */
+/** The name of a page text, `home/hero/title`; dots separate path segments elsewhere. */
 const textName = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)+$/, "not_a_text"));
 
-/** Only what differs from the program's own words: everything else follows the program. */
+/** Only the changed texts; the rest follows the program. */
 export const pageText = z.object({ id: z.enum(pageTextIds), texts: z.record(textName, localized) });

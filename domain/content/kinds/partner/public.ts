@@ -9,7 +9,7 @@ export const partnerAnswer = z.object({
   kind: z.enum(partnerKinds),
   country: z.string(),
   countryCode: z.string(),
-  /** Left out when there is none or when it has run out: nothing is claimed that cannot be shown. */
+  /** Omitted if missing or expired. */
   licence: z.optional(z.object({ number: z.string(), authority: z.string(), validUntil: z.string() })),
   url: z.optional(z.string()),
   description: z.string(),
@@ -39,5 +39,5 @@ export const listPartners =
       description: partner.description[language],
     }));
 
-/** Looked at again where it is shown: what was stored before the rule is no link. */
+/** Checked again on display: older records may hold something else. */
 const isWebPage = (url: string): boolean => /^https?:\/\//i.test(url);

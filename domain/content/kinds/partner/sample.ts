@@ -1,7 +1,7 @@
 import { yearOf } from "#domain/calendar/day.ts";
 import type { Partner } from "./schema.ts";
 
-/** Invented organizations. Each says "sample" in its name or license, so that nobody looks for it in a register. */
+/** Fictional organizations. Each says "sample" in its name or license. */
 export const partners = (today: string): Partner[] => [
   {
     id: "al-wafa-senior-care",

@@ -9,9 +9,9 @@ export const partner = z.object({
   name: localized,
   kind: z.enum(partnerKinds),
   countryCode,
-  /** The permission under which a partner in the UAE or Saudi Arabia may do charitable work. */
+  /** The license for charitable work in the UAE or Saudi Arabia. */
   licence: z.nullable(z.object({ number: plainText, authority: localized, validUntil: day })),
-  /** A page of the web, never a script or a file: visitors follow it. */
+  /** http or https only, because visitors follow it. */
   url: z.nullable(z.url({ protocol: /^https?$/, error: "not_an_address" })),
   description: localized,
 });

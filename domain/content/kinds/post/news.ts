@@ -6,13 +6,10 @@ import { bodyOf, publicPost, type PostAnswer, type PostPageAnswer } from "./publ
 
 type Needs = { content: Content; today: () => string };
 
-/** A post as the feed carries it: whole, so that it can be read without coming here. */
+/** A full post for the feed. */
 export type FeedPost = PostAnswer & { body: string[] };
 
-/**
- * News appears on its day and not before. There is no sample to fall back on: a foundation that has nothing to tell must not
- * tell someone else's news.
- */
+/** News appears on its date. There is no sample: a foundation must not publish somebody else's news. */
 export const publishedNews = ({ content, today }: Needs) => {
   const posts = async (): Promise<Post[]> => newestFirst(await content.list("post"), today());
   const programs = async (): Promise<ReadonlyMap<string, Program>> =>
@@ -49,7 +46,7 @@ export const publishedNews = ({ content, today }: Needs) => {
   };
 };
 
-/** Of one day, the order of the list stays. */
+/** Posts of one day keep the list order. */
 const newestFirst = (posts: readonly Post[], today: string): Post[] =>
   posts
     .filter(({ publishedOn }) => publishedOn <= today)

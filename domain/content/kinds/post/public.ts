@@ -11,7 +11,7 @@ export const postAnswer = z.object({
   summary: z.string(),
   author: z.string(),
   publishedOn: z.string(),
-  /** The color of the post's program, for its tiles; null when it is about the foundation as a whole. */
+  /** The color of the post's program; null if it has none. */
   color: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.nullable(z.string()),

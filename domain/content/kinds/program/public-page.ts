@@ -14,7 +14,7 @@ import { projectAnswer, publicProject, type ProjectAnswer } from "../project/pub
 export const programPageAnswer = z.extend(programAnswer, {
   body: z.array(z.string()),
   projects: z.array(projectAnswer),
-  /** What its projects have counted together. Plans are not results: a planned project adds nothing. */
+  /** Sums over its projects. Planned projects add nothing. */
   impact: z.array(figureAnswer),
   budgetCents: centsField,
   spentCents: centsField,

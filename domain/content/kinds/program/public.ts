@@ -11,7 +11,7 @@ export const programAnswer = z.object({
   icon: z.string(),
   color: z.enum(programColors),
   sdgTags: z.array(z.int()),
-  /** From the dated records of the program. */
+  /** From the program's dated records. */
   beneficiaries: z.int(),
   image: z.nullable(z.string()),
   imageAlt: z.nullable(z.string()),

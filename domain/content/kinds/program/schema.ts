@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cover, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
-/** Drawings the screens know. A program picks one, so that no page waits for an icon that does not exist. */
+/** Available icons. */
 export const programIcons = [
   "school",
   "heart-handshake",
@@ -26,7 +26,7 @@ export const program = z.object({
   color: z.enum(programColors),
   sdgTags,
   cover,
-  /** Zakat may go to people in need only, so never to animal welfare. */
+  /** Zakat is for people only, so never for animal welfare. */
   zakatEligible: z.boolean(),
 });
 

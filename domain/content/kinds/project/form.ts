@@ -12,7 +12,7 @@ import {
   type KindForm,
 } from "../../editing/field-spec.ts";
 
-/** What was spent and reached is not asked for: the one is booked, the other entered with its evidence. */
+/** Spending and results are not asked here: one is booked, the other entered with evidence. */
 export const projectForm: KindForm = {
   title: "title",
   pageOf: (id) => `/projects/${id}`,

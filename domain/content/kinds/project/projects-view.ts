@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** What the rules need to know of a project; the answer of the API has all of it. */
+/** The part of a project that the rules need. */
 export type ViewedProject = Readonly<{
   id: string;
   countryCode: string;
@@ -19,7 +19,7 @@ export type Filter = (typeof filters)[number];
 export const sortings = ["newest", "budget", "progress", "beneficiaries"] as const;
 type Sorting = (typeof sortings)[number];
 
-/** A way of looking at the list of projects: null leaves a filter open. */
+/** Filters and order of the project list; null: no filter. */
 export type ProjectsView = Readonly<Record<Filter, string | null> & { sort: Sorting }>;
 
 export const wholeView: ProjectsView = {
@@ -31,7 +31,7 @@ export const wholeView: ProjectsView = {
   sort: "newest",
 };
 
-/** Reads a view from an address. What no project has is ignored: an old or mistyped link still shows the list. */
+/** Reads a view from the query string. Unknown values are ignored, so an old or mistyped link shows the list. */
 export function readView(search: string, projects: readonly ViewedProject[]): ProjectsView {
   const asked = new URLSearchParams(search);
   const view = { ...wholeView, sort: sortings.find((sort) => sort === asked.get("sort")) ?? wholeView.sort };
@@ -41,14 +41,14 @@ export function readView(search: string, projects: readonly ViewedProject[]): Pr
   return view;
 }
 
-/** The part of the address that holds the view; nothing when it is the whole list in its usual order. */
+/** The query string of a view; empty for the default. */
 export function viewSearch(view: ProjectsView): string {
   const said = filters.flatMap((filter) => (view[filter] === null ? [] : [[filter, view[filter]]]));
   if (view.sort !== wholeView.sort) said.push(["sort", view.sort]);
   return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;
 }
 
-/** What a filter can be set to: only what some project has, each once. */
+/** The values of a filter that some project has. */
 export function choicesOf(projects: readonly ViewedProject[], filter: Filter): string[] {
   const choices = [...new Set(projects.flatMap(valuesOf[filter]))];
   return filter === "sdg" ? choices.sort((a, b) => Number(a) - Number(b)) : choices;
@@ -59,7 +59,7 @@ export const isFiltered = (view: ProjectsView): boolean => filters.some((filter)
 export const isSeen = (project: ViewedProject, view: ProjectsView): boolean =>
   filters.every((filter) => view[filter] === null || valuesOf[filter](project).includes(view[filter]));
 
-/** The projects of a view, in its order. Equals stand with the latest news first, then as staff ordered them. */
+/** The filtered projects in order. Ties: latest news first, then staff's order. */
 export const arranged = <Project extends ViewedProject>(
   projects: readonly Project[],
   view: ProjectsView,
@@ -68,7 +68,7 @@ export const arranged = <Project extends ViewedProject>(
     .filter((project) => isSeen(project, view))
     .sort((a, b) => rankOf[view.sort](b) - rankOf[view.sort](a) || rankOf.newest(b) - rankOf.newest(a));
 
-/** How much of the budget has been spent, from 0 to 1: a project that cost more than planned is no further than done. */
+/** Share of the budget spent, from 0 to 1, never above 1. */
 export const progressOf = ({ spentCents, budgetCents }: Pick<ViewedProject, "spentCents" | "budgetCents">) =>
   budgetCents > 0 ? Math.min(Math.max(spentCents / budgetCents, 0), 1) : 0;
 

@@ -33,7 +33,7 @@ export const projectPageAnswer = z.extend(projectAnswer, {
   /** Newest first. */
   updates: z.array(z.object({ on: z.string(), title: z.string(), text: z.string() })),
   partner: z.nullable(partnerAnswer),
-  /** The foundation's papers that account for its projects. */
+  /** The foundation's reports about its projects. */
   documents: z.array(z.object({ id: z.string(), title: z.string(), publishedOn: z.string() })),
 });
 
@@ -92,7 +92,7 @@ const publicProjectPage = (
     .map(({ on, title, text }) => ({ on, title: title[language], text: text[language] }))
     .sort((a, b) => b.on.localeCompare(a.on)),
   partner: partner && publicPartner(partner, language),
-  // The statutes say nothing about a project; the reports, the audit and the impact report do.
+  // The articles say nothing about a project; reports do.
   documents: documents
     .filter(({ category }) => category !== "GOVERNANCE")
     .map(({ id, title, publishedOn }) => ({ id, title: title[language], publishedOn })),

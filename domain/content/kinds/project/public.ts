@@ -27,9 +27,9 @@ export const projectAnswer = z.object({
   coverAlt: z.nullable(z.string()),
   budgetCents: centsField,
   spentCents: centsField,
-  /** None: nobody counted them yet. */
+  /** Zero: not counted yet. */
   beneficiaries: z.int(),
-  /** Null as long as there is no record of it. */
+  /** Null without a record. */
   successRate: z.nullable(z.number()),
   successMetric: z.string(),
   updatedDays: z.int(),
@@ -40,7 +40,7 @@ export const projectAnswer = z.object({
 
 export type ProjectAnswer = z.infer<typeof projectAnswer>;
 
-/** What the ledger, its indicators and the calendar know about a project. */
+/** A project's facts from ledger, indicators and calendar. */
 type Facts = Readonly<{
   spentCents: Cents;
   reported: readonly ReportedFigure[];
@@ -70,7 +70,7 @@ export const publicProject = (
   beneficiaries: helpedBy(reported, project),
   successRate: successRateOf(reported, project),
   successMetric: project.successMetric[language],
-  // An update dated tomorrow is news of today: a visitor far west may read it before its day.
+  // Dates may be ahead by time zone: never negative.
   updatedDays: Math.max(0, daysBetween(project.updatedOn, today)),
   sdgTags: project.sdgTags,
   impactData: Object.fromEntries(shownFigures(reported, project).map(({ name, value }) => [name, value])),

@@ -4,7 +4,7 @@ import { localized } from "../../localized.ts";
 
 export const projectStatuses = ["PLANNED", "ACTIVE", "COMPLETED", "PAUSED", "CANCELLED"] as const;
 export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
-/** Five-digit purposes that fit what the foundation does. */
+/** DAC sector codes that fit the foundation's work. */
 export const sectorCodes = [
   "11220",
   "11240",
@@ -25,14 +25,14 @@ const update = z.object({ on: day, title: localized, text: localized });
 const budgetLine = z.object({ label: localized, cents });
 
 /**
- * What has been spent is not here: it is read from the ledger. Nor is what it has reached, whom it helps and how well it succeeds:
- * that is read from its indicators. Of a PLANNED project these are what it aims for, and screens say so.
+ * Spending comes from the ledger; results, beneficiaries and success rate from the indicators. For a PLANNED project
+ * the figures are targets, and screens say so.
  */
 export const project = z
   .object({
     id: slug,
     title: localized,
-    /** The transparency page's tables use a shorter name. */
+    /** The short name for the tables of the transparency page. */
     shortTitle: localized,
     description: localized,
     body: localized,
@@ -47,17 +47,17 @@ export const project = z
     trackStatus: z.nullable(z.enum(trackStatuses)),
     budgetCents: cents,
     budgetLines: z.array(budgetLine),
-    /** What its success rate is a share of. */
+    /** What the success rate measures. */
     successMetric: localized,
     startsOn: day,
     endsOn: day,
     updatedOn: day,
     sdgTags,
-    /** What the OECD calls this kind of help: the standard of open aid data asks for it. */
+    /** The OECD sector code, required by IATI. */
     sectorCode: z.prefault(z.nullable(z.enum(sectorCodes)), null),
     featured: z.boolean(),
     cover,
-    /** Work in the UAE and Saudi Arabia is done by a licensed local partner, and the page names it. */
+    /** In the UAE and Saudi Arabia a licensed local partner does the work, and the page names it. */
     partnerId: z.nullable(slug),
     updates: z.array(update),
   })

@@ -11,10 +11,10 @@ export const promiseAnswer = z.object({
 });
 export type PromiseAnswer = z.infer<typeof promiseAnswer>;
 
-/** How many of it the amount pays for. */
+/** How many units the amount pays for. */
 const unitsOf = ({ amountCents, unitCostCents }: GiftPromise): number => amountCents / unitCostCents;
 
-/** One whose costs were looked at too long ago is not made any more. */
+/** A promise with outdated costs is not shown. */
 export const holdsOn = ({ costTo, validUntil }: GiftPromise, day: string): boolean =>
   costTo <= day && day <= validUntil;
 

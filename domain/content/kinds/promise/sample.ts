@@ -2,7 +2,7 @@ import { addDays, yearOf } from "#domain/calendar/day.ts";
 import { asCents } from "#domain/money/cents.ts";
 import type { GiftPromise } from "./schema.ts";
 
-/** Costs of the past year, said for another: dated from today, so that the sample never shows one that has ended. */
+/** Costs of last year, valid for a year, so that no sample promise has expired. */
 export const promises = (today: string): GiftPromise[] => {
   const common = {
     unitCostCents: asCents(500),

@@ -4,19 +4,19 @@ import { cents, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 
 /**
- * What a gift of some amount does: "25 euros feed 5 children for a week". How many is never typed: it is the amount divided by what
- * one costs, which a project, a period and a document stand behind; and it may be said only for a time.
+ * The effect of a donation: "25 euros feed 5 children for a week". The count is the amount divided by a unit cost with
+ * project, period and document, valid for a limited time.
  */
 export const promise = z
   .object({
     id: slug,
-    /** With `{count}` in the place of how many. */
+    /** `{count}` is replaced by the number of units. */
     text: localized,
     shortText: localized,
     amountCents: cents,
     unitCostCents: cents.check(z.minimum(1, "goal_missing")),
     projectId: slug,
-    /** How the cost of one was worked out. */
+    /** How the unit cost was computed. */
     basis: localized,
     costFrom: day,
     costTo: day,

@@ -12,15 +12,15 @@ export const impactStatsAnswer = z.object({
   volunteerHours: z.int(),
 });
 
-/** The three counted figures at the top of the home page. */
+/** The three counts at the top of the home page. */
 export const heroFiguresAnswer = z.object({ lives: z.int(), countries: z.int(), projects: z.int() });
 export type HeroFigures = z.infer<typeof heroFiguresAnswer>;
 
-/** What the dated records and the published projects add up to. */
+/** Sums of dated records and published projects. */
 export type Counts = Readonly<Record<CountedName, number>>;
 type CountedName = "totalBeneficiaries" | "completedProjects" | "volunteerHours" | "countries";
 
-/** Each figure with the words that say how it is counted. */
+/** Each figure with its counting method. */
 export type CountedStatistics = Readonly<
   Record<CountedName, Readonly<{ value: number; source: Localized }>>
 > &
@@ -34,7 +34,7 @@ export const countedStatistics = (statistics: Statistics, counts: Counts): Count
   charityRating: statistics.charityRating,
 });
 
-/** The same that stand further down the page: a second, rounded count would only contradict them one day. */
+/** The same values as further down the page. */
 export const heroFigures = (counts: Counts): HeroFigures => ({
   lives: counts.totalBeneficiaries,
   countries: counts.countries,

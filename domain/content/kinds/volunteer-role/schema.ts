@@ -11,7 +11,7 @@ export const volunteerRole = z.object({
   locationType: z.enum(locationTypes),
   location: localized,
   requirements: z.nullable(localized),
-  /** Whoever is alone with children or older people shows a certificate of conduct first. */
+  /** A certificate of conduct is required to work alone with children or older people. */
   needsBackgroundCheck: z.boolean(),
 });
 

@@ -1,6 +1,6 @@
 import type { GrantQuestion } from "../schema.ts";
 
-/** What every applicant is asked. A call adds its own question. */
+/** Asked of every applicant. A call adds its own question. */
 export const commonQuestions: GrantQuestion[] = [
   {
     id: "plan",

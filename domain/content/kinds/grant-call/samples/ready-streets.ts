@@ -4,7 +4,7 @@ import type { GrantCall } from "../schema.ts";
 import { prose } from "../../../localized.ts";
 import { commonQuestions } from "./questions.ts";
 
-/** A closed call: applicants still find what was asked, and when it ended. */
+/** A closed call: applicants can still read it. */
 export const readyStreets = (today: string): GrantCall => ({
   id: "ready-streets",
   title: { en: "Ready streets", nl: "Straten die klaarstaan", ar: "شوارع مستعدة" },
