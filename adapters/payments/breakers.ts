@@ -2,8 +2,8 @@
 const restMs = 30_000;
 
 /**
- * Keeps whoever failed out for a while, so that not every donor waits for the same silence. When the rest is over, one
- * request finds out whether it works again; the others go on without it until that one is back.
+ * Circuit breaker: skips a provider that failed for a while, so that not every donor waits for the same timeout. Then one
+ * request tries it again.
  */
 export function breakers(now: () => number) {
   const restsUntil = new Map<string, number>();

@@ -5,7 +5,7 @@ import type { ListedDonation } from "./donation-list.ts";
 /** What a donor wants to see of their list. */
 export type DonationFilter = Readonly<{ year: number | null; campaignId: string | null }>;
 
-/** The query of an address; whatever makes no sense is left out. */
+/** Reads the query of an address and ignores invalid values. */
 export function readDonationFilter(search: string): DonationFilter {
   const asked = new URLSearchParams(search);
   const year = Number(asked.get("year"));
@@ -16,7 +16,7 @@ export function readDonationFilter(search: string): DonationFilter {
   };
 }
 
-/** What a form without JavaScript sends when nothing is to be left out. */
+/** Sent by a form without JavaScript when no filter is chosen. */
 export const everything = "all";
 
 /** No campaign has this name: gifts that are for no campaign at all. */

@@ -1,4 +1,4 @@
-/** One that goes wrong does not keep the others waiting; it is told of afterwards. */
+/** Continues after a failure and throws the failures at the end. */
 export async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) await work(item).catch((error: unknown) => failures.push(error));

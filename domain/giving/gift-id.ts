@@ -2,8 +2,8 @@ const momentDigits = 12;
 const randomBytes = 10;
 
 /**
- * What a donation is called within: when it began, so that what is written together lies together however many there were before
- * (decision 108), and eighty random bits. No UUID, as those from before were, begins with this letter: all of them come earlier.
+ * Internal donation id: the time it began, so that new rows stay close together on disk (decision 108), and eighty random
+ * bits. It sorts after the UUIDs of older donations, because no UUID begins with this letter.
  */
 export function giftId(at: Date): string {
   const random = crypto.getRandomValues(new Uint8Array(randomBytes));

@@ -3,8 +3,8 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";
 
 /**
- * What a payment must say of its gift so that the gift can be written down again where our own record of it was lost. Neither name
- * nor address: of those the provider tells what it was told.
+ * Stored with the provider's payment, so that a donation can be recreated when our own record is lost. It holds no name or
+ * address: the provider has those.
  */
 export type GiftNote = Readonly<{
   reference: string;
@@ -16,10 +16,10 @@ export type GiftNote = Readonly<{
   userId: string | null;
 }>;
 
-/** A note as the provider keeps it, which cannot read it: for what somebody gives may tell what they believe. */
+/** Encrypted for the provider: the purpose of a donation can reveal a belief. */
 export type GiftNotes = {
-  /** Always the same for the same attempt, as it is part of a question that may be asked twice. Null: too long to be kept. */
+  /** Deterministic, because it is part of an idempotent request. Null: too long to store. */
   write: (note: GiftNote, attemptId: string) => string | null;
-  /** Null: nobody here wrote it for this attempt. */
+  /** Null: not written by us for this attempt. */
   read: (written: string, attemptId: string) => GiftNote | null;
 };

@@ -7,15 +7,15 @@ export type NextStep =
   | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
 
 /**
- * One try to have a donation paid. Its id is the provider's idempotency key, so asking twice opens one payment.
- * It keeps what was asked for: the donor may choose anew for the next try, and this one may still succeed late.
+ * One attempt to have a donation paid. Its id is the provider's idempotency key, so a repeated request opens one payment. It
+ * keeps the donor's choices: they may change for the next attempt while this one succeeds late.
  */
 export type PaymentAttempt = Readonly<{
   id: string;
   donationId: string;
   number: number;
   choices: DonationChoices;
-  /** Until then whoever claimed it is busy opening it at the provider. */
+  /** Until then the request that claimed it is opening the payment. */
   claimedUntil: Date;
   payment: PaymentRef | null;
   next: NextStep | null;

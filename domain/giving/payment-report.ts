@@ -14,9 +14,9 @@ type Returned = Readonly<{
   cents: Cents;
   /** When it began. */
   at: string;
-  /** Since when it stands like this, where the provider tells. */
+  /** Time of the current state, where the provider gives it. */
   since?: string;
-  /** Written down by us, never told: as of when this was heard, in milliseconds; how often it left, when not once. */
+  /** Added by us: when we read this, in milliseconds, and how often the money left if more than once. */
   asOf?: number;
   times?: number;
 }>;
@@ -34,7 +34,7 @@ export type Dispute = Returned & Readonly<{ state: "open" | "lost" | "won" }>;
 
 /** It is with the donor; otherwise with us. */
 export const isRefunded = ({ state }: Pick<Refund, "state">): boolean => state === "done";
-/** From the day it is taken, whoever is right in the end. */
+/** From the day the money is taken, whatever the outcome of the dispute. */
 export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state !== "won";
 
 /** A card that was refused. Many of them on one payment are somebody trying out cards. */
@@ -56,7 +56,7 @@ export type PaymentReport = PaymentRef &
     paidAt: string | null;
     method: string | null;
     subscriptionId: string | null;
-    /** Null until the provider has told. It tells once. */
+    /** Null until the provider reports it, once. */
     feeCents: Cents | null;
     /** Why the donor's bank refused a debit or took it back, in the codes of the SEPA scheme. Not every bank says. */
     returnCode: string | null;
@@ -64,7 +64,7 @@ export type PaymentReport = PaymentRef &
     disputes: readonly Dispute[];
     /** Cards that were refused on the way, each once; what was written down before they were asked for has none. */
     declines?: readonly Decline[];
-    /** Of the card that paid. Told to whoever counts its uses, and not written down with the report. */
+    /** Fingerprint of the card that paid. Used for counting, never stored with the report. */
     card?: CardMark;
     /** Where the donor confirms a charge that their bank does not let pass without them. */
     confirmUrl?: string;

@@ -58,7 +58,7 @@ export type Sessions = {
     openedAt: Date;
     expiresAt: Date;
   }) => Promise<void>;
-  /** Counted anew from this change of the form. */
+  /** Restarts with this change of the form. */
   prolong: (change: {
     clientSecret: string;
     userId: string | null;
@@ -93,8 +93,8 @@ export type Donations<Entry> = {
   }) => Promise<"begun" | "already_begun" | Exclude<SessionRefusal, "session_closed">>;
   ofSession: (clientSecret: string, userId: string | null) => Promise<StartedDonation | null>;
   /**
-   * PENDING again, with a new try. What the donor chose for it stands with the try, and becomes the donation's when its
-   * payment is opened: until then an earlier one may be paid. Stale: the donation is no longer at that version.
+   * Sets the donation back to PENDING with a new attempt. The attempt keeps the donor's choices; they become the donation's
+   * when its payment opens, because an earlier payment may still be paid. Stale: the donation has another version.
    */
   restart: (donation: Donation, attempt: PaymentAttempt) => Promise<"restarted" | "stale">;
   /** True for one caller at a time, while the attempt has no next step. */
@@ -158,12 +158,12 @@ export type PurposeRefusal = "campaign_unknown" | "campaign_ended" | "program_un
 /** Asking for gifts is forbidden from some countries; staff keep the table. */
 export type IsServed = (country: string | null) => Promise<boolean>;
 
-/** What a provider tells of its own accord. Each is dealt with once, however often it is sent. */
+/** Webhooks of a provider. Each is handled once, however often it is sent. */
 export type Notice = PaymentRef & Readonly<{ eventId: string }>;
 
 export type Notices = {
   isDone: (notice: Notice) => Promise<boolean>;
-  /** For later: whoever sent it need not send it again. */
+  /** Stored for later, so the sender need not repeat it. */
   keep: (notice: Notice, at: Date) => Promise<void>;
   done: (notice: Notice, at: Date) => Promise<void>;
 };

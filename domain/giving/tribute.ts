@@ -1,4 +1,4 @@
-/** A gift in someone's name. Whoever is told of it never learns the amount. */
+/** A donation in someone's name. The person who is informed never learns the amount. */
 export type Tribute = Readonly<{
   type: "honor" | "memory";
   honoree: string;

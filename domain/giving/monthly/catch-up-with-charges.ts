@@ -16,13 +16,10 @@ type Needs = {
 };
 
 const batch = 1000;
-/** A charge may have come before the day we expected; those that are known already are settled once more, for nothing. */
+/** A charge can be early. Settling a known charge again has no effect. */
 const lookBackDays = 45;
 
-/**
- * Monthly gifts whose day has passed without a word: the provider is asked which charges it made, and each is settled
- * like any other. Nothing depends on a notice arriving.
- */
+/** Asks the provider for charges of monthly donations that are overdue and settles each one. A lost webhook changes nothing. */
 export const catchUpWithCharges =
   ({ maintenance, payments, subscriptionsOf, settle, clock, today }: Needs) =>
   async (): Promise<void> => {
@@ -32,7 +29,7 @@ export const catchUpWithCharges =
       const { provider, subscriptionId, nextChargeOn } = gift;
       const subscriptions = subscriptionsOf(provider);
       if (!subscriptions || subscriptionId === null) return;
-      // Asked in this order, a charge made in between is heard of next time instead of being passed over.
+      // In this order, a charge made in between is found next time instead of being skipped.
       const subscription = await subscriptions.describe(subscriptionId);
       const charges = await subscriptions.charges(subscriptionId, addDays(nextChargeOn, -lookBackDays));
       if (typeof subscription === "string" || typeof charges === "string") return;
@@ -42,7 +39,7 @@ export const catchUpWithCharges =
         if (report !== "unknown") await settle(report);
       }
       if (subscription.status === "ENDED") await maintenance.end(gift, "provider", clock());
-      // A renewal moves the gift on by itself. Where there was none, the provider has put the charge off.
+      // A renewal moves the next date. Without one, the provider has postponed the charge.
       if (subscription.nextChargeOn !== null && subscription.nextChargeOn > nextChargeOn)
         await maintenance.expectOn(gift, subscription.nextChargeOn);
     }

@@ -40,8 +40,8 @@ export const changeMonthlyGift = (needs: Needs) => {
 };
 
 /**
- * First at the provider, which charges by itself, then here with the letter that says so. Asking again does nothing
- * twice; whoever dies half-way can simply ask again.
+ * Changes the provider first, because it charges automatically, then stores the change and queues the email. Safe to repeat
+ * after a crash.
  */
 export const carryOutChange =
   ({ gifts, subscriptionsOf, newKey, feeRates, clock, today }: CarryNeeds) =>
@@ -53,7 +53,7 @@ export const carryOutChange =
       const { subscriptionId } = stored;
       if (!subscriptions || subscriptionId === null) return { ok: false, reason: "payments_unavailable" };
 
-      // A charge may have happened that we have not heard of: what comes next, the provider knows best.
+      // There may be a charge that we have not seen yet, so the provider's next date wins.
       const subscription = await subscriptions.describe(subscriptionId);
       if (subscription === "unavailable") return { ok: false, reason: "payments_unavailable" };
       const next = subscription === "refused" ? null : subscription.nextChargeOn;
@@ -67,13 +67,13 @@ export const carryOutChange =
       if (change && (await gifts.keepChange(stored, change, clock())) === "stale") continue;
       const answer = await plan.ask(subscriptions, subscriptionId, change?.key ?? "");
       const refusal = refusalIn(answer, plan);
-      // Without an answer nobody knows whether it was heard, so a change stays and is asked for again.
+      // Without an answer the result is unknown, so the change stays pending and is retried.
       if (refusal === "payments_unavailable" && change)
         return { ok: true, gift: { ...stored, unanswered: change }, isUnanswered: true };
       if (refusal && change) await gifts.forgetChange(stored.id, change.key);
       if (refusal) return { ok: false, reason: refusal };
 
-      // Whoever asked for the same at the same moment has had the letter.
+      // A concurrent identical request has already queued the email.
       const occasion = change && isSame(change, stored) ? null : plan.occasion;
       if ((await gifts.write(stored, plan.change, occasion, clock(), change?.key ?? null)) === "written")
         return { ok: true, gift: { ...gift, ...plan.change, unanswered: null }, isUnanswered: false };

@@ -23,7 +23,7 @@ export type Circumstances = Readonly<{ today: string; fees: FeeRates }>;
 
 const lastDayOfMonth = 31;
 
-/** What a request comes to, decided without doing it. Null: it is so already. */
+/** Plans a request without executing it. Null: nothing changes. */
 export function planMonthlyChange(
   gift: MonthlyGift,
   request: MonthlyChangeRequest,
@@ -59,11 +59,11 @@ function planChange(
   request: Extract<MonthlyChangeRequest, { kind: "change" }>,
   { today, fees }: Circumstances,
 ): ChangePlan | MonthlyChangeRefusal | null {
-  // What is still unanswered is the donor's last word, unless this request says otherwise.
+  // A pending change counts as the donor's last choice unless this request replaces it.
   const { giftCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(request) };
   const refusal = refusalOfAmount(giftCents);
   if (refusal) return refusal;
-  // Whoever covers the fees goes on covering them: those of today, because it is a new sum that they agree to.
+  // A donor who covers the fees keeps covering them, at today's rates, because they agree to a new amount.
   const chargedCents =
     giftCents === gift.giftCents
       ? gift.chargedCents

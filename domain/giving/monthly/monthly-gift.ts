@@ -21,10 +21,7 @@ export type MonthlyGift = MonthlyPlan &
     unanswered: UnansweredChange | null;
   }>;
 
-/**
- * A change that the provider was asked for and of which nobody knows whether it was heard. It is asked for again under
- * the same key until that is known.
- */
+/** A change without an answer from the provider. It is retried under the same key until there is one. */
 export type UnansweredChange = MonthlyAmounts & Readonly<{ dayOfMonth: number; key: string }>;
 
 export type MonthlyChange = Partial<
@@ -38,7 +35,7 @@ export type MonthlyGifts = {
   /** Newest first. */
   ofDonor: (donor: Donor) => Promise<MonthlyGift[]>;
   find: (id: string, donor: Donor) => Promise<MonthlyGift | null>;
-  /** For whoever shows the key of a letter, as long as it is good. */
+  /** Opened by the key in an email, until it expires. */
   findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
   /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */
   keepChange: (gift: MonthlyGift, change: UnansweredChange, at: Date) => Promise<"kept" | "stale">;
@@ -78,7 +75,7 @@ export const monthlyGiftAnswer = z.object({
       lastDigits: z.nullable(z.string()),
     }),
   ),
-  /** What the donor asked for while nobody knows yet whether the provider has heard it. */
+  /** The pending change of the donor. */
   changingTo: z.nullable(z.object({ amountCents: centsField, dayOfMonth: z.int() })),
   campaignId: z.nullable(z.string()),
   campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),

@@ -29,7 +29,7 @@ export type OwedGift = MonthlyGift &
 export type OwedStep = "tell" | "remind" | "end";
 type MethodKind = SubscriptionReport["method"]["kind"];
 
-/** What is to be done about a failed charge now, if anything: one step at a time, each of them once. */
+/** The next step after a failed charge, if any. Each step happens once. */
 export function nextStepFor(gift: OwedGift, kind: MethodKind, now: Date): OwedStep | null {
   if (gift.returnCodes.some((code) => finalCodes.includes(code))) return "end";
   if (!gift.wasTold) return "tell";
@@ -39,14 +39,14 @@ export function nextStepFor(gift: OwedGift, kind: MethodKind, now: Date): OwedSt
   return days >= reminderDays && !gift.wasReminded ? "remind" : null;
 }
 
-/** What the rules of direct debits want a donor told before each one, as far as it is known. */
+/** What SEPA requires in the announcement of a debit, as far as it is known. */
 export type Debit = Readonly<{
   creditor: string;
   creditorId: string | null;
   mandateReference: string | null;
 }>;
 
-/** Each of these happens once, with its letter, however many ask for it: false for whoever came second. */
+/** Each of these happens once and queues its email. Returns false if it has happened already. */
 export type MonthlyMaintenance = {
   /** Active gifts that will be charged by this date and were not announced. */
   toAnnounce: (today: string, until: string, most: number) => Promise<MonthlyGift[]>;
@@ -54,7 +54,7 @@ export type MonthlyMaintenance = {
   announce: (gift: MonthlyGift, debit: Debit | null) => Promise<boolean>;
   /** The provider will charge on another date than we thought. */
   expectOn: (gift: MonthlyGift, nextChargeOn: string) => Promise<void>;
-  /** Gifts that should have been charged before today, and of which nothing was heard. */
+  /** Overdue donations without a reported charge. */
   overdue: (today: string, most: number) => Promise<MonthlyGift[]>;
   /** Of those who know already, each comes up a few times a day. */
   owed: (now: Date, most: number) => Promise<OwedGift[]>;

@@ -5,7 +5,7 @@ import { newAttempt, type PaymentAttempt } from "../payment-attempt.ts";
 import type { PaymentReport } from "../payment-report.ts";
 import type { MonthlyPlan, MonthlyAmounts } from "./monthly-plan.ts";
 
-/** A charge that crossed a change of the amount may be told of this much later than it was made. */
+/** A charge made before a change of the amount can be reported this much later. */
 const crossingMs = dayMs;
 
 /** A monthly gift as a charge of it finds it. */
@@ -15,14 +15,14 @@ export type KnownMonthlyGift = Readonly<{
   first: Donation;
   /** What was charged before the last change, and when that was. */
   earlier: (MonthlyAmounts & Readonly<{ until: Date }>) | null;
-  /** What the donor asked for while nobody knows yet whether the provider has heard it. */
+  /** The pending change of the donor. */
   requested: MonthlyAmounts | null;
   endedAt: Date | null;
 }>;
 
 /**
- * The donation a charge of a monthly gift makes: like the first, with an attempt that is this very payment. The
- * honoree's contact was told by the first gift, and is not told again every month.
+ * The donation for a charge of a monthly donation, with this payment as its attempt. The contact of a tribute gets an email
+ * for the first donation only.
  */
 export function renewalOf(
   known: KnownMonthlyGift,

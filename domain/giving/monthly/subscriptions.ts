@@ -1,9 +1,8 @@
 import type { Cents } from "#domain/money/cents.ts";
 
 /**
- * What a provider can be asked about a monthly gift it collects. The provider charges by itself and tells of each
- * charge like of any payment, with the subscription's id in its report; here the donor's choices are passed on.
- * `refused`: it knows no such subscription, or not any more.
+ * The provider's subscription behind a monthly donation. The provider charges automatically and reports each charge as a
+ * payment with the subscription's id. `refused`: it does not know the subscription, or not any more.
  */
 export type Subscriptions = {
   /**

@@ -31,7 +31,7 @@ export function agreementReminders({ running, giftsOfYear, donorOf, queue, today
   return {
     short,
 
-    /** What a letter is about, if it still is: whoever gave the rest meanwhile is not asked for it. */
+    /** The facts of the reminder, or null if the donor has given the rest meanwhile. */
     ofCause: async (cause: string): Promise<ShortAgreement | null> =>
       (await short()).find((one) => causeOf(one) === cause) ?? null,
 

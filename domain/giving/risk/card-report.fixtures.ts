@@ -1,7 +1,7 @@
 import type { PaymentReport } from "../payment-report.ts";
 import { paymentReport } from "../sample-gift.fixtures.ts";
 
-/** What Stripe says of a payment by card that is open, unless it is told otherwise. */
+/** Stripe's report of an open card payment, with overrides. */
 export const cardReport = (paymentId: string, now: number, changes: Partial<PaymentReport>): PaymentReport =>
   paymentReport(paymentId, {
     provider: "stripe",

@@ -1,9 +1,9 @@
-/** How often whoever asks has had a payment fail within the last hour, as far as it can be told. */
+/** Failed payments of this donor within the last hour, as far as they can be recognized. */
 export type Failures = Readonly<{
   session: number;
   /** Under this mailbox from this network address: the donor, more likely than not. */
   emailHere: number;
-  /** Under this mailbox from anywhere: also whoever only types it. */
+  /** With this email address from anywhere, including strangers who type it. */
   email: number;
   address: number;
   /** Seconds since the latest and until the earliest of those from here is an hour ago; 0 without any. */
@@ -15,7 +15,7 @@ type Counted = Pick<Failures, "session" | "emailHere" | "address">;
 
 /** A declined card is an everyday thing, and an office or a school may be one address. */
 export const freeFailures: Counted = { session: 2, emailHere: 2, address: 20 };
-/** Beyond this nobody is mistyping: whoever it is waits. Nobody ever waits for what others do in their name. */
+/** More than this is not a typing mistake: the donor waits. Nobody waits because of what others do with their address. */
 export const maxFailures: Counted = { session: 10, emailHere: 10, address: 80 };
 /** Waiting is a greater burden than a moment's work in the background, so without scripts more is free. */
 const freeWithoutScripts: Counted = { session: 5, emailHere: 5, address: 20 };
@@ -33,7 +33,7 @@ export type Caution =
   | Readonly<{ ask: "proof"; bits: number }>
   | Readonly<{ ask: "patience"; seconds: number }>;
 
-/** What is asked of a donor before any provider hears of them. `scripts`: whether they can show work. */
+/** What a donor must do before a provider is asked. `scripts`: whether the browser can do proof of work. */
 export function cautionFor(failures: Failures, { scripts }: { scripts: boolean }): Caution {
   if (isBeyond(failures, maxFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
   const most = Math.max(failures.session, failures.emailHere);

@@ -3,7 +3,7 @@ import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { riskReasons } from "./risk.ts";
 
-/** A gift that a person is to look at. Whose it is stands on its own page, where looking is written down. */
+/** A donation that needs a review. The donor is shown on the donation's own page, where each view is logged. */
 const doubtfulGift = z.object({
   donationId: z.string(),
   reference: z.string(),

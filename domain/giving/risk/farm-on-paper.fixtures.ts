@@ -14,7 +14,7 @@ export type Evening = Readonly<{
   botWaitsMs: number;
   /** Of the donors' cards. */
   declined: number;
-  /** Which part of the donors thinks better of it and never pays. */
+  /** Share of donors who abandon the payment. */
   leaves?: number;
   /** Which part of the attempts looks like a program. */
   suspicious?: number;

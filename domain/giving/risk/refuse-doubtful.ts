@@ -11,7 +11,7 @@ type Refund<Refusal extends string> = (
 type Needs<Refusal extends string> = {
   /** Null: nobody doubts it. */
   stateOf: (donationId: string) => Promise<"OPEN" | "ACCEPTED" | "REFUSED" | null>;
-  /** What of it is to be sent back under its own name: asked for before, or else all that is left. */
+  /** The amount to refund under its own name: what was requested before, or everything left. */
   owed: (donationId: string) => Promise<Cents>;
   refund: Refund<Refusal>;
   decide: (donationId: string, state: "REFUSED", by: Actor, requestId: string) => Promise<boolean>;

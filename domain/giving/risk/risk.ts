@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money/cents.ts";
 import type { Failures } from "./caution.ts";
 
-/** Why a gift may be somebody trying out cards. Each is told to staff in a sentence; none is proof by itself. */
+/** Reasons to suspect card testing. Staff read each as a sentence; none is proof alone. */
 export const riskReasons = [
   "not_from_page",
   "too_quick",
@@ -38,7 +38,7 @@ const weights: Readonly<Record<RiskReason, number>> = {
 };
 const highestScore = 100;
 
-/** From here on a gift is lent no card while cards are being tried out. */
+/** From this score, cards are not offered while card testing is going on. */
 export const suspiciousFrom = 25;
 /** From here on a gift that was paid by card waits for a person to look. */
 export const doubtfulFrom = 50;
@@ -60,7 +60,7 @@ export type StartSigns = Readonly<{
   underAttack: boolean;
 }>;
 
-/** What can be told of a gift before anything is paid, from nothing but the request and what failed lately. */
+/** Scores a donation before payment, from the request and recent failures only. */
 export function riskOfStart({ fromPage, elapsedMs, amountCents, failures, underAttack }: StartSigns): Risk {
   const here = failures.session + failures.emailHere;
   return riskFrom({
@@ -87,7 +87,7 @@ export type CardSigns = Readonly<{
 /** Many lend a card at home; few lend it to two more people in a day. */
 const cardLimits = { declinesBefore: 2, mailboxes: 3, declinedGifts: 3 };
 
-/** What can be told once a card has paid, beside what was known before. */
+/** Adds what is known after a card has paid. */
 export const riskOfPayment = (start: Risk, card: CardSigns): Risk =>
   riskFrom({
     ...Object.fromEntries(start.reasons.map((reason) => [reason, true])),

@@ -2,7 +2,7 @@ import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 import type { Notice, Payments } from "../ports.ts";
 import type { SettleOutcome } from "../settle/settle-donation.ts";
 
-/** A donor has two or three cards. Whoever goes on after these does so through the guard, where failures are counted. */
+/** A donor has two or three cards. Further attempts pass the guard, which counts failures. */
 const maxDeclines = 5;
 /** While cards are being tried out, one is enough. */
 const maxDeclinesUnderAttack = 1;

@@ -11,7 +11,7 @@ type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleO
 type Needs = {
   settle: Settle;
   trust: Pick<CardTrust, "hear">;
-  /** Keeps these for a day, and tells what the last of them has done in that time and how its gift looked when it was begun. */
+  /** Stores these for a day and returns what the last card did in that time and the donation's first score. */
   noteUses: (
     donationId: string,
     provider: string,

@@ -4,9 +4,8 @@ import type { PaymentRef } from "../payment-report.ts";
 const atOnce = 4;
 
 /**
- * Asks about each payment: all providers side by side, a few payments at a time. A provider that does not answer once is
- * asked nothing more this round, so that its silence delays nobody; what was left is handed back. One that goes wrong
- * does not keep the others waiting; it is told of afterwards.
+ * Fetches each payment: all providers in parallel, a few payments at a time. A provider that fails once is skipped for this
+ * round and its remaining payments are returned. Other failures are thrown at the end.
  */
 export async function askProviders<T extends PaymentRef>(
   payments: readonly T[],

@@ -10,7 +10,7 @@ const graceMs = 60_000;
 type Needs = {
   /** Notices that could not be followed up when they came. */
   waitingNotices: (before: Date, most: number) => Promise<readonly Notice[]>;
-  /** Payments of which nothing was heard since. */
+  /** Payments without a report since. */
   undecided: (before: Date, most: number) => Promise<readonly PaymentRef[]>;
   handleNotice: (notice: Notice) => Promise<NoticeOutcome>;
   markDone: (notice: Notice, at: Date) => Promise<unknown>;
@@ -19,7 +19,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** Payments that nobody has told us about for a while, and notices that could not be followed up at the time. */
+/** Payments without a recent report, and webhooks that could not be handled at the time. */
 export const catchUpWithPayments =
   ({ waitingNotices, undecided, handleNotice, markDone, follow, clock }: Needs) =>
   async (before: Date = new Date(clock().getTime() - graceMs)): Promise<void> => {

@@ -13,7 +13,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** A provider may tell of a cost days after its date; each is booked once, however often it is told. */
+/** A provider may report a cost days later. Each is booked once, however often it is reported. */
 const overlapMs = 7 * dayMs;
 const firstLookBackMs = 90 * dayMs;
 

@@ -17,7 +17,7 @@ type Needs = {
 };
 
 const batch = 5000;
-/** After this long nothing is going to be told any more. */
+/** After this long no fee will be reported. */
 const maxWaitMs = 60 * dayMs;
 
 /** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */

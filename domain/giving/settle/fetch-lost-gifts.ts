@@ -28,9 +28,8 @@ export type Fetched = Readonly<{
 type Tell = (progress: Readonly<{ done: number; of: number }>) => void;
 
 /**
- * Asks one provider for all that happened there since a backup was taken: payments that the restored copy never saw, the oldest first,
- * so that a monthly gift stands before its charges, and money that went back. Each is settled like any other news, so
- * that it can be broken off and repeated: what is known is passed over.
+ * Fetches everything that happened at one provider since a backup: unknown payments, oldest first, so that a monthly
+ * donation exists before its charges, and refunds. Each is settled like any report, so this can stop and repeat.
  */
 export const fetchLostGifts =
   ({ payments, unknownAmong, recreate, settle }: Needs) =>
@@ -56,7 +55,7 @@ export const fetchLostGifts =
       if (answer === "unavailable") return answer;
       tell({ done: place + 1, of: steps.length });
     }
-    // One that goes wrong does not keep the others waiting; it is told of afterwards, and all are looked at again.
+    // Continue after a failure; report it afterwards and look at all payments again next time.
     if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join("; "));
     return counts;
 

@@ -3,7 +3,7 @@ import type { AskedProvider, Fetched, fetchLostGifts } from "./fetch-lost-gifts.
 import type { Provider } from "../payment-report.ts";
 import type { PaymentMemory } from "./recalled-payment.ts";
 
-/** A copy that goes on, and the providers that were asked already what it has lost. */
+/** A resumed copy, and the providers that were already asked for its lost donations. */
 export type RestoredCopy = Readonly<{
   standstillId: number;
   backupTakenAt: Date;

@@ -14,7 +14,7 @@ export type NoticeOutcome =
   | Readonly<{ ok: true; repeated: boolean }>
   | Readonly<{ ok: false; reason: "unknown_payment" | "kept_for_later" }>;
 
-/** A charge of a monthly gift can be told of before the gift itself. Its first payment is asked about within minutes. */
+/** A charge can be reported before its monthly donation exists. The first payment is fetched within minutes. */
 const mayYetBeginMs = 3 * dayMs;
 
 /**

@@ -25,7 +25,7 @@ export const handleUnsignedNotice =
     return handle({ ...payment, eventId: eventIdOf(report) });
   };
 
-/** Everything that can still change about a payment, in the order the report tells it. A bank's reason can come late. */
+/** Everything that can still change about a payment, in the report's order. A bank's reason can arrive late. */
 const eventIdOf = ({
   paymentId,
   state,

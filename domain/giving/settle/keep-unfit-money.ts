@@ -14,8 +14,8 @@ type Needs = {
 };
 
 /**
- * Money that is no gift lies in an account of its own, where staff see it and send it back. A second subscription of one
- * gift would go on charging, so it is ended, unless it turns out to be that of a gift we know. A charge that may be told before its gift has begun waits for that.
+ * Books money that is not a donation to its own account, where staff see it and send it back. Ends a second subscription of
+ * the same donation, unless it belongs to a known one. A charge that arrives before its monthly donation waits.
  */
 export const keepingUnfitMoney =
   ({ settle, book, findMonthly, endSubscription }: Needs): Settle =>

@@ -51,7 +51,7 @@ const outweighs = (news: PaymentReport, known: PaymentReport): boolean =>
     ? news.asOf > known.asOf
     : news.state === "paid" || (known.state !== "paid" && news.asOf > known.asOf);
 
-/** Books and receipt bear the day that was known first, so it stays. Where nobody tells, it is the day we heard of it. */
+/** Books and receipt keep the first known day. Without a day from the provider, it is the day we read the report. */
 const paidAtOnce = (known: PaymentReport | null, merged: PaymentReport): string =>
   (known?.state === "paid" ? known.paidAt : null) ?? merged.paidAt ?? new Date(merged.asOf).toISOString();
 
@@ -62,7 +62,7 @@ function declinesOf(known: PaymentReport | null, news: PaymentReport): Pick<Paym
 }
 
 type Movement = Refund | Dispute;
-/** Whether the second is news to whoever knows the first. */
+/** True if the second report adds something to the first. */
 type Supersedes<T> = (known: Known<T>, news: Known<T>) => boolean;
 type Known<T> = T & Readonly<{ asOf: number }>;
 
@@ -102,7 +102,7 @@ function mergeMovement<T extends Movement>(
   return { ...after, ...(times > 1 && { times }), ...requestIdOf(before, said) };
 }
 
-/** What was written down before each bore its own time is as old as the report it stands in. */
+/** Older stored movements have no time of their own and take the report's. */
 const withTimes = <T extends Movement>(
   report: PaymentReport,
   of: (report: PaymentReport) => readonly T[],

@@ -8,8 +8,8 @@ import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "../pay
 export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: Cents; chargedCents: Cents }>;
 
 /**
- * The movements that bring the books from what was known to what is true now. Nothing known is nothing booked.
- * A movement that came and went before we heard of it leaves no trace, so hearing less or more makes no difference.
+ * The movements between the last known report and this one. A movement that came and went in between leaves no trace, so
+ * missed reports make no difference.
  */
 export function movementsBetween(
   gift: PaidGift,

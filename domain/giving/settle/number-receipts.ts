@@ -7,7 +7,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** On a great day they come faster than one round takes: it goes on until none waits. */
+/** On a busy day new receipts arrive faster than one round takes, so repeat until none waits. */
 export const numberReceipts =
   ({ numberNext, clock }: Needs) =>
   async (): Promise<void> => {

@@ -6,5 +6,5 @@ import type { Cents } from "#domain/money/cents.ts";
  */
 export type ProviderCost = Readonly<{ id: string; cents: Cents; at: string; description: string }>;
 
-/** Those since then, in any order, however often they were told before. */
+/** Costs since then, in any order; repeats are allowed. */
 export type CostsSince = (since: Date) => Promise<readonly ProviderCost[] | "unavailable">;

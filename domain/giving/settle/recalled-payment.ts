@@ -1,7 +1,7 @@
 import type { Frequency } from "../donation.ts";
 import type { GiftNote } from "../gift-note.ts";
 
-/** What a provider still knows of a gift that was begun here, from what it was told then. */
+/** A provider's copy of a donation that was started here. */
 export type RecalledPayment = Readonly<{
   attemptId: string;
   frequency: Frequency;

@@ -10,7 +10,7 @@ type Needs = {
   find: (donationId: string) => Promise<Donation | null>;
   /** Null: there is no such account, or none any more. */
   addressOf: (userId: string) => Promise<string | null>;
-  /** What stands where nobody knows the donor's address. */
+  /** Placeholder for an unknown email address. */
   noAddress: (donationId: string) => string;
   purposes: Purposes;
   /** Both, or the attempt alone where the donation is there; nothing that is there is changed. */
@@ -21,8 +21,8 @@ type Needs = {
 type NotRecreated = "note_unreadable" | "purpose_unknown" | "amount_unlike_note";
 
 /**
- * Writes down again a gift that a restored copy never saw, under its own names, as the donor's payment tells it. The gift is pending
- * then; what the provider says of the payment settles it like any other. A tribute's words are lost: nobody else was told them.
+ * Recreates a donation that a restored backup does not contain, under its own ids, from the provider's payment. It starts as
+ * pending, and the provider's report settles it. The words of a tribute are lost.
  */
 export const recreateGift =
   ({ find, addressOf, noAddress, purposes, store }: Needs) =>
@@ -50,7 +50,7 @@ export const recreateGift =
       donorEmail: known?.donorEmail ?? recalled.donorEmail ?? address ?? noAddress(donationId),
       tribute: known?.tribute ?? null,
     };
-    // An account that the copy does not have would keep the gift from whoever proves the address.
+    // An unknown account would hide the donation from the person who later proves the address.
     const visitor = { userId: address === null ? null : note.userId, country: null };
     const begun = { id: donationId, reference: note.reference, createdAt };
     const donation = known ?? pendingDonation(choices, visitor, begun);

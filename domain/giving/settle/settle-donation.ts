@@ -27,12 +27,12 @@ export type SettleOutcome =
     }>
   | Readonly<{ ok: false; reason: DiscrepancyKind }>;
 
-/** Someone else wrote first each time: a sign that something is wrong, not that it needs another try. */
+/** Another writer won each time: this is a bug, not a reason to retry. */
 const maxTries = 100;
 
 /**
- * Brings a donation and the books to where the provider says they are. Safe to call with any report, in any order, any
- * number of times, from anywhere at once: it decides on what is stored and writes only if that still stands.
+ * Brings a donation and the ledger to the state that the provider reports. Safe to call with any report, in any order,
+ * repeatedly and concurrently: it decides on the stored version and writes only if that version is unchanged.
  */
 export const settleDonation =
   <Entry>({ donations, book, newId = randomId, newReference = randomReference }: Needs<Entry>) =>
@@ -51,7 +51,7 @@ export const settleDonation =
             });
             return { ok: false, reason: "charged_after_end" };
           }
-          // Whoever comes second begins nothing, and both find the same donation in the next round.
+          // The second caller creates nothing, and both find the same donation in the next round.
           const { donation, attempt } = renewalOf(monthly, report, {
             id: newId(),
             reference: newReference(),
@@ -69,7 +69,8 @@ export const settleDonation =
       const settlement = planSettlement(known, report);
       if (settlement) {
         const entries = settlement.movements.map(book);
-        // A notice is done when nothing is left to withdraw; until then it must be heard again if we die here.
+        // A webhook is done when nothing is left to withdraw. Until then it must be handled again after a
+        // crash.
         const done = others.length === 0 ? notice : null;
         if ((await donations.settle(settlement, entries, done)) === "stale") continue;
       }
@@ -89,7 +90,7 @@ export const settleDonation =
       `Payment ${report.provider} ${report.paymentId} changed ${maxTries} times while it was settled`,
     );
 
-    /** The provider charges a monthly gift by itself: such a payment belongs to no donation until we hear of it. */
+    /** The provider charges monthly donations automatically, so a payment can arrive before its donation exists. */
     async function monthlyOf({ provider, subscriptionId }: PaymentReport) {
       return subscriptionId === null ? null : donations.findMonthly({ provider, subscriptionId });
     }

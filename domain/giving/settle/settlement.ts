@@ -18,13 +18,13 @@ export type DiscrepancyKind =
   | "unknown_payment"
   | "charged_after_end";
 
-/** One step of a donation's life as it is to be written: all of it, or nothing. */
+/** One step of a donation's life, written completely or not at all. */
 export type Settlement = Readonly<{
   donation: Donation;
   /** The version this was planned on; when it is no longer the stored one, the plan is void. */
   plannedOn: number;
   attemptId: string;
-  /** What was paid for is not what the donation says: its donor chose anew since, or another amount came. */
+  /** The paid choices differ from the donation's: the donor chose again, or another amount arrived. */
   isChosenAnew: boolean;
   report: PaymentReport;
   moves: readonly DonationStatus[];
@@ -75,7 +75,7 @@ export function planSettlement(
 
   if (report.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
-    // Told once: what failed may be made good in another way since, by a pause or an end, and is not owed anew.
+    // Once only: a failed month may have been settled by a pause or an end, and is not owed again.
     const isNews = report.state === "failed" && attempt.report?.state !== "failed";
     return {
       ...nothing,
@@ -105,7 +105,7 @@ export function planSettlement(
 const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): DonationStatus =>
   expired && report.state === "cancelled" ? "FAILED" : statusFromReport(report);
 
-/** The donation becomes what this very payment asked for: the donor may have chosen anew for a later try. */
+/** The donation takes the choices of the paid attempt, because the donor may have chosen again for a later one. */
 function paidDonation(donation: Donation, attempt: PaymentAttempt, report: PaymentReport): Donation {
   const beginsMonthly = attempt.choices.frequency === "MONTHLY" && donation.monthlyGiftId === null;
   return {

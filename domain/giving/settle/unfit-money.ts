@@ -6,8 +6,8 @@ import { paidAtOf } from "./movements.ts";
 import type { PaymentReport } from "../payment-report.ts";
 
 /**
- * All movements of it that the books should hold now. Whoever writes them leaves out those that are there, and books as
- * restored only what was booked as returned.
+ * All movements that the ledger should hold now. The writer skips those that exist and books as restored only what was
+ * booked as returned.
  */
 export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] {
   // Of another currency nobody knows what it is worth before it is paid out.
@@ -38,6 +38,6 @@ export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] 
   ].filter(({ cents }) => cents > 0);
 }
 
-/** The name under which a payment lies among what is to be settled. */
+/** Key of a payment in the suspense list. */
 export const suspenseId = ({ provider, paymentId }: Pick<PaymentReport, "provider" | "paymentId">): string =>
   `${provider}:${paymentId}`;

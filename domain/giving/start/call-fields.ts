@@ -21,7 +21,7 @@ const notEndless = (reason: CallRefusal) => z.maxLength(maxTypedLength, { ...bec
 const leadsNowhere = (reason: CallRefusal) =>
   z.refine<string>((text) => !looksLikeLink(text), because(reason));
 
-/** Beyond what can be counted exactly the schema says "too big" or "too small" of its own accord. */
+/** Beyond safe integers the schema itself answers "too big" or "too small". */
 function whyNoAmount({ code }: { code: string }): CallRefusal {
   if (code === "too_big") return "amount_too_large";
   return code === "too_small" ? "amount_too_small" : "amount_not_whole_cents";

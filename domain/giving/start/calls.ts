@@ -15,7 +15,7 @@ import {
 import { callRefusals, type CallRefusal } from "./call-refusals.ts";
 import { frequencies } from "../donation.ts";
 
-/** It stands in the subject of a letter to somebody who did not ask for one. */
+/** It appears in the subject of an email to a person who did not ask for one. */
 const maxHonoreeLength = 100;
 
 export const paymentSessionBody = z.object(

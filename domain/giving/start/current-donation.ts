@@ -5,7 +5,7 @@ import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { frequencies, type Donation } from "../donation.ts";
 
-/** The gift a browser made last, with all its donor chose: told to that browser alone. */
+/** The last donation of this browser with all its choices. Shown to that browser only. */
 export const currentDonationAnswer = z.object({
   donationId: z.string(),
   reference: z.string(),
@@ -30,7 +30,7 @@ export const currentDonationAnswer = z.object({
     }),
   ),
   createdAt: z.string(),
-  /** With it the same gift can be gone on with instead of making another; only while it is unpaid. */
+  /** Continues the same donation instead of starting another, while it is unpaid. */
   clientSecret: z.optional(z.string()),
 });
 export type CurrentDonation = z.infer<typeof currentDonationAnswer>;

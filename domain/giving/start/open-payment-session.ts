@@ -26,8 +26,8 @@ export type OpenPaymentSessionOutcome =
 export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
 /**
- * Our own session, which costs nothing: no provider hears of a donor who has not pressed the button. The amount is looked at, so that
- * one which cannot be taken is refused early, but not kept: the gift brings its own.
+ * Opens our own session. No provider is asked before the donor presses the button. The amount is checked, so that an invalid
+ * one is refused early, but not stored: the donation has its own.
  */
 export const openPaymentSession =
   ({ sessions, payments, isServed, feeRates, newSecret, clock }: Needs) =>

@@ -13,12 +13,12 @@ type Outcome =
   | Readonly<{ ok: false; reason: "payment_in_progress" | "payments_unavailable" }>
   | Begun;
 
-/** A payment was begun before and cannot be taken back: its donor goes on with it, or waits until it is over. */
+/** An earlier payment cannot be withdrawn: the donor continues it or waits until it expires. */
 export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextStep }>;
 
 /**
- * For whoever holds the claim on the attempt. No payment opens while an earlier one could still be paid. Who has come back
- * to what they chose before goes on with that payment.
+ * For the request that holds the claim on the attempt. No payment opens while an earlier one could still be paid. A donor
+ * who returns to earlier choices continues that payment.
  */
 export const openPayment =
   ({ donations, payments, clock }: Needs) =>
@@ -42,7 +42,7 @@ export const openPayment =
       await donations.giveUp(attempt.id, clock());
       return { ok: false, reason: "payments_unavailable" };
     }
-    // Whoever took longer than a claim lasts may find that another request has moved on.
+    // After the claim has expired, another request may have continued.
     if ((await donations.opened(attempt, opened)) === "superseded") {
       await payments.withdraw(opened);
       return { ok: false, reason: "payment_in_progress" };

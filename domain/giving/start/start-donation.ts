@@ -44,7 +44,7 @@ export type StartOutcome =
 type How = Pick<PaymentOrder, "needsHostedPage" | "rated">;
 
 const waitMs = 100;
-/** Together longer than a claim lasts: whoever waits for a process that died takes its place in the end. */
+/** Together longer than a claim, so a waiting request takes over from a dead process. */
 const maxRounds = Math.ceil((1.2 * claimMs) / waitMs);
 
 /**

@@ -12,7 +12,7 @@ const maxTextLength = 140;
 export type TransferOrder = Readonly<{
   holder: string;
   iban: string;
-  /** Null: whoever pays types it. */
+  /** Null: the payer enters it. */
   cents: Cents | null;
   /** With check digits, or words of one's own; never both. */
   reference: string | null;

@@ -3,7 +3,7 @@ import type { OpenedPayment, PaymentOrder, Payments } from "../ports.ts";
 import type { GiftAccount } from "./transfer.ts";
 import { transferReference } from "./transfer-reference.ts";
 
-/** Whoever types a stranger's address over and over sends them no more than this. */
+/** Limit of emails to one address, which may be a stranger's. */
 export const mailsPerMailbox = { most: 3, windowSeconds: 24 * 60 * 60 };
 
 type Needs = {
@@ -21,7 +21,7 @@ export const openTransfer =
     const { attemptId, donationId, language } = order;
     if (!(await account())) return "unavailable";
     await write(order);
-    // Its first try bears the reference itself: it stands on the receipt.
+    // The first attempt uses the reference itself, which is printed on the receipt.
     const again = attemptId.slice(donationId.length);
     const paymentId = transferReference(order.reference) + (again === "-1" ? "" : again);
     return { provider: "bank", paymentId, next: { type: "redirect", url: addressOf(donationId, language) } };

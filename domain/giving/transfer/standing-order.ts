@@ -5,8 +5,8 @@ import { newAttempt, type PaymentAttempt } from "../payment-attempt.ts";
 type Line = Readonly<{ cents: Cents; at: Date; paymentId: string }>;
 
 /**
- * Each month of a standing order is a gift of its own, over what came: its donor changes the sum at the bank. The honoree's
- * contact was told by the first gift, and is not told again every month.
+ * Each month of a standing order is a donation of the amount that arrived, because the donor changes it at the bank. The
+ * contact of a tribute gets an email for the first donation only.
  */
 export function giftOfStandingOrder(
   first: Donation,

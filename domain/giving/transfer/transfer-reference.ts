@@ -38,8 +38,8 @@ export function donationReferenceOf(reference: string): string | null {
 }
 
 /**
- * The donations that a line of a bank statement names, whatever stands around them: banks cut lines in the middle of a
- * word, donors add spaces and words of their own. The checked form comes first.
+ * The donation references in the text of a bank line. Banks break lines inside words, and donors add spaces and words.
+ * References with check digits come first.
  */
 export function donationReferencesIn(text: string): string[] {
   const run = normalizeTyped(text).replace(/[^A-Z0-9]/g, "");

@@ -9,7 +9,7 @@ import { frequencies, type Frequency } from "../donation.ts";
 import { epcText } from "./epc-text.ts";
 import { transferReference } from "./transfer-reference.ts";
 
-/** Long enough for a slow bank and a weekend; whoever wants to be reminded then has forgotten. */
+/** Long enough for a slow bank and a weekend. */
 export const reminderAfterDays = 10;
 /** Then nobody waits for it any more. Money that comes later still finds its gift. */
 export const lapsesAfterDays = 60;
@@ -35,7 +35,7 @@ export type Transfer = Readonly<{
 const transferStates = ["waiting", "received", "lapsed", "changed"] as const;
 export type TransferState = (typeof transferStates)[number];
 
-/** What a donor needs at the bank, and how it stands. Nothing in it says who they are. */
+/** What a donor needs to pay at the bank, and the status. It does not identify the donor. */
 export const transferAnswer = z.object({
   state: z.enum(transferStates),
   giftCents: centsField,
