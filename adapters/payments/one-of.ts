@@ -9,14 +9,11 @@ export type PausedAt = (name: string) => Promise<readonly (string | null)[]>;
 const everything = "everything";
 
 /**
- * The providers in the order of the configuration. The next one serves when one cannot, before a payment exists; what
- * happens to a payment afterwards is the business of the one that opened it, even if it serves no new ones (`retired`).
- *
- * A provider that did not answer may have opened a payment all the same, and the next one opens another. Still no donor
- * can pay both: the secret or the page that makes a payment payable is in the answer we did not get, so nobody has it.
- * Only the one step we return is stored as the attempt's, and only what is stored leaves the house. Asked again for
- * the same attempt, the first provider finds its payment by the same key; if it serves then, the other's was never
- * shown to anyone. What nobody can pay runs out at the provider by itself.
+ * Tries the providers in the configured order until one opens a payment. Afterwards the provider that opened a payment
+ * handles it, even if it serves no new ones (`retired`). A provider that did not answer may still have opened a payment
+ * while the next one opens another. No donor can pay both: the secret or page that makes a payment payable is in the lost
+ * answer. Only the returned step is stored, and only stored steps are shown. For the same attempt the first provider finds
+ * its payment again by its key; then the other's was never shown. Unpaid payments expire at the provider.
  */
 export function oneOf(
   providers: readonly PaymentProvider[],

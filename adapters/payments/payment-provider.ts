@@ -23,13 +23,13 @@ export type PaymentProvider = {
     refundId: string,
   ) => Promise<"accepted" | "refused" | "unavailable">;
   returnedSince: ReturnedSince;
-  /** Left out by what forgets when we do: the sandbox lies in our own database. */
+  /** Not implemented by the sandbox, which lives in our own database. */
   memory?: PaymentMemory;
   /** Only where the payment itself does not say what was kept of it. */
   fees?: FeesSince;
   /** Only where it takes something beside the fees of payments. */
   costs?: CostsSince;
-  /** Only where it may be read: what it pays out to our bank, and what lies there for us. */
+  /** Only with the required permission: payouts to our bank, and the balance. */
   payouts?: PayoutSource;
   subscriptions: Subscriptions;
 };

@@ -2,7 +2,7 @@ import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** A monthly gift stays with the provider that collects it, whichever would serve a new one. */
+/** A monthly donation stays with its provider, whichever serves new ones. */
 export const subscriptionsOf =
   (providers: readonly PaymentProvider[]) =>
   (name: Provider): Subscriptions | null =>

@@ -3,7 +3,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 /** The provider refuses us, not this request: the key was revoked, or the account suspended or limited. */
 export class SuspendedAccount extends Error {}
 
-/** Long enough that donors do not try it in vain; short enough that nobody has to tell us when it is mended. */
+/** Long enough to spare donors, short enough to notice the repair without a message. */
 const suspendedMs = 10 * 60_000;
 
 type Needs = {
@@ -13,8 +13,8 @@ type Needs = {
 };
 
 /**
- * A suspended account is an outage like any other: whoever asks hears that the provider cannot be asked, and the next
- * one serves. But nobody waits for it to pass by itself, so someone is told.
+ * A suspended account counts as an outage: the next provider serves. Because it does not end without action, staff get an
+ * email.
  */
 export function suspendedAccounts({ now, onSuspended }: Needs) {
   const suspendedSince = new Map<string, number>();

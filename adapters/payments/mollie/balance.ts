@@ -30,9 +30,8 @@ export type BalanceContext = Readonly<{
 }>;
 
 /**
- * What moved on the balance since then, newest first. Read without the official client, whose schema has the context one
- * level deeper than Mollie sends it: it drops the payment's id, and it refuses a whole page for the empty list that
- * stands where there is no context.
+ * Balance transactions since then, newest first. Not read with the official client: its schema expects the context one level
+ * deeper than Mollie sends it, loses the payment's id, and refuses a page where the context is an empty list.
  */
 export async function* transactionsSince(
   settings: MollieSettings,
@@ -70,7 +69,7 @@ async function answerTo(
   return answer.json();
 }
 
-/** With the facts by which `client.ts` tells a failure of Mollie's from one of ours. */
+/** Carries what `client.ts` needs to tell Mollie's failures from ours. */
 class BalanceError extends Error {
   readonly statusCode: number | undefined;
   constructor(name: string, statusCode: number | undefined, cause?: unknown) {

@@ -40,12 +40,12 @@ const planSchema = z.extend(termsSchema, {
   startDate: z.nullable(z.string()),
 });
 /**
- * Written on a subscription just before it is ended, and on none that has ended: Mollie refuses that. So whoever looks
- * after a crash carries it out, and of two plans in one moment there is one that stands.
+ * Stored in the metadata of a subscription just before it ends, because Mollie refuses changes to an ended one. After a
+ * crash the next reader carries the plan out. Of two concurrent plans one wins.
  */
 export type Plan = Readonly<z.infer<typeof planSchema>>;
 
-/** What the customer's metadata tell about the gift as a whole. */
+/** Facts about the whole monthly donation, in the customer's metadata. */
 const giftSchema = z.object({
   /** For good: nothing begins any more, whatever was planned. */
   ended: z.optional(z.boolean()),

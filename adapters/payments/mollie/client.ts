@@ -4,7 +4,7 @@ import { SuspendedAccount } from "../suspended-accounts.ts";
 
 export type MollieSettings = Readonly<{
   apiKey: string;
-  /** Of the organisation, with the permission `balances.read`: only the balance tells what Mollie kept. */
+  /** Token of the organisation with `balances.read`: only the balance shows what Mollie kept. */
   accessToken?: string;
   /** Where its API is; another one in tests. */
   apiBase: string;

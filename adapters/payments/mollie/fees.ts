@@ -50,7 +50,7 @@ function feeIn({ deductions, deductionDetails }: BalanceTransaction): Cents {
   return negated(sumOf(kept.flatMap((amount) => (amount ? [centsOf(amount)] : []))));
 }
 
-/** Told with the payment, by `feesSince`. */
+/** Reported with the payment by `feesSince`. */
 const ofPayments = new Set(["payment", "capture"]);
 
 /** Nothing but a fee. Invoices ask for what was not withheld before, and give back what was too much. */

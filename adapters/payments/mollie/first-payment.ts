@@ -15,9 +15,9 @@ type Membership = Readonly<{ subscriptionId: string | null }>;
 const none: Membership = { subscriptionId: null };
 
 /**
- * The monthly gift behind a payment, begun now if the payment is its first and has been paid. Mollie does not begin it by
- * itself, and whoever hears of the payment first does: each attempt has a customer of its own, so one that is there
- * already is found, and two at once send the same key.
+ * Finds the monthly donation of a payment, or starts it if this is its first paid payment. Mollie does not start it, so the
+ * first reader does. Each attempt has its own customer, so an existing one is found, and two concurrent starts use the same
+ * key.
  */
 export async function subscriptionOf(
   mollie: Client,

@@ -19,18 +19,17 @@ import { metadataOf } from "./report.ts";
 export type NewPlan = Pick<Plan, "cents" | "day" | "startDate">;
 type Doing = Readonly<{ mollie: Client; webhookUrl: string | null; now: () => number }>;
 
-/** Somebody else changed the same gift in the same moment. Like Mollie's own conflict: it is to be asked again. */
+/** Another request changed the same donation concurrently. Handled like Mollie's own conflict: try again. */
 class ChangedMeanwhile extends Error {
   readonly statusCode = 409;
 }
 
-/** Somebody would have to begin it anew each time in between. */
+/** More retries than this mean a bug. */
 const maxTries = 5;
 
 /**
- * The living subscription is ended, and what follows it begins. Never two at once: the old one is gone before the new
- * one is asked for. Until it is gone nothing has happened; from then on the plan that stands on it tells everyone
- * who looks what is to come.
+ * Ends the active subscription and starts its successor, never both at once. Before the end nothing has changed. After it,
+ * the plan stored on the ended subscription says what follows.
  */
 export async function replace(doing: Doing, chain: Chain, living: Link, next: NewPlan): Promise<Chain> {
   const { mollie, now } = doing;
@@ -46,7 +45,7 @@ export async function replace(doing: Doing, chain: Chain, living: Link, next: Ne
   return next.startDate === null ? ended : begin(doing, ended, planned, next.startDate);
 }
 
-/** The plan of a gift without a living subscription is carried out, if it is to be charged. */
+/** Carries out the plan of a donation without an active subscription, if it should be charged. */
 export async function carryOutPlan(doing: Doing, chain: Chain): Promise<Chain> {
   const { plan } = chain;
   if (chain.living || !plan || plan.startDate === null) return chain;
@@ -62,7 +61,7 @@ export async function carryOutPlan(doing: Doing, chain: Chain): Promise<Chain> {
   }
 }
 
-/** For good: first it is written down, so that whoever is about to begin something ends it again. */
+/** Ends the donation. The end is stored first, so that a concurrent start ends itself again. */
 export async function endAll({ mollie }: Doing, chain: Chain): Promise<void> {
   if (!chain.living && !chain.plan) return;
   await markEnded(mollie, chain);
@@ -94,12 +93,12 @@ export async function begin(doing: Doing, chain: Chain, plan: Plan, startDate: s
     },
   });
   const begun = { customerId, head, living, last: living, plan: null };
-  // Whoever ended the gift meanwhile may have looked for a living one before this was one.
+  // A concurrent end may have searched before this subscription existed.
   if (!(await hasEndedForGood(mollie, customerId))) return begun;
   return { ...begun, living: null, last: await end(mollie, customerId, living.id) };
 }
 
-/** Whoever ends what has ended has what they wanted. */
+/** Ending an ended subscription succeeds. */
 async function end(mollie: Client, customerId: string, subscriptionId: string): Promise<Link> {
   const names = { customerId, subscriptionId };
   try {
@@ -116,8 +115,8 @@ const isSame = (a: Plan, b: Plan): boolean =>
   a.cents === b.cents && a.day === b.day && a.startDate === b.startDate && a.mandateId === b.mandateId;
 
 /**
- * Mollie takes a start on a month's last day for "the last day of each month", so that a gift of the 30th would go over to
- * the 31st. Where the next charge stands on another day than the donor's, this is the day it should stand on.
+ * Mollie reads a start on a month's last day as "the last day of each month", which would move the 30th to the 31st. Returns
+ * the correct day if the next charge is on another one.
  */
 export function correctedChargeDay({ nextPaymentDate, metadata }: Link, now: number): string | null {
   const { day } = metadataOf({ metadata });

@@ -42,7 +42,7 @@ async function recall(
   };
 }
 
-/** Told of monthly gifts alone, unless the donor's method asks for an address. */
+/** Sent for monthly donations only, unless the method requires an address. */
 async function donorOf(
   mollie: Client,
   { customerId, billingAddress }: PaymentResponse,

@@ -12,7 +12,7 @@ import { largerOf } from "#domain/money/sums.ts";
 const minProofCents = asCents(1);
 const maxProofCents = 100;
 
-/** By which the balance's transactions are told from those of gifts: they quote it, and no metadata. */
+/** Marks balance transactions of method changes: they quote the description, not the metadata. */
 const proofDescription = (head: string): string => `proof ${head}`;
 export const isProof = (description: string): boolean => /^(proof )?sub_/.test(description);
 
@@ -48,7 +48,7 @@ async function proofCents(mollie: Client): Promise<Cents> {
   return least.reduce(largerOf, minProofCents);
 }
 
-/** Once it is paid the gift is charged by the new mandate. Heard twice, it does the same twice. */
+/** After this payment the donation is charged with the new mandate. Safe to repeat. */
 export async function takeNewMethod(mollie: Client, payment: PaymentResponse): Promise<void> {
   const { id, amount, customerId, mandateId, status } = payment;
   const head = metadataOf(payment).newMethodOf;

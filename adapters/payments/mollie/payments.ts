@@ -68,12 +68,12 @@ export function molliePayments({
       try {
         const { status, isCancelable } = await mollie.payments.get({ paymentId });
         if (gone.includes(status)) return "withdrawn";
-        // The usual answer while the donor has chosen no method: it is paid, or it runs out by itself.
+        // The usual answer while the donor has chosen no method: it will be paid or expire.
         if (!isCancelable) return "refused";
         const after = await mollie.payments.cancel({ paymentId });
         return gone.includes(after.status) ? "withdrawn" : "refused";
       } catch (error) {
-        // Between the two questions the donor may have gone on to their bank.
+        // The donor may have continued to their bank between the two requests.
         if (isUnavailable(error) || isRefusal(error)) return "refused";
         throw errorWithoutPersonalData(error);
       }

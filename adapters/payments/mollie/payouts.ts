@@ -11,7 +11,7 @@ import { partsOfSettlement } from "./settlement-parts.ts";
 
 const limit = 250;
 
-/** What Mollie sends to our bank, which it calls settlements, and all that lies there. */
+/** Mollie's settlements to our bank, and the current balance. */
 export function molliePayouts(settings: MollieSettings): PayoutSource {
   const client = organisationClient(settings);
   return {

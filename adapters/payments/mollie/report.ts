@@ -28,7 +28,7 @@ export const reportFrom = ({
   paidAt: payment.paidAt ? new Date(payment.paidAt).toISOString() : null,
   method: payment.method ?? null,
   subscriptionId,
-  // The balance tells it, later.
+  // Known later, from the balance.
   feeCents: null,
   returnCode:
     chargebacks.find(({ reason, reversedAt }) => reason && !reversedAt)?.reason?.code ??
@@ -41,8 +41,8 @@ export const reportFrom = ({
 });
 
 /**
- * A payment that failed was refused once. With several methods to choose from, a refused card leaves it open and the donor
- * chooses again; Mollie may then still say why the last one was refused, and tells no more of the others.
+ * A failed payment was declined once. With several methods, a declined card leaves the payment open; Mollie reports the
+ * reason of the last decline only.
  */
 function declinesOf(payment: PaymentResponse): Readonly<{ declines?: readonly Decline[] }> {
   const { id, status, details, statusReason, failedAt, createdAt, sequenceType } = payment;
@@ -69,7 +69,7 @@ const refundOf = ({ id, amount, status, createdAt, metadata }: Known["refunds"][
   };
 };
 
-/** A debit can fail days after it was paid. The money came and went again, and that is how it is told. */
+/** A debit can fail days after it was paid. It is reported as paid and taken back. */
 const hasFailedLate = ({ status, paidAt }: PaymentResponse): boolean =>
   status === "failed" && Boolean(paidAt);
 
@@ -84,7 +84,7 @@ type OurMetadata = Readonly<{
   attemptId: string | null;
   monthly: boolean;
   paused: boolean;
-  /** The monthly gift that is to be charged by the mandate this payment gives, by its first subscription. */
+  /** The monthly donation that will use this payment's mandate, by its first subscription. */
   newMethodOf: string | null;
   /** The first subscription of the gift that this one carries on, and the one just before it. */
   gift: string | null;

@@ -20,8 +20,8 @@ type Listed = Readonly<{
 }>;
 
 /**
- * Payments, refunds, chargebacks and captures by name; fees by month, as Mollie tells them here. What was kept of each payment is read
- * from the balance and booked from there, so that no fee of a settlement is booked a second time.
+ * Payments, refunds, chargebacks and captures by id; fees by month, as in Mollie's settlements. Fees per payment are booked
+ * from the balance, so settlement fees are not booked again.
  */
 export async function partsOfSettlement(mollie: Client, settlement: EntitySettlement): Promise<PayoutPart[]> {
   const { id: settlementId } = settlement;
@@ -72,7 +72,7 @@ function fromPeriods(
   const months = Object.entries(periods).flatMap(([year, inYear]) =>
     Object.entries(inYear).map(([month, period]) => ({ name: `${year}-${month}`, ...period })),
   );
-  // Without them nobody can tell what was kept, and the sum will say so.
+  // Without them the fees are unknown, and the sum shows a difference.
   if (months.length === 0) return [];
   const unitsIn = (amounts: readonly { amountGross: Told }[] = []): number =>
     amounts.reduce((sum, { amountGross }) => sum + unitsOf(amountGross), 0);

@@ -44,13 +44,13 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
           await replace(doing(mollie), chain, living, { ...wanted, startDate: nextChargeOn });
           return "done";
         }
-        // Heard already, when only the answer was lost.
+        // Already done; only the answer was lost.
         if (centsOf(living.amount) === chargedCents) return "done";
         await mollie.subscriptions.update({
           customerId: chain.customerId,
           subscriptionId: living.id,
           idempotencyKey: keyFor(`${key} ${living.id} ${chargedCents}`),
-          // Nothing else: its metadata are where plans are written, by whoever moves it in the same moment.
+          // Change nothing else: a concurrent move may be writing its plan into the metadata.
           requestBody: { amount: amountOf(chargedCents) },
         });
         return "done";

@@ -95,7 +95,7 @@ export async function actOnPayments(
   return acts.map((_, place) => places.has(place + 1));
 }
 
-/** Tells of each payment in a part of a statement, and of some of them twice. */
+/** Reports each payment in a part of a statement, some of them twice. */
 export const queueNotices = (payments: string): string => `
   insert into sandbox_webhooks (event_id, payment_id, due_at)
   select 'evt_' || ${newName}, id, now() + delay

@@ -14,7 +14,7 @@ import {
 
 export type SandboxPayment = Readonly<{
   id: string;
-  /** Null: a charge of a monthly gift, which the sandbox made by itself. */
+  /** Null: an automatic charge of a monthly donation. */
   attemptId: string | null;
   /** The monthly gift this is a charge of; its first payment begins one. */
   subscriptionId: string | null;
@@ -72,7 +72,7 @@ export const sandboxBank = (pool: pg.Pool) => {
       id: string,
       action: SandboxAction | "settle",
       cents: Cents | null = null,
-      /** Whoever names a movement can ask for it again without its happening twice. */
+      /** Idempotency key of the movement. */
       name: string | null = null,
       card: string | null = null,
     ): Promise<boolean> => {

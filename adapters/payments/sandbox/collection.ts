@@ -7,7 +7,7 @@ const retryDays = [1, 3, 7, 13] as const;
 
 const batch = 100;
 
-/** The sandbox collects monthly gifts on their day, tries cards again, and tells of all of it as of any payment. */
+/** Collects monthly donations on their day, retries cards, and reports everything like any payment. */
 export const sandboxCollection = (pool: pg.Pool) => {
   const charge = async (id: string, today: string | null): Promise<string | null> => {
     const { rows } = await pool.query<{ id: string }>(

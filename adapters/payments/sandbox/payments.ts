@@ -14,7 +14,7 @@ type Needs = {
   publicUrl: string;
 };
 
-/** The sandbox as a payment provider: the donor is sent to its page, and its notices tell how it went. */
+/** The sandbox as a payment provider: it sends the donor to its page and reports the result by webhook. */
 export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Needs): PaymentProvider => ({
   name: "sandbox",
   ...(payouts && { payouts }),
@@ -45,7 +45,7 @@ export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Nee
   },
 
   refund: async (paymentId, cents, refundId) => {
-    // Out of order, it does every other refund and tells nobody: an answer can be lost on its way.
+    // Out of order: it executes every other refund without an answer, as when an answer is lost.
     if (isSandboxOutOfOrder()) {
       if (isOdd(refundId)) await bank.act(paymentId, "refund", cents, refundId);
       return "unavailable";
@@ -77,7 +77,7 @@ const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   returnCode: null,
   refunds: payment.refunds,
   disputes: payment.disputes,
-  // Its page declines a payment once. A charge it makes by itself is no card that somebody tries.
+  // Its page declines a payment once. An automatic charge is not card testing.
   ...(payment.state === "failed" &&
     payment.attemptId !== null && {
       declines: [{ id: `${payment.id}-declined`, at: payment.changedAt.toISOString(), ...cardOf(payment) }],

@@ -11,7 +11,7 @@ import { isSandboxOutOfOrder } from "./outage.ts";
 
 type Part = Pick<PayoutPart, "id" | "kind" | "cents" | "paymentId"> & Readonly<{ at: Date }>;
 
-/** The sandbox as whoever reads payouts sees it. */
+/** The payouts of the sandbox. */
 export const sandboxPayouts = (pool: Pick<pg.ClientBase, "query">): PayoutSource => ({
   payoutsSince: async (since) => {
     if (isSandboxOutOfOrder()) return "unavailable";
@@ -51,7 +51,7 @@ export const sandboxPayouts = (pool: Pick<pg.ClientBase, "query">): PayoutSource
   },
 });
 
-/** All that came in is sent to the bank: what came before today, as a provider does by itself every day, or everything. */
+/** Pays out what arrived before today, as providers do daily, or everything. */
 export const sandboxPaysOut =
   (pool: pg.Pool) =>
   (what: "until_yesterday" | "all", today: Day): Promise<string | null> =>

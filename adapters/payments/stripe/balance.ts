@@ -8,8 +8,8 @@ const maxPerPage = 100;
 const maxDaysUndecided = 30;
 
 /**
- * What Stripe sets aside leaves its balance by a line of its own, within a payout or outside of one, and comes back by another; it
- * is ours all the while. What it holds for connected accounts stands in the balance itself.
+ * Reserves leave the balance as a separate line, in a payout or outside, and return as another. They stay our money. Funds
+ * of connected accounts are part of the balance itself.
  */
 const reserveTypes: readonly Stripe.BalanceTransaction.Type[] = [
   "reserve_transaction",
@@ -26,7 +26,7 @@ const inBalance = "connect_reserved_funds";
 export const isReserve = ({ type }: Pick<Stripe.BalanceTransaction, "type">): boolean =>
   reserveTypes.includes(type);
 
-/** All that lies at Stripe for us. A debit stands there before its bank has paid it, and is no money of ours until then. */
+/** Our money at Stripe. A pending debit is listed before the bank pays it and does not count yet. */
 export async function balanceOf(stripe: Stripe, now: number): Promise<{ cents: Cents }> {
   const { available, pending, connect_reserved: reserved = [] } = await stripe.balance.retrieve();
   const inEuros = [...available, ...pending, ...reserved].filter(({ currency }) => currency === "eur");

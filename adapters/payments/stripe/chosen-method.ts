@@ -32,7 +32,7 @@ type Choice = {
 async function handOver(stripe: Stripe, { subscription, customer, own, chosen }: Choice) {
   if (chosen.id !== own?.id)
     await stripe.subscriptions.update(subscription.id, { default_payment_method: chosen.id });
-  // Of a debit that failed the donor was told that it is not tried again.
+  // The donor was informed that a failed debit is not retried.
   if (own?.type !== "sepa_debit") await payOpenInvoices(stripe, subscription.id, chosen.id);
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: "" } });
   return chosen;
@@ -48,7 +48,7 @@ async function payOpenInvoices(stripe: Stripe, subscription: string, method: str
     try {
       await stripe.invoices.pay(id, { payment_method: method });
     } catch (error) {
-      // Declined as well, or paid in between: the payment itself tells of either.
+      // Declined again, or paid meanwhile: the payment's report shows it.
       if (!isDecline(error) && !isRefusal(error)) throw error;
     }
 }
@@ -56,7 +56,7 @@ async function payOpenInvoices(stripe: Stripe, subscription: string, method: str
 const methodIn = (method: string | Stripe.PaymentMethod | null): Stripe.PaymentMethod | null =>
   typeof method === "string" ? null : method;
 
-/** Told when a donor has chosen: all that this customer gives is charged to it from now on. */
+/** Called after the donor chose a method: all subscriptions of this customer use it from now on. */
 export async function chargeWhatCustomerChose(stripe: Stripe, customer: string): Promise<void> {
   const { data } = await stripe.subscriptions.list({
     customer,

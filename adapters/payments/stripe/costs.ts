@@ -8,7 +8,7 @@ const maxPerPage = 100;
 /** Lines that are a cost as a whole: billing, fraud rules, exchange, and the tax on them. */
 const feeLines: readonly Stripe.BalanceTransaction.Type[] = ["stripe_fee", "stripe_fx_fee", "tax_fee"];
 
-/** Lines of other money that may have a fee with it; disputes are adjustments. Payments are not among them: those tell their own. */
+/** Balance lines that may carry a fee; disputes are adjustments. Payments report their own fees. */
 const linesWithFee: readonly Stripe.BalanceTransaction.Type[] = [
   "adjustment",
   "refund",
@@ -39,10 +39,7 @@ export async function costsSince(stripe: Stripe, since: Date): Promise<readonly 
   return costs;
 }
 
-/**
- * What a line of a payout cost beside the fees of payments. Of a debit that failed it takes a second look to tell, which the
- * hourly one has.
- */
+/** The cost of a payout line beside payment fees. A failed debit needs a second request, which the hourly job makes. */
 export const costInPayout = (line: Stripe.BalanceTransaction): Cents =>
   [...feeLines, ...linesWithFee].includes(line.type) && line.type !== "payment_failure_refund"
     ? centsOf(line)

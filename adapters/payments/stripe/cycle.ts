@@ -16,7 +16,7 @@ export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionI
   return item;
 }
 
-/** It is resumed by hand, or not at all; one that resumes by itself only leaves out a month or more. */
+/** Resumed only by hand. One that resumes automatically just skips a month or more. */
 export const isPaused = ({ status, pause_collection: pause }: Stripe.Subscription): boolean =>
   status === "paused" || (pause !== null && pause.resumes_at === null);
 
@@ -42,8 +42,8 @@ export const chosenDayOf = ({ metadata, billing_cycle_anchor: anchor }: Stripe.S
   Number(metadata[dayName] ?? dutchDate(new Date(anchor * 1000)).slice(8));
 
 /**
- * A cycle that had to be anchored to the last day of a short month goes on charging on that day. The date it is to
- * charge on next instead, if it is one of those.
+ * A cycle anchored to the last day of a short month keeps charging on that day. Returns the corrected next date for such a
+ * cycle.
  */
 export function correctedChargeDate(subscription: Stripe.Subscription): string | null {
   const next = nextChargeOf(subscription);

@@ -7,7 +7,7 @@ import type { mandateReferences } from "./mandate-reference.ts";
 
 export const endedStatuses: readonly string[] = ["canceled", "incomplete_expired"];
 
-/** Whoever looks finds it in order: charged to what the donor chose in the portal, on the day they chose. */
+/** Reading also repairs: it applies the method and the day that the donor chose in the portal. */
 export async function describeSubscription(
   stripe: Stripe,
   subscriptionId: string,

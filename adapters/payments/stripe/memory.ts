@@ -23,7 +23,7 @@ async function begunSince(stripe: Stripe, since: Date): Promise<readonly string[
   return newestFirst.toReversed();
 }
 
-/** A monthly gift's first payment says nothing itself: its subscription was told. */
+/** The first payment of a monthly donation has no note; its subscription has it. */
 async function recall(
   stripe: Stripe,
   paymentId: string,
@@ -44,7 +44,7 @@ async function recall(
   };
 }
 
-/** As the customer of a monthly gift, or as whoever paid wrote it for their bank. */
+/** From the customer of a monthly donation, or from the billing details of the payment. */
 async function donorOf(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,

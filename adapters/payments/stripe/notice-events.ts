@@ -22,7 +22,7 @@ export const returnEvents = [
 ] as const;
 
 export const movementEvents = [
-  // Told when the fee is known, which may be after the payment.
+  // Sent when the fee is known, which may be after the payment.
   "charge.updated",
   ...returnEvents,
 ] as const;
@@ -36,7 +36,7 @@ export const invoiceEvents = [
 /** The donor may have chosen another card. */
 export const customerEvent = "customer.updated";
 
-/** All that Stripe has to tell us of, as the runbook lists it for the webhook's page. */
+/** All webhook events that we need, as listed in the runbook. */
 export const noticeEvents: readonly string[] = [
   ...paymentEvents,
   ...movementEvents,

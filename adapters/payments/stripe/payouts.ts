@@ -10,7 +10,7 @@ import { partFrom } from "./payout-parts.ts";
 
 const maxPerPage = 100;
 
-/** What Stripe sends to our bank, and all that lies there. */
+/** Stripe's payouts to our bank, and the current balance. */
 export const stripePayouts = (client: Promise<Stripe>, now: () => number): PayoutSource => ({
   payoutsSince: (since) => told(client.then((stripe) => payoutsSince(stripe, since))),
   partsOf: (payoutId) => told(client.then((stripe) => partsOf(stripe, payoutId))),

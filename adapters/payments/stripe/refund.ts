@@ -7,8 +7,8 @@ import { refundOf } from "./returned-money.ts";
 type RefundOrder = { paymentId: string; cents: Cents; refundId: string };
 
 /**
- * A key is good for a day. Whoever asks again after that, or after an answer was lost, must not send the money twice,
- * so it is looked for first by the name we gave it.
+ * An idempotency key is valid for a day. A later retry, or one after a lost answer, must not refund twice, so search by our
+ * own name first.
  */
 export async function refund(stripe: Stripe, { paymentId, cents, refundId }: RefundOrder) {
   const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: maxMovements });

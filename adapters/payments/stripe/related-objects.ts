@@ -15,7 +15,7 @@ export async function fetchRelatedObjects(
   const [refunds, disputes, charges, succeededAt] = await Promise.all([
     isPaid ? stripe.refunds.list({ ...of, expand: ["data.failure_balance_transaction"] }) : null,
     charge?.disputed ? stripe.disputes.list(of) : null,
-    // The provider tries a renewal again by itself; who tries cards on it is nobody.
+    // Stripe retries a renewal automatically, so this is not card testing.
     intent.last_payment_error && !isRenewal(membership) ? stripe.charges.list(of) : null,
     isPaid && isDelayed(charge) && !membership?.paidAt ? succeededAtOf(stripe, intent) : null,
   ]);
@@ -28,8 +28,8 @@ export async function fetchRelatedObjects(
 }
 
 /**
- * Neither payment nor charge says when a bank paid; only the event does. We mostly ask within seconds of it, so it is
- * among the latest; where it is not, the day we first hear of it must do.
+ * Neither payment nor charge has the date when a bank paid; only the event has. We usually ask within seconds, so it is
+ * among the latest events; otherwise the day of our first report is used.
  */
 async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<number | null> {
   const { data } = await stripe.events.list({

@@ -20,7 +20,7 @@ export type Known = Readonly<{
   /** Every charge that was tried, where one was refused. */
   charges: readonly Stripe.Charge[];
   membership: Membership | null;
-  /** When Stripe told that it had succeeded, where that is not when it was begun. */
+  /** When the payment succeeded, if that differs from its start. */
   succeededAt: number | null;
   asOf: number;
 }>;
@@ -92,7 +92,7 @@ function stateOf(intent: Stripe.PaymentIntent, renewal: boolean): PaymentReport[
   return renewal && wasRefused ? "failed" : "open";
 }
 
-/** A debit can fail after Stripe called it paid. The money came and went again, and that is how it is told. */
+/** A debit can fail after Stripe reported it as paid. It is reported as paid and taken back. */
 function lateFailureOf(charge: Stripe.Charge | null): Dispute[] {
   const taken = charge?.failure_balance_transaction;
   if (!taken || typeof taken === "string") return [];

@@ -5,8 +5,8 @@ import { movedPaymentIn } from "./notices.ts";
 const maxPerPage = 100;
 
 /**
- * The payments of which money went back since then. Stripe keeps what it told, or tried to tell, for thirty days; the
- * events are read again as the notices they were, so that a refund, a dispute and a late failure are all among them.
+ * Payments with money returned since then. Stripe keeps events for thirty days; they are read again like webhooks, so
+ * refunds, disputes and late failures are included.
  */
 export async function returnedSince(stripe: Stripe, since: Date): Promise<readonly string[]> {
   const returned = new Set<string>();

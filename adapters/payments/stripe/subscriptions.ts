@@ -29,11 +29,12 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
       answered(client, async (stripe) => {
         const subscription = await stripe.subscriptions.retrieve(subscriptionId);
         const item = itemOf(subscription);
-        // A paused one has no next charge: it is told when it is resumed, and the cycle moves on meanwhile.
+        // A paused subscription has no next charge. The new date is sent on resume, and the cycle continues
+        // meanwhile.
         const moves =
           !isPaused(subscription) &&
           (nextChargeOf(subscription) !== nextChargeOn || chosenDayOf(subscription) !== dayOfMonth);
-        // Heard already, when only the answer was lost.
+        // Already done; only the answer was lost.
         const isSo = item.price.unit_amount === chargedCents && !moves;
         if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
         // One key is good for one question, and the date is part of it.
