@@ -10,18 +10,18 @@ import type { SpendingCategory } from "#domain/spending-category.ts";
 
 type Account = Readonly<{
   id: string;
-  /** Its place in the chart, as accountants write it. */
+  /** Its number in the chart. */
   number: string;
   kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
-  /** Counts in public totals: gifts, less what went back to donors. */
+  /** Counts in public totals: donations less refunds. */
   raised: boolean;
   /** Counts as spending. */
   category: SpendingCategory | null;
-  /** Of accounts of the balance. */
+  /** For balance accounts. */
   group: BalanceGroup | null;
-  /** Of income and costs. */
+  /** For income and costs. */
   line: ResultLine | null;
-  /** Of costs that are always made of the same, so that nobody has to say it at each. */
+  /** For accounts with a fixed cost type. */
   nature: CostNature | null;
 }>;
 
@@ -49,8 +49,8 @@ const expense = <Id extends string>(
 ) => ({ id, number, kind: "EXPENSE", raised: false, category, group: null, line, nature }) as const;
 
 /**
- * The chart of accounts. Public totals add up gifts, less what went back to donors; the fee a donor covers is a gift too, but no
- * part of what a campaign has raised. Campaign, program and project are written on the posting, so a new campaign needs no new account.
+ * The chart of accounts. Public totals are donations less refunds; fee cover is a donation too, but not part of a
+ * campaign's total. Campaign, program and project are on the posting, so a new campaign needs no new account.
  */
 export const accounts = [
   asset("0100", "fixed-assets", "fixed"),
@@ -58,26 +58,26 @@ export const accounts = [
   liability("0700", "provisions", "provisions"),
   liability("0800", "loans", "longTermDebts"),
   asset("1000", "bank", "cash"),
-  // Notes, coins and cheques in hand.
+  // Notes, coins and cheques.
   asset("1050", "cash", "cash"),
   ...payingProviders.map((provider) =>
     asset(providerFacts[provider].accounts.held, heldBy(provider), "receivables"),
   ),
-  // What a provider has paid out and the bank does not show yet.
+  // Paid out by a provider and not on a bank statement yet.
   ...payingProviders.map((provider) =>
     asset(providerFacts[provider].accounts.inTransit, inTransitFrom(provider), "receivables"),
   ),
-  // Gifts that staff entered before the bank showed them.
+  // Manual donations that the bank does not show yet.
   asset("1200", "transfers-expected", "receivables"),
-  // Between two of our own accounts: one shows it, the other does not yet.
+  // Between two own accounts, when only one statement shows it.
   asset("1250", "own-transfers", "receivables"),
   asset("1300", "debtors", "receivables"),
   asset("1350", "prepaid", "receivables"),
   liability("1600", "creditors", "shortTermDebts"),
   liability("1650", "accruals", "shortTermDebts"),
-  // Money that fits no gift, until it is sent back.
+  // Unmatched money, until it is sent back.
   liability("1900", "suspense", "shortTermDebts"),
-  // What the bank shows and nobody has explained yet, in either direction.
+  // Unmatched bank lines, in either direction.
   liability("1950", "bank-suspense", "shortTermDebts"),
   asset("3000", "stocks", "stocks"),
   expense("4000", "expenses-program", "objectives", "PROGRAM"),
@@ -104,44 +104,44 @@ export const accounts = [
 ] as const satisfies readonly Account[];
 
 type ChartAccountId = (typeof accounts)[number]["id"];
-/** Further accounts at a bank are numbered as staff add them. */
+/** Additional bank accounts are numbered in order. */
 type FurtherBank = `bank-${number}`;
 export type AccountId = ChartAccountId | FurtherBank;
 
 const known: ReadonlyMap<string, Account> = new Map(accounts.map((account) => [account.id, account]));
 
-/** The numbered accounts of the chart, without further banks. */
+/** The chart's accounts, without additional banks. */
 export const chartIds = accounts.map(({ id }) => id);
 
 export const isInChart = (id: string): id is ChartAccountId => known.has(id);
 
-/** The first account at a bank, or a further one. */
+/** The first bank account, or an additional one. */
 export const isBank = (id: string): id is "bank" | FurtherBank => /^bank(-\d{1,2})?$/.test(id);
 export const isAccountId = (id: string): id is AccountId => isInChart(id) || isBank(id);
 
-/** What the costs of an account are made of where nobody says; null: somebody has to. */
+/** The account's default cost type; null: it must be given. */
 export const usualNature = (id: string): CostNature | null =>
   id === "bank-charges" ? "office" : id === "depreciation" ? "depreciation" : null;
 
-/** Null when the books never heard of it. */
+/** Null for an unknown account. */
 export function accountOf(id: string): Account | null {
   const [, place] = /^bank-(\d{1,2})$/.exec(id) ?? [];
   if (place) return asset(String(1000 + Number(place)), id, "cash");
   return known.get(id) ?? null;
 }
 
-/** Who holds the money a donor paid: a payment provider until it pays out, or the foundation itself. */
+/** Who holds the donor's money: a provider until payout, or the foundation. */
 export const holdings = {
   ...(Object.fromEntries(payingProviders.map((provider) => [provider, heldBy(provider)])) as {
     [Provider in PayingProvider]: `provider-${Provider}`;
   }),
   bank: "bank",
-  /** Seen on a bank statement: it explains what the bank already shows. */
+  /** From a bank statement: matches a line that is already booked. */
   statement: "bank-suspense",
-  /** Entered by hand while the bank's statement is still to come. */
+  /** Entered by hand before the statement. */
   expected: "transfers-expected",
   cash: "cash",
-  /** Given in kind: to be used or handed out, or kept for years. */
+  /** In kind: to be used up, or kept for years. */
   stocks: "stocks",
   "fixed-assets": "fixed-assets",
 } as const satisfies Record<string, AccountId>;

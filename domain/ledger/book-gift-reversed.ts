@@ -1,7 +1,7 @@
 import { negated } from "#domain/money/sums.ts";
 import { entry, type Entry } from "./entry.ts";
 
-/** A gift that was none, or not this one: undone on its own day, so that its year shows what was really given. */
+/** Reverses a wrong donation on its own date, so that its year shows what was really given. */
 export const bookGiftReversed = (gift: Entry, reason: string): Entry =>
   entry({
     cause: { kind: "gift_reversed", id: gift.cause.id },

@@ -9,7 +9,7 @@ import {
   bookRefund,
 } from "./postings.ts";
 
-/** Meets giving's need for books: one movement, one entry. */
+/** Implements giving's port: one movement, one entry. */
 export function bookMovement(movement: MoneyMovement): Entry {
   if (movement.kind === "gift") return bookGift(movement);
   if (movement.kind === "fee") return bookFee(movement);

@@ -5,8 +5,8 @@ import { sumOf } from "#domain/money/sums.ts";
 import type { AccountId } from "./accounts.ts";
 
 /**
- * One line of an entry. Positive cents are a debit: the account holds or has cost more. Negative cents are a credit:
- * money came from there. So assets and expenses grow upwards, income and equity downwards, and an entry sums to 0.
+ * One posting. Positive cents are a debit: the account holds or has cost more. Negative cents are a credit. Assets and
+ * expenses grow upwards, income and equity downwards, and an entry sums to 0.
  */
 export type Posting = Readonly<{
   account: AccountId;
@@ -15,11 +15,11 @@ export type Posting = Readonly<{
   programId?: string | null;
   projectId?: string | null;
   fund?: Fund | null;
-  /** What costs were made of. */
+  /** Cost type. */
   nature?: CostNature | null;
 }>;
 
-/** What happened outside the books. No two entries share one, so nothing is booked twice. */
+/** The external event. Unique, so nothing is booked twice. */
 export type Cause = Readonly<{ kind: CauseKind; id: string }>;
 
 const causeKinds = [
@@ -54,7 +54,7 @@ export type CauseKind = (typeof causeKinds)[number];
 
 export const isCauseKind = (kind: string): kind is CauseKind => causeKinds.some((known) => known === kind);
 
-/** A line in the books, once written never changed. Its date is the Dutch calendar date of the cause, or else that is `valueOn`. */
+/** A ledger entry, never changed. Its date is the Dutch date of the cause; otherwise `valueOn` has that date. */
 export type Entry = Readonly<{
   cause: Cause;
   bookedOn: string;
@@ -67,7 +67,7 @@ export type Entry = Readonly<{
 
 type Draft = Omit<Entry, "donationId" | "reverses"> & Partial<Pick<Entry, "donationId" | "reverses">>;
 
-/** Lines of nothing are left out. What then does not balance is a fault in our own rules, so it is thrown. */
+/** Drops zero postings. An entry that does not balance is a bug, so it throws. */
 export function entry(draft: Draft): Entry {
   const postings = draft.postings.filter(({ cents }) => cents !== 0);
   const facts = `${draft.cause.kind} ${draft.cause.id}: ${postings.map((p) => `${p.account} ${p.cents}`).join(", ")}`;

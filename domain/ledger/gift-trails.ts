@@ -6,7 +6,7 @@ import type { BookedPurpose } from "./purpose.ts";
 export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: Cents }>;
 export type BookedExpense = Readonly<{
   expenseId: string;
-  /** The number of its entry; one entry can be for several purposes. */
+  /** The number of its entry; one entry can have several purposes. */
   number: number;
   day: string;
   description: string;
@@ -21,21 +21,21 @@ export type TrailedGift = Readonly<{
   day: string;
   entryId: number;
   receivedCents: Cents;
-  /** What the provider kept and what went back, as booked; together they can be more than the gift. */
+  /** The booked fee and refunds; together they can exceed the donation. */
   feeCents: Cents;
   returnedCents: Cents;
   fund: Fund | null;
-  /** What is left of the gift itself, without what was added for costs and before any were taken. */
+  /** The rest of the donation, without fee cover and before costs. */
   keptCents: Cents;
 }>;
 
-/** What the books know about where money went, added up as far as the rule allows. */
+/** Ledger data for tracing, aggregated as far as the rule allows. */
 export type GiftTrails = {
-  /** Grows with every entry: as long as it is the same, so is everything else here. */
+  /** Grows with every entry: while it is unchanged, everything here is. */
   lastEntryId: () => Promise<number>;
   giftsByDay: () => Promise<GiftsOfDay[]>;
   expenses: () => Promise<BookedExpense[]>;
   gift: (donationId: string) => Promise<TrailedGift | null>;
-  /** What came in on the same day but was booked earlier. */
+  /** Donations of the same day that were booked earlier. */
   earlierThatDay: (gift: TrailedGift) => Promise<Omit<GiftsOfDay, "day">[]>;
 };

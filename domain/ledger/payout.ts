@@ -6,7 +6,7 @@ import { entry, type Entry } from "./entry.ts";
 
 type PaidOut = Readonly<{ provider: PayingProvider; id: string; cents: Cents; on: string }>;
 
-/** It has left the provider and is on its way to the bank, whose statement will show it. */
+/** It has left the provider and is in transit to the bank. */
 export const bookPayout = ({ provider, id, cents, on }: PaidOut): Entry =>
   entry({
     cause: { kind: "payout", id: `${provider}:${id}` },

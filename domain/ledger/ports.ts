@@ -2,14 +2,14 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Entry } from "./entry.ts";
 
-/** The books. Writing an entry whose cause is already there changes nothing. */
+/** The ledger. Writing an entry with a known cause changes nothing. */
 export type Books = {
   book: (entry: Entry) => Promise<"booked" | "already_booked">;
 };
 
-/** Every public figure about money, read from the entries at the moment of asking. */
+/** Public money figures, read from the entries. */
 export type LedgerSums = {
-  /** Gifts less refunds, chargebacks and what is in dispute; without covered fees. */
+  /** Donations less refunds, chargebacks and disputes, without fee cover. */
   totalRaised: () => Promise<Cents>;
   raisedByCampaign: () => Promise<ReadonlyMap<string, Cents>>;
   spentByProject: () => Promise<ReadonlyMap<string, Cents>>;

@@ -41,7 +41,7 @@ export const bookRefund = (refund: GiftReturned): Entry =>
     ...outgoing("refunds", refund),
   });
 
-/** A bank can refuse a refund days later; the money is then ours again. */
+/** A bank can reject a refund days later; the money is then ours again. */
 export const bookFailedRefund = (refund: GiftReturned): Entry =>
   entry({
     cause: { kind: "refund_failed", id: refund.movementId },
@@ -49,7 +49,7 @@ export const bookFailedRefund = (refund: GiftReturned): Entry =>
     ...mirrored(outgoing("refunds", refund)),
   });
 
-/** Booked when the money is taken, so a gift in dispute has already left every public total. */
+/** Booked when the money is taken, so a disputed donation is already out of every public total. */
 export const bookChargeback = (chargeback: GiftReturned): Entry =>
   entry({
     cause: { kind: "chargeback", id: chargeback.movementId },
@@ -64,7 +64,7 @@ export const bookChargebackReversal = (chargeback: GiftReturned): Entry =>
     ...mirrored(outgoing("chargebacks", chargeback)),
   });
 
-/** What was spent on a project, or on a program and on none of its projects, or on neither. */
+/** Spent on a project, on a program only, or on neither. */
 export type Expense = Pick<Posting, "programId" | "fund" | "nature"> &
   Readonly<{
     expenseId: string;
@@ -100,7 +100,7 @@ export type Opening = Readonly<{
   balances: readonly Posting[];
 }>;
 
-/** What was true before these books began, so that totals reach back to the first gift. */
+/** Balances from before these books, so that totals include them. */
 export const bookOpening = (opening: Opening): Entry =>
   entry({
     cause: { kind: "opening", id: opening.openingId },
@@ -112,7 +112,7 @@ export const bookOpening = (opening: Opening): Entry =>
     ],
   });
 
-/** The only way to correct: the same lines the other way round, naming the entry they undo. */
+/** The only correction: the same postings negated, naming the reversed entry. */
 export const reverse = (first: Entry, { on, reason }: { on: string; reason: string }): Entry =>
   entry({
     cause: { kind: "reversal", id: nameOf(first.cause) },

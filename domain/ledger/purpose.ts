@@ -4,20 +4,20 @@ import type { Fund } from "#domain/money/fund.ts";
 const purposeKinds = ["campaign", "program", "project"] as const;
 type PurposeKind = (typeof purposeKinds)[number];
 
-/** What money was given for or spent on, as it stood at some time. Once written it stays, whatever is published later. */
+/** A purpose as published at some time. Never changed. */
 export type KeptPurpose = Readonly<{
   id: number;
   kind: PurposeKind;
   contentId: string;
   title: Localized;
-  /** Of a program: itself. */
+  /** For a program: its own id. */
   programId: string | null;
   projectId: string | null;
 }>;
 
-/** What a booking says about its purpose. */
+/** The purpose fields of a booking. */
 export type BookedPurpose = Readonly<{
-  /** Null also for what was booked before purposes were kept. */
+  /** Null for bookings from before purposes were stored. */
   purposeId: number | null;
   campaignId: string | null;
   programId: string | null;
@@ -26,15 +26,15 @@ export type BookedPurpose = Readonly<{
 }>;
 
 export type Purposes = Readonly<{
-  /** As it was when it was booked; null: for whatever needs it most. */
+  /** As booked; null: unrestricted. */
   booked: (booking: BookedPurpose) => KeptPurpose | null;
-  /** As it was last published, for what is not booked yet. */
+  /** As last published, for unbooked donations. */
   latest: (kind: PurposeKind, contentId: string | null) => KeptPurpose | null;
-  /** Every one of a kind that there ever was, as it was last published. */
+  /** All of a kind, as last published. */
   all: (kind: PurposeKind) => KeptPurpose[];
 }>;
 
-/** `kept` is all there ever were, oldest first. */
+/** `kept` is all purposes, oldest first. */
 export function purposesIn(kept: readonly KeptPurpose[]): Purposes {
   const byId = new Map(kept.map((purpose) => [purpose.id, purpose]));
   const nameOf = ({ kind, contentId }: Pick<KeptPurpose, "kind" | "contentId">) => `${kind} ${contentId}`;
@@ -45,7 +45,7 @@ export function purposesIn(kept: readonly KeptPurpose[]): Purposes {
   return {
     booked: ({ purposeId, campaignId, programId, projectId }) =>
       (purposeId !== null && byId.get(purposeId)) ||
-      // Of what was booked before purposes were kept, the first that is known is the one of its day.
+      // Older bookings use the first known version.
       find(first, "campaign", campaignId) ||
       find(first, "project", projectId) ||
       find(first, "program", programId),

@@ -2,14 +2,14 @@ import type { Fund } from "#domain/money/fund.ts";
 import type { BookedPurpose, Purposes } from "./purpose.ts";
 import type { PoolId } from "./spend-oldest-first.ts";
 
-/** What a gift may be spent on, as a pool shared with all gifts that may be spent on the same. */
+/** What a donation may be spent on: a pool shared with equal donations. */
 export type Restriction =
   | Readonly<{ kind: "project" | "program"; id: string }>
-  /** A campaign that nobody knows: its money waits for staff to decide. */
+  /** An unknown campaign: its money waits for staff. */
   | Readonly<{ kind: "campaign"; id: string }>
   | Readonly<{ kind: "free" }>;
 
-/** By what the campaign was for when the gift was booked, whether or not it is still on the site. */
+/** By the campaign's purpose at booking time, published or not. */
 export function restrictionOf(gift: BookedPurpose, purposes: Purposes): Restriction {
   const { campaignId, programId, projectId } = gift;
   if (campaignId === null && projectId) return { kind: "project", id: projectId };
@@ -21,11 +21,11 @@ export function restrictionOf(gift: BookedPurpose, purposes: Purposes): Restrict
     : { kind: "campaign", id: campaignId };
 }
 
-/** Money of a fund lies apart from money for the same purpose that is of none. */
+/** A fund's money is separate from other money for the same purpose. */
 export const poolOf = (restriction: Restriction, fund: Fund | null = null): PoolId =>
   inFund(fund)(restriction.kind === "free" ? freePool : `${restriction.kind}:${restriction.id}`);
 
-/** Which gifts may pay for an expense, the narrowest purpose first. Overhead is paid by free gifts alone. */
+/** The pools that may pay an expense, narrowest purpose first. Overhead: unrestricted donations only. */
 export function poolsFor(expense: Omit<BookedPurpose, "campaignId">, purposes: Purposes): PoolId[] {
   const { projectId = null } = expense;
   const program = expense.programId ?? purposes.booked({ ...expense, campaignId: null })?.programId ?? null;

@@ -13,7 +13,7 @@ const spending = fc
   .array(fc.record({ day, cents, pools: fc.constantFrom(...chains) }), { maxLength: 20 })
   .map((list): Spending[] => list.map((one, index) => ({ ...one, expenseId: `e${index}` })));
 
-/** Gift by gift and cent by cent, as a person would do it with coins. */
+/** A simple model, donation by donation and cent by cent. */
 function byHand(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
   const left: number[] = all.map((gift) => gift.cents);
   const used = all.map(() => new Map<string, number>());
@@ -37,7 +37,7 @@ function byHand(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
 }
 const order = (a: { day: string }, b: { day: string }) => a.day.localeCompare(b.day);
 
-/** Each gift on its own, found by what came into its pool before it. */
+/** Each donation, found by what came into its pool before it. */
 function followAll(all: readonly DayOfGifts[], expenses: readonly Spending[]) {
   const pools = spendOldestFirst(all, expenses);
   return all.map((gift, index) => {
@@ -86,7 +86,7 @@ describe("every gift, whatever was given and spent", () => {
             used.set(part.expenseId, (used.get(part.expenseId) ?? 0) + part.cents);
           }
         });
-        // Back from an expense: its gifts, and what no gift had come in for, are all of it.
+        // The traced donations and the unpaid rest equal the expense.
         const { unpaid } = byHand(all, expenses);
         for (const { expenseId, cents: whole } of expenses)
           expect((used.get(expenseId) ?? 0) + (unpaid.get(expenseId) ?? 0)).toBe(whole);

@@ -1,30 +1,29 @@
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 
-/** What may be spent on the same things is one pool: a project's campaigns, a program, or anything at all. */
+/** Money that may be spent on the same: a project's campaigns, a program, or anything. */
 export type PoolId = string;
 
-/** What came into a pool on one day, after fees and refunds. */
+/** Money that came into a pool on a day, after fees and refunds. */
 export type DayOfGifts = Readonly<{ pool: PoolId; day: string; cents: Cents }>;
 
-/** Money that was spent. It is taken from the first of its pools that has any, then from the next. */
+/** An expense. It is taken from its pools in order. */
 export type Spending = Readonly<{ expenseId: string; day: string; cents: Cents; pools: readonly PoolId[] }>;
 
-/** The stretch of a pool that an expense used, counted in cents from the pool's very first gift. */
+/** The range of a pool that an expense used, in cents from its first donation. */
 type Use = Readonly<{ expenseId: string; from: Cents; to: Cents }>;
 
 export type PoolUse = Readonly<{
   uses: readonly Use[];
-  /** As far as the pool has been spent. */
+  /** How much of the pool is spent. */
   spentCents: Cents;
 }>;
 
 /**
- * The published rule: expenses in the order of their dates, each paid by the oldest gifts that had come in by then and
- * may be spent on it, the narrowest purpose first. A cent is used once. What no gift had come in for stays unpaid by
- * gifts: it was advanced from reserves, and later gifts are not charged for it.
- *
- * Pools are counted by the day and not by the gift, so the work grows with days and expenses, however many give.
+ * The published rule: expenses in date order, each paid by the oldest available donations that may be spent on it,
+ * narrowest purpose first. Each cent is used once. An expense without available donations was paid from reserves; later
+ * donations are not used for it.  Pools are summed by day, so the cost grows with days and expenses, not with
+ * donations.
  */
 export function spendOldestFirst(
   gifts: readonly DayOfGifts[],
@@ -56,20 +55,20 @@ export function spendOldestFirst(
 }
 
 export type GiftInPool = Readonly<{
-  /** What came into the pool before it. */
+  /** What came into the pool earlier. */
   olderCents: Cents;
-  /** What it brought into the pool itself. */
+  /** Its own contribution to the pool. */
   cents: Cents;
 }>;
 
 export type FollowedGift = Readonly<{
   spent: readonly Readonly<{ expenseId: string; cents: Cents }>[];
   waitingCents: Cents;
-  /** Older gifts of the same pool that are still to be spent before it. */
+  /** Older unspent donations of the same pool. */
   aheadCents: Cents;
 }>;
 
-/** Where one gift went. What was spent and what waits always make up the gift. */
+/** Where one donation went. Spent plus waiting equals the donation. */
 export function followGift(pool: PoolUse | undefined, { olderCents, cents }: GiftInPool): FollowedGift {
   const [start, end] = [olderCents, plus(olderCents, cents)];
   const spent = (pool?.uses ?? []).flatMap(({ expenseId, from, to }) => {
@@ -81,6 +80,6 @@ export function followGift(pool: PoolUse | undefined, { olderCents, cents }: Gif
   return { spent, waitingCents, aheadCents };
 }
 
-/** Stable, so that expenses of one day keep the order in which they were booked. */
+/** Stable: expenses of one day keep their booking order. */
 const byDay = (a: { day: string }, b: { day: string }): number =>
   a.day < b.day ? -1 : a.day > b.day ? 1 : 0;

@@ -4,10 +4,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { negated, times } from "#domain/money/sums.ts";
 import { entry, type Entry } from "./entry.ts";
 
-/**
- * It is owed to whoever sent it, and stands apart until it is sent back: it is nobody's gift, in no total and on no
- * receipt. Its fee is the foundation's own cost.
- */
+/** Owed to its sender until it is sent back: in no total and on no receipt. Its fee is the foundation's cost. */
 export function bookSuspense({ kind, id, holder, cents, on }: UnfitMovement): Entry {
   const { description, other, sign } = booking[kind];
   return entry({
@@ -28,7 +25,7 @@ const booking = {
   suspense_restored: { description: "Did not reach whom it was sent back to", other: "suspense", sign: 1 },
 } as const;
 
-/** What a provider takes beside the fees of payments; negative cents were given back. */
+/** Provider costs besides payment fees; negative cents were returned. */
 export const bookProviderCost = (cost: {
   id: string;
   holder: Holder;

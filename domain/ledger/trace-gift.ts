@@ -5,16 +5,16 @@ import type { BookedPurpose, Purposes } from "./purpose.ts";
 import { poolOf, poolsFor, restrictionOf, type Restriction } from "./restriction-pools.ts";
 import { followGift, spendOldestFirst, type FollowedGift } from "./spend-oldest-first.ts";
 
-/** A gift as the books have it. */
+/** A booked donation. */
 export type BookedGift = BookedPurpose &
   Readonly<{
     day: string;
     fund: Fund | null;
     receivedCents: Cents;
-    /** What the provider kept and what went back, as booked; together they can be more than the gift. */
+    /** The booked fee and refunds; together they can exceed the donation. */
     feeCents: Cents;
     returnedCents: Cents;
-    /** What is left of the gift itself, without what was added for costs and before any were taken. */
+    /** The rest of the donation, without fee cover and before costs. */
     keptCents: Cents;
   }>;
 type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: Cents }>;
@@ -23,7 +23,7 @@ type BookedExpense = Omit<BookedPurpose, "campaignId"> &
 
 type Books = Readonly<{
   byDay: readonly GiftsOfDay[];
-  /** What came in on the gift's own day but was booked before it. */
+  /** Donations of the same day that were booked earlier. */
   earlier: readonly Omit<GiftsOfDay, "day">[];
   expenses: readonly BookedExpense[];
   purposes: Purposes;
@@ -34,15 +34,15 @@ type TracedGift = FollowedGift &
     restriction: Restriction;
     returnedCents: Cents;
     feeCents: Cents;
-    /** What of the gift can be spent. */
+    /** The spendable part. */
     assignedCents: Cents;
   }>;
 
-/** Where a gift went by the published rule: received = returned + fee + spent + waiting, to the cent. */
+/** Where a donation went by the published rule: received = returned + fee + spent + waiting, to the cent. */
 export function traceGift(gift: BookedGift, { byDay, earlier, expenses, purposes }: Books): TracedGift {
   const returnedCents = smallerOf(gift.returnedCents, gift.receivedCents);
   const leftCents = minus(gift.receivedCents, returnedCents);
-  // Costs are not taken from a fund. What the donor added for them is no part of it.
+  // Costs are not taken from a fund. Fee cover is not part of it.
   const feeCents = gift.fund ? minus(leftCents, gift.keptCents) : smallerOf(gift.feeCents, leftCents);
   const assignedCents = minus(leftCents, feeCents);
 

@@ -3,7 +3,7 @@ import { directionOfText } from "./isolate.ts";
 import type { Block } from "./letter.ts";
 import { letterColours as colours } from "./letter-colours.ts";
 
-/** Where a line begins. Spelled out, because older mail programs know no `start` and no logical sides. */
+/** The start side. Explicit, because older mail clients know no logical sides. */
 export type Side = "left" | "right";
 
 export function blockHtml(block: Block, start: Side): string {
@@ -23,7 +23,7 @@ export function blockHtml(block: Block, start: Side): string {
 
 type Rows = Extract<Block, { kind: "facts" }>["rows"];
 
-/** The label leaves most of the line to the value: else a long label cuts numbers and dates in two on a phone. */
+/** A narrow label column, so that numbers and dates do not break on a phone. */
 function factsHtml(rows: Rows, start: Side): string {
   const end = start === "left" ? "right" : "left";
   const cell = `padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top;text-align:${start}`;
@@ -38,7 +38,7 @@ function factsHtml(rows: Rows, start: Side): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="margin:4px 0 20px;border-collapse:collapse;border-top:1px solid ${colours.line}">${shown.join("")}</table>`;
 }
 
-/** Padded on the link and not on the cell, so that a finger may land anywhere on the colour. */
+/** Padding on the link, so that the whole colored area can be tapped. */
 const buttonHtml = ({ label, url }: { label: string; url: string }): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
 <td bgcolor="${colours.action}" style="background-color:${colours.action};border-radius:3px"><a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="display:inline-block;padding:14px 26px;color:${colours["on-action"]};font-weight:600;text-decoration:none">${sentenceHtml(label)}</a></td>

@@ -22,7 +22,7 @@ const claimed = (changes: Partial<ClaimedMail> = {}): ClaimedMail => ({
   ...changes,
 });
 
-/** An outbox that hands these mails out once and whose database is away for the first so many settlements. */
+/** An outbox that returns these mails once; its database is unavailable for the first settlements. */
 function outboxWith(mails: ClaimedMail[], awayFor = 0) {
   const settled: Record<string, Settlement> = {};
   let away = awayFor;

@@ -2,7 +2,7 @@ import type { MailMessage, StoredMail } from "./mail.ts";
 import type { ClaimedMail, Outbox, SendOutcome, Settlement, Transport } from "./ports.ts";
 import { deadBeforeTrying, settlementFor } from "./settlement.ts";
 
-/** Doubling from one second: half a minute in which the database may come back after the mail has already gone. */
+/** Doubling from one second: about half a minute for the database to come back after sending. */
 const settleTries = 6;
 const firstSettlePauseMs = 1_000;
 
@@ -21,10 +21,10 @@ type Needs = {
 
 export type Round = { handled: number; unavailable: boolean };
 
-/** Takes up mail that is due, sends it, and writes down at once what became of it. */
+/** Claims due mail, sends it, and stores each result at once. */
 export const deliverDueMail = (needs: Needs, most: number) => async (): Promise<Round> => {
   const mails = await needs.outbox.claim(most, needs.clock());
-  // All of them come to their end before anything is thrown: whoever stops the program waits for this round.
+  // All finish before anything is thrown: shutdown waits for this round.
   const ended = await Promise.allSettled(mails.map((mail) => deliver(needs, mail)));
   const outcomes = ended.map((one) => {
     if (one.status === "rejected") throw one.reason;
@@ -54,13 +54,13 @@ async function attempt(
     const message = await prepare(mail);
     return message ? await transport.send(message) : "nothing_to_say";
   } catch (error) {
-    // A letter that cannot be made now may be made after the next release; it must not hold up the others.
+    // A mail that cannot be made now must not delay the others.
     report({ event: "mail_surprise", mailId: mail.id, kind: mail.kind, error });
     return { kind: "deferred", reason: "surprise" };
   }
 }
 
-/** Once the server has taken a mail, forgetting that would send it again: the database gets several chances to hear it. */
+/** Forgetting a sent mail would send it again, so storing the result is retried. */
 async function settle(needs: Needs, mail: ClaimedMail, settlement: Settlement): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

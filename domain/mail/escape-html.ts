@@ -11,7 +11,7 @@ const entities: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A sentence as HTML: nothing in it is markup, what was isolated stays so, lines stay lines. */
+/** A sentence as HTML: escaped, with isolates and line breaks. */
 export const sentenceHtml = (text: string): string =>
   replaceIsolates(escapeHtml(text), (value, direction) =>
     direction === "ltr" ? `<bdi dir="ltr">${value}</bdi>` : `<bdi>${value}</bdi>`,

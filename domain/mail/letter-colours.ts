@@ -1,4 +1,4 @@
-/** Written as hex because mail programs know no CSS variables. A test keeps them in step with app/styles/tokens.css. */
+/** Hex, because mail clients know no CSS variables. A test compares them with app/styles/tokens.css. */
 export const letterColours = {
   paper: "#faf6ee",
   "paper-raised": "#fffdf8",
@@ -19,7 +19,7 @@ export const letterColours = {
   "disaster-soft": "#f8e3d8",
 } as const;
 
-/** For mail programs that ask for a dark letter; each pair keeps 4.5:1. */
+/** For dark mode; each pair has a contrast of at least 4.5:1. */
 export const darkLetterColours = {
   paper: "#1b141d",
   "paper-raised": "#271e2a",

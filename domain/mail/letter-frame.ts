@@ -1,11 +1,11 @@
 import { commaOf, defaultLanguage, type Language, type Localized } from "#domain/language.ts";
 import { isolate, isolateCode } from "./isolate.ts";
 
-/** What every letter of the foundation has around it. */
+/** Header and footer data of every mail. */
 export type LetterFrame = {
   language: Language;
   foundationName: string;
-  /** Where answers go. */
+  /** Reply address. */
   replyTo: string;
   homeUrl: string;
   footer: readonly string[];
@@ -33,7 +33,7 @@ type Needs = {
   publicUrl: string;
 };
 
-/** Every mail names who receives the gifts, where it is seated and under which numbers: some countries ask for that by law. */
+/** Every mail names the recipient of donations with address and numbers, as some countries require. */
 export const letterFrame =
   ({ identity, translate, publicUrl }: Needs) =>
   async (language: Language): Promise<LetterFrame> => {

@@ -8,11 +8,11 @@ import type { LetterFrame } from "./letter-frame.ts";
 import { tileStrip } from "./tile-strip.ts";
 
 const widthPx = 600;
-/** Readex Pro only where it is installed: a mail loads nothing. Tahoma carries Arabic in older mail programs. */
+/** Readex Pro only if installed: a mail loads nothing. Tahoma has Arabic in older clients. */
 const fonts = "'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif";
 const lineHeights = { latin: 1.6, arabic: 1.8 } as const;
 
-/** Tables and inline styles: mail programs know little else. Classes are only there to be darkened. */
+/** Tables and inline styles, because mail clients support little else. Classes are for dark mode only. */
 export function letterHtml(letter: Letter, frame: LetterFrame): string {
   const { language } = frame;
   const direction = directionOf(language);

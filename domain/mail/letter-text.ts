@@ -2,7 +2,7 @@ import type { Block, Letter } from "./letter.ts";
 import type { LetterFrame } from "./letter-frame.ts";
 import { isolate, isolateCode } from "./isolate.ts";
 
-/** The letter for those whose mail program shows no pages, and for those who listen. */
+/** The plain text version. */
 export const letterText = (letter: Letter, frame: LetterFrame): string =>
   [
     letter.heading,
@@ -35,5 +35,5 @@ function blockText(block: Block): string {
   }
 }
 
-/** An address stands alone on its line, without marks: mail programs would take them for a part of it. */
+/** A URL is alone on its line, without marks, which clients would include in it. */
 const link = (label: string, url: string): string => `${label}:\n${url}`;

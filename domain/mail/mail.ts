@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { Letter } from "./letter.ts";
 
-/** Why a mail has not gone out, for staff; in `last_error` the mail server's codes follow it. */
+/** Why a mail was not sent, for staff; `last_error` adds the mail server's codes. */
 export const mailFailures = [
   "recipient_refused",
   "recipient_deferred",
@@ -18,43 +18,43 @@ export const mailFailures = [
 ] as const;
 export type MailFailure = (typeof mailFailures)[number];
 
-/** Papers are made when they are needed: the outbox only remembers which. */
+/** Attachments are made when the mail is sent; the outbox stores a reference. */
 export type AttachmentReference = { name: string; kind: string; id: string };
 export type Attachment = { name: string; contentType: string; content: Uint8Array };
 
 export type MailToQueue = {
-  /** Which mail this is: "gift-receipt", "sign-in". */
+  /** The kind of mail: "gift-receipt", "sign-in". */
   kind: string;
-  /** What it is about. One mail per kind and cause, however often it is queued. */
+  /** The subject of the mail. One mail per kind and cause, however often it is queued. */
   cause: string;
   to: string;
   language: Language;
-  /** Left out when the words of this kind are made at sending time, from the cause. */
+  /** Omitted if the text is made from the cause when it is sent. */
   letter?: Letter;
   attachments?: readonly AttachmentReference[];
-  /** Someone waits in front of the screen: goes before mail that is not urgent. */
+  /** A user is waiting: sent before other mail. */
   urgent?: boolean;
-  /** For third parties' addresses and for secrets: nothing of it is kept after sending. */
+  /** For third parties' addresses and secrets: deleted after sending. */
   forgetOnceSent?: boolean;
-  /** After this it is of no use to anyone and is not sent. */
+  /** Not sent after this time. */
   expiresAt?: Date;
 };
 
-/** A mail as the outbox stores it. */
+/** A row of the outbox. */
 export type StoredMail = {
   id: string;
   kind: string;
   cause: string;
   to: string;
   language: Language;
-  /** Checked when it is read: see prepare-mail.ts. */
+  /** Validated on read: see prepare-mail.ts. */
   letter: unknown;
   attachments: readonly AttachmentReference[];
 };
 
-/** What a mail server is given. */
+/** The input of a mail server. */
 export type MailMessage = {
-  /** Makes the Message-ID: the same at every attempt, so that a receiver can tell a repetition. */
+  /** Used for the Message-ID: equal at every attempt, so that receivers detect duplicates. */
   id: string;
   to: string;
   language: Language;

@@ -6,7 +6,7 @@ import type { KeptMail } from "./ports.ts";
 
 const sentAt = new Date("2026-11-14T09:00:00Z");
 
-/** Mail waits until someone keeps it. */
+/** Mail waits until it is kept. */
 function waiting(...mails: StoredMail[]) {
   const shown: Array<StoredMail & { sentAt: Date }> = [];
   const kept: KeptMail = {

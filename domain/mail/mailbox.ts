@@ -16,7 +16,7 @@ export type ReadableMail = {
   sentAt: Date;
 };
 
-/** The demonstration's mailbox: what a mail server would have been given. */
+/** The demonstration's mailbox: mail that would have been sent. */
 export type Mailbox = {
   newest(to?: string): Promise<ReadableMail[]>;
   find(id: string): Promise<ReadableMail | null>;
@@ -25,14 +25,14 @@ export type Mailbox = {
 
 type Needs = PrepareNeeds & {
   kept: KeptMail;
-  /** False when a demonstration does have a mail server: then that one takes what waits. */
+  /** False if the demonstration has a mail server, which takes the mail instead. */
   keepsAll: boolean;
   clock: () => Date;
 };
 
 export const demoMailbox = (needs: Needs): Mailbox => {
   const { kept, keepsAll, clock } = needs;
-  // Whoever looks sees everything written so far, without waiting for the worker's next round.
+  // A reader sees everything written so far, without waiting for the worker.
   const lookAt = async <Found>(look: () => Promise<Found>): Promise<Found> => {
     if (keepsAll) await kept.keepWaiting(clock());
     return look();

@@ -5,9 +5,9 @@ import type { Attachment, MailMessage, StoredMail } from "./mail.ts";
 export type ClaimedMail = StoredMail & {
   forgetOnceSent: boolean;
   expiresAt: Date | null;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
-  /** Until then nobody else takes it up; also proves, when settling, that it is still ours. */
+  /** Exclusive until then; also proves on settlement that the mail is still ours. */
   leaseUntil: Date;
 };
 
@@ -18,15 +18,15 @@ export type Settlement =
   | { state: "FORGOTTEN" };
 
 export type Outbox = {
-  /** Mail that is due, urgent first. Several instances never get the same one. */
+  /** Due mail, urgent first. Instances never get the same one. */
   claim(most: number, now: Date): Promise<ClaimedMail[]>;
-  /** Changes nothing when the lease ran out and another instance took the mail over. */
+  /** Does nothing if the lease expired and another instance took over. */
   settle(mail: ClaimedMail, settlement: Settlement): Promise<"settled" | "no_longer_ours">;
 };
 
 /**
- * `refused`: this mail will never be taken. `deferred`: the server looked at this mail and it may go later, or nobody
- * knows whether it went. `unavailable`: the server never heard of this mail.
+ * `refused`: permanently rejected. `deferred`: may succeed later, or the result is unknown. `unavailable`: the server
+ * never got this mail.
  */
 export type SendOutcome =
   | { kind: "accepted" }
@@ -34,24 +34,24 @@ export type SendOutcome =
 
 export type Transport = { send(message: MailMessage): Promise<SendOutcome> };
 
-/** Makes the words of a kind from their cause; null when there is nothing left to say, as after an erasure. */
+/** Makes the text of a kind from its cause; null if there is nothing left to say, as after an erasure. */
 export type LetterMaker = (cause: string, language: Language) => Promise<Letter | null>;
 export type AttachmentMaker = (id: string, language: Language) => Promise<Omit<Attachment, "name">>;
 
-/** What staff see of mail that did not go out. */
+/** Undelivered mail, for staff. */
 type DeadMail = {
   id: string;
   kind: string;
   cause: string;
   to: string;
   language: Language;
-  /** Null when its words are made at sending time. */
+  /** Null if the text is made when it is sent. */
   subject: string | null;
   attempts: number;
   error: string;
   createdAt: Date;
 };
-/** Waiting mail that grows old tells of a mail server that cannot be reached. */
+/** Old waiting mail indicates an unreachable mail server. */
 type OutboxCounts = {
   waiting: number;
   oldestWaitingSince: Date | null;
@@ -62,14 +62,14 @@ type OutboxCounts = {
 export type DeadLetters = {
   list(): Promise<DeadMail[]>;
   retry(id: string, now: Date): Promise<"queued_again" | "not_dead">;
-  /** For an address that does not exist: off the list, and nothing of it is kept. */
+  /** For an invalid address: removes the mail and its content. */
   drop(id: string): Promise<"dropped" | "not_dead">;
   counts(): Promise<OutboxCounts>;
 };
 
 /** Mail that a demonstration keeps instead of sending. */
 export type KeptMail = {
-  /** Keeps whatever waits. */
+  /** Keeps all waiting mail. */
   keepWaiting(now: Date): Promise<number>;
   newest(filter: { to?: string; most: number }): Promise<Array<StoredMail & { sentAt: Date }>>;
   find(id: string): Promise<(StoredMail & { sentAt: Date }) | null>;

@@ -14,7 +14,7 @@ export type PrepareNeeds = {
 };
 export type MailText = Omit<MailMessage, "attachments">;
 
-/** The words without the papers; null when the cause has nothing to say any more. */
+/** The text without attachments; null if there is nothing left to say. */
 export const writeMail =
   ({ frame, letters }: Pick<PrepareNeeds, "frame" | "letters">) =>
   async (mail: StoredMail): Promise<MailText | null> => {

@@ -1,19 +1,19 @@
 import type { ClaimedMail, SendOutcome, Settlement } from "./ports.ts";
 
 const minuteMs = 60_000;
-/** Pauses between attempts. Greylisting ends within the first hour, a broken mailbox is mended within days. */
+/** Delays between attempts. Greylisting ends within an hour, a broken mailbox within days. */
 export const retryDelaysMs = [1, 5, 15, 60, 180, 720, 1440, 1440].map((minutes) => minutes * minuteMs);
 export const maxAttempts = retryDelaysMs.length + 1;
-/** A server that cannot be reached says nothing about the mail: it costs no attempt and is asked again soon. */
+/** An unreachable server says nothing about the mail: it costs no attempt. */
 const unavailablePauseMs = minuteMs;
 
-/** Why a mail must not be tried at all, if so. */
+/** Why a mail must not be tried, if so. */
 export function deadBeforeTrying(
   mail: Pick<ClaimedMail, "attempts" | "expiresAt">,
   now: Date,
 ): Settlement | null {
   if (mail.expiresAt && mail.expiresAt <= now) return { state: "DEAD", error: "expired" };
-  // Only a mail whose attempts ended with the program itself comes this far.
+  // Only attempts that were interrupted lead here.
   if (mail.attempts > maxAttempts) return { state: "DEAD", error: "never_finished" };
   return null;
 }

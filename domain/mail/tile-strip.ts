@@ -3,7 +3,7 @@ import { letterColours as colours } from "./letter-colours.ts";
 const tiles = 20;
 const frameOf = ["children", "disaster", "animals", "elderly"] as const;
 
-/** A row of tiles made of table cells: a square within a square, as on the site, without a picture to load or to block. */
+/** A row of tiles made of table cells, without images. */
 export const tileStrip = (): string =>
   `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" aria-hidden="true" style="border-collapse:separate;table-layout:fixed"><tr>${Array.from(
     { length: tiles },

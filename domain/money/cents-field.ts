@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** An amount of money in what callers send and what they are answered: a whole number that is `Cents` once it is checked. */
+/** An amount in API input and output: an integer that becomes `Cents` after validation. */
 export const centsField = z.int().brand<"Cents">();

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 
 /**
- * An amount of money: whole cents of euros. A plain number cannot stand in for it, so that no count, share or fraction
- * is ever booked. It is the brand that `centsField` gives, so what a schema has checked is money without more ado.
+ * An amount of money in euro cents. A plain number is not assignable, so no count, share or fraction can be booked. It
+ * has the brand of `centsField`, so a validated value needs no cast.
  */
 export type Cents = number & z.core.$brand<"Cents">;
 
@@ -15,7 +15,7 @@ export const noCents: Cents = asCents(0);
 
 export const plus = (one: Cents, other: Cents): Cents => asCents(one + other);
 
-/** Half a cent rounds up. Every percentage of money in the product goes through here. */
+/** Half a cent rounds up. Every percentage of money uses this. */
 export const permilleOf = (amount: Cents, rate: number): Cents =>
   asCents(Math.floor((amount * rate + 500) / 1000));
 

@@ -1,3 +1,3 @@
-/** What the foundation takes and books. Providers may tell of others, which nobody here asked for. */
+/** The booked currency. Providers may report others. */
 export const bookedCurrency = "EUR";
 export type Currency = typeof bookedCurrency;

@@ -1,3 +1,3 @@
-/** Money with rules of its own about what it may be spent on, beside any campaign or program. */
+/** Money with its own spending rules, besides campaign and program. */
 export const funds = ["ZAKAT"] as const;
 export type Fund = (typeof funds)[number];

@@ -1,6 +1,6 @@
 import { asCents, noCents, type Cents } from "./cents.ts";
 
-/** Cents in what a donor typed. Whatever cannot be read as an amount counts as 0; `readAmount` says why. */
+/** Cents in user input; 0 if unreadable. `readAmount` says why. */
 export function parseAmount(text: string): Cents {
   const read = readAmount(text);
   return read.ok ? read.cents : noCents;
@@ -10,14 +10,13 @@ export type AmountRead =
   | Readonly<{ ok: true; cents: Cents }>
   | Readonly<{ ok: false; reason: "not_an_amount" | "fraction_of_a_cent" | "amount_too_large" }>;
 
-/** Euros with more digits than this would not be exact as a number; no gift comes near. */
+/** More digits would not be exact. */
 const maxEuroDigits = 12;
 
 /**
- * Reads '25', '25,50', '25.50', '€ 1.234,50', '1,234.50', '1 234,50', '25,-' and the same in Arabic and Persian
- * digits, by looking at the text alone: no fraction is ever multiplied.
- * One point or comma before three digits ('1.234') is a thousand to some and a fraction to others. It is refused,
- * not guessed: the wrong guess costs a donor a thousand times the gift.
+ * Reads '25', '25,50', '25.50', '€ 1.234,50', '1,234.50', '1 234,50', '25,-' and the same in Arabic and Persian digits,
+ * as text: no fraction is multiplied. One point or comma before three digits ('1.234') is ambiguous and refused: a
+ * wrong guess costs the donor a thousand times the amount.
  */
 export function readAmount(text: string): AmountRead {
   const plain = withPlainMarks(text);
@@ -35,7 +34,7 @@ export function readAmount(text: string): AmountRead {
   return { ok: true, cents: asCents(Number(euroDigits + cents.padEnd(2, "0"))) };
 }
 
-/** Arabic has a sign of its own for each, which can be nothing else; spaces between digits join the first. */
+/** Arabic has unambiguous signs; spaces between digits are thousands separators. */
 const thousandsMark = "\u066c";
 const centsMark = "\u066b";
 const onlyDigits = /^\d*$/;
@@ -53,7 +52,7 @@ function withPlainMarks(text: string): string {
     .replace(/(?<=\d)\s(?=\d)/g, thousandsMark);
 }
 
-/** The sign that parts the cents: the last of two kinds, or the only one. One that repeats parts thousands. */
+/** The decimal sign: the last of two kinds, or the only one. A repeated sign separates thousands. */
 function decimalMark(plain: string): string {
   if (plain.includes(centsMark)) return centsMark;
   const point = plain.lastIndexOf(".");

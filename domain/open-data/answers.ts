@@ -4,25 +4,25 @@ import { problemReasons } from "./ports.ts";
 const file = z.object({
   name: z.string(),
   url: z.string(),
-  /** Null where a file is not made of rows. */
+  /** Null for files without rows. */
   rows: z.nullable(z.int()),
   bytes: z.int(),
   sha256: z.string(),
 });
 
-/** What was made, of which day, with the digest of every file. */
+/** The files of a run with date and digests. */
 export const manifest = z.object({
   licence: z.string(),
-  /** The day of the books. */
+  /** The date of the books. */
   asOf: z.iso.date(),
   updatedAt: z.iso.datetime(),
-  /** The number of the last entry that is in it. */
+  /** The last entry included. */
   throughEntry: z.int(),
   files: z.array(file),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** Null as long as nothing was made. */
+/** Null before the first run. */
 export const catalog = z.object({ made: z.nullable(manifest) });
 
 /** For staff. */

@@ -1,11 +1,11 @@
 import { localizedColumns } from "./localized-columns.ts";
 
-/* Apart from the schemas, which pages should not have to carry. */
+/* Separate from the schemas, which pages need not load. */
 
 const titles = localizedColumns("title", () => "text" as const);
 const counted = localizedColumns("text", () => "text" as const);
 
-/** The columns of what no ledger knows. */
+/** Columns of data that is not in the ledger. */
 export const countedColumns = {
   records: {
     id: "count",

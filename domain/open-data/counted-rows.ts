@@ -2,16 +2,16 @@ import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 import { localizedColumns } from "./localized-columns.ts";
 
-/* What no ledger knows: what was counted, and worked out. */
+/* Data that is not in the ledger: counted or computed. */
 
 const text = z.string();
 const maybeText = z.nullable(z.string());
 const titles = localizedColumns("title", () => text);
 
-/** How it was counted; null where nobody said. */
+/** Counting method, if given. */
 const counted = localizedColumns("text", () => maybeText);
 
-/** What was counted in a period. Of the same period the newest holds. */
+/** A count for a period. The newest record of a period is valid. */
 export const recordRow = z.object({
   id: z.int(),
   measure: text,
@@ -25,17 +25,17 @@ export const recordRow = z.object({
   ...counted,
 });
 
-/** A record of what a project counts. One that another corrects holds no longer. */
+/** A record of a project's indicator. A corrected one is no longer valid. */
 export const resultRow = z.object({
   id: text,
   project: text,
   indicator: text,
   measure: text,
-  /** Whether its program adds it to the same of its other projects. */
+  /** Whether the program adds it up over its projects. */
   adds: z.boolean(),
   kind: text,
   day: z.iso.date(),
-  /** Null: what it corrects should never have been there. */
+  /** Null: removes the corrected record. */
   value: z.nullable(z.number()),
   corrects: maybeText,
   link: maybeText,
@@ -45,7 +45,7 @@ export const resultRow = z.object({
   ...counted,
 });
 
-/** What a gift does: the amount divided by what one costs. */
+/** The effect of a donation: amount divided by unit cost. */
 export const promiseRow = z.object({
   id: text,
   project: text,

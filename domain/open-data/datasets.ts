@@ -2,7 +2,7 @@ import { countedColumns } from "./counted-columns.ts";
 import { localizedColumns } from "./localized-columns.ts";
 import type { Dataset, RowOf } from "./rows.ts";
 
-/* Apart from the schemas, which pages should not have to carry. */
+/* Separate from the schemas, which pages need not load. */
 
 export type ColumnType = "text" | "count" | "cents" | "day" | "truth" | "number";
 type Columns<D extends Dataset> = Readonly<Record<keyof RowOf<D>, ColumnType>>;
@@ -16,7 +16,7 @@ const purpose = {
 } as const;
 const titles = localizedColumns("title", () => "text" as const);
 
-/** The columns of every dataset, in the order of its files. */
+/** The columns of every dataset, in file order. */
 export const columnsOf = {
   lines: {
     id: "text",
@@ -108,10 +108,9 @@ export const datasets: readonly Dataset[] = [
 export const dumpFormats = ["csv", "json", "parquet"] as const;
 export type DumpFormat = (typeof dumpFormats)[number];
 
-/** The foundation's choice: anyone may use it for anything and says where it is from. */
+/** Attribution only. */
 export const licence = "https://creativecommons.org/licenses/by/4.0/";
 
-/** What a cell can be once it has left the books. */
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
 export type Column = Readonly<{ name: string; type: ColumnType }>;

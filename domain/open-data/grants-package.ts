@@ -11,8 +11,8 @@ type Call = Readonly<{ id: string; title: Localized; description: Localized }>;
 const maxTitleLength = 140;
 
 /**
- * Grants as 360Giving 1.4 wants them. Only organisations are in it; a person who was awarded one is told to staff, not to the world.
- * Amounts are euros as a number, which is what the standard asks for.
+ * Grants as 360Giving 1.4. Organisations only; a grant to a person is reported to staff, not published. Amounts are
+ * euros as numbers, as the standard requires.
  */
 export function grantsPackage(
   awards: readonly Award[],
@@ -52,5 +52,5 @@ export function grantsPackage(
   return { file: { name, text }, problems };
 }
 
-/** JSON knows no decimals but numbers; the one that is written with these digits. */
+/** JSON has only numbers; this one prints with these digits. */
 const inEuros = (cents: Cents): number => Number(decimalEuros(cents));

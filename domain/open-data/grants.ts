@@ -3,7 +3,7 @@ import type { RowOf } from "./rows.ts";
 
 const plain = (name: string): string => name.trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
 
-/** Why a grant cannot be published; null: it can. Whoever applied under their own name is a person, and persons are not named. */
+/** Why a grant cannot be published; null: it can. An applicant under their own name is a person, and persons are not named. */
 export function refusalOfAward({ organisation, contactName, awardedCents }: Award): ProblemReason | null {
   const isPerson = contactName !== null && plain(organisation) === plain(contactName);
   if (plain(organisation) === "" || isPerson) return "not_an_organisation";

@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** What a sum is about. */
+/** The subject of a sum. */
 type Subject<Account> = Readonly<{
   account: Account;
   campaign: string | null;
@@ -15,21 +15,21 @@ export type MonthGroup = Subject<string> &
   Readonly<{
     /** "2026-03". */
     month: string;
-    /** Where the account stands in the annual accounts. */
+    /** The heading in the annual accounts. */
     heading: string;
     cents: Cents;
     lines: number;
-    /** Who is in it, under names that mean nothing; null: enough of them. */
+    /** The people in it, as anonymous ids; null: enough people. */
     people: readonly number[] | null;
-    /** Whether it counts in what was raised. */
+    /** Whether it counts as raised. */
     raised: boolean;
-    /** Costs of the staff, which are wages whoever is counted. */
+    /** Personnel costs, which are wages. */
     ofStaff: boolean;
   }>;
 
 /**
- * `month` and `year`: of one subject. `account`: what was too small of an account in a year, of any purpose. `heading`: what is still
- * too small, together in the line of the annual accounts where it is published anyway.
+ * `month` and `year`: one subject. `account`: small sums of an account in a year, any purpose. `heading`: still too
+ * small, merged under the published heading of the annual accounts.
  */
 export const groupLevels = ["month", "year", "account", "heading"] as const;
 export type GroupLevel = (typeof groupLevels)[number];
@@ -37,7 +37,7 @@ export type GroupLevel = (typeof groupLevels)[number];
 export type PublishedGroup = Subject<string | null> &
   Readonly<{ level: GroupLevel; period: string; heading: string; cents: Cents; lines: number }>;
 
-/** The same group has the same name in every file that is made. */
+/** The same group has the same id in every file. */
 export const nameOfGroup = (group: PublishedGroup): string =>
   [
     group.level,

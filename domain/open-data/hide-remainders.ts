@@ -2,14 +2,14 @@ import type { MonthGroup, PublishedGroup } from "./group.ts";
 import { allOf, isTooFew, nobody, peopleOf } from "./people.ts";
 import { isWithin, toldPeriods, type Period } from "./told-periods.ts";
 
-/** A published sum and the lines it is made of. */
+/** A published sum and its lines. */
 type Cell = Readonly<{ group: PublishedGroup; of: readonly MonthGroup[] }>;
-/** What came in for one campaign, or for all, in a period: the site tells it whoever gave. */
+/** The amount raised for a campaign, or for all, in a period, which the site shows anyway. */
 type Total = Period & Readonly<{ campaign: string | null }>;
 
 /**
- * Sums that have to go, because a total that the site tells, less the sums within it, would be of too few people. Each of them is of
- * enough people, so that one is enough for its total, and for any other that it stands in.
+ * Sums to withhold, because a public total less the sums within it would reveal too few people. Each has enough people
+ * itself, so withholding one is enough for its total and for any other it is part of.
  */
 export function revealing<C extends Cell>(
   cells: readonly C[],
@@ -36,7 +36,7 @@ function totalsOf(groups: readonly MonthGroup[], today: string): Total[] {
     ...months.map((period) => ({ ...period, campaign: null })),
     ...years.map((year) => ({ from: year, through: year, campaign: null })),
     ...[...campaigns].flatMap(([campaign, periods]) => periods.map((period) => ({ ...period, campaign }))),
-    // All that was ever given for it stands on its page.
+    // A campaign's page shows everything ever raised for it.
     ...[...campaigns.keys()].map((campaign) => ({ from: "0000", through: "9999", campaign })),
   ];
 }
@@ -45,6 +45,6 @@ const isOf = ({ month, campaign }: MonthGroup, total: Total): boolean =>
   (total.campaign === null || campaign === total.campaign) &&
   isWithin(total, month.slice(0, total.from.length));
 
-/** Whether all of it is in the total. */
+/** Whether it is completely in the total. */
 const isPart = ({ of }: Cell, total: Total): boolean =>
   of.length > 0 && of.every((group) => group.raised && isOf(group, total));

@@ -1,6 +1,6 @@
 import { languages, type Language } from "#domain/language.ts";
 
-/** A column for each language: `titleEn`, `titleNl`. */
+/** A column per language: `titleEn`, `titleNl`. */
 export const localizedColumns = <Name extends string, Value>(
   name: Name,
   valueFor: (language: Language) => Value,

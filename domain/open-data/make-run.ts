@@ -8,19 +8,19 @@ import { toldPeriods } from "./told-periods.ts";
 import { csvDump, jsonDump } from "./write-dump.ts";
 
 type Batches = AsyncIterable<readonly Row[]>;
-/** What is read whole: some thousands of rows at most. */
+/** Datasets that fit in memory: some thousands of rows. */
 export type SmallRows = Readonly<{ [D in Exclude<Dataset, "lines" | "sums">]: readonly RowOf<D>[] }>;
-/** Files of a standard, without the records that do not fit it. */
+/** Files of a standard, without invalid records. */
 type StandardFiles = Readonly<{
   files: readonly Readonly<{ name: string; text: string }>[];
   problems: readonly Problem[];
 }>;
 
-/** What the files of standards may be made from, besides records. */
+/** Published data that standard files may use, besides records. */
 export type Published = Readonly<{ through: number; asOf: string; sums: readonly PublishedGroup[] }>;
 
 type Needs = {
-  /** Every entry up to it is committed, and entries never change: what is read up to it is the same at any time. */
+  /** All entries up to it are committed and never change, so reads up to it are repeatable. */
   mark: () => Promise<number>;
   monthGroups: (through: number) => Promise<readonly MonthGroup[]>;
   lines: (through: number) => AsyncIterable<readonly RowOf<"lines">[]>;
@@ -31,7 +31,7 @@ type Needs = {
   today: () => string;
 };
 
-/** Publishes the books as they stand: rows for the API, dumps, and the files of standards, all up to the same entry. */
+/** Publishes the books: API rows, dumps and standard files, all up to the same entry. */
 export const makeRun =
   ({ mark, monthGroups, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
   async (): Promise<void> => {

@@ -84,7 +84,7 @@ const anyGroup = fc
     ...group({ ...rest, account, heading: account === "provider-stripe" ? "receivables" : "individuals" }),
     lines: people.length,
     people: people.length < minPeople ? people : null,
-    // What the merging does not know and the test does.
+    // Known to the test only.
     everybody: people,
   }));
 
@@ -95,7 +95,7 @@ test("over random books each line is in one sum, and no sum below the annual acc
   });
   fc.assert(
     fc.property(groups, (some) => {
-      // Each has a power of two, so that a sum tells which of them are in it.
+      // Powers of two, so that a sum identifies its parts.
       const given = some.map((one, place) => ({ ...one, cents: asCents(2 ** place) }));
       const published = mergeSmallGroups(given, today);
       const all = sumOf(given.map(({ cents }) => cents));
@@ -104,7 +104,7 @@ test("over random books each line is in one sum, and no sum below the annual acc
         const inIt = given.filter((_, place) => Math.floor(cents / 2 ** place) % 2 === 1);
         expect(inIt.every((one) => one.heading === heading && one.month.startsWith(period))).toBe(true);
         const ofYear = given.filter((one) => one.heading === heading && one.month.startsWith(period));
-        // Smaller only where all of the heading is in it, which the annual accounts publish.
+        // Smaller only if it is the whole heading, which the annual accounts publish.
         const isWhole = level === "heading" && inIt.length === ofYear.length;
         const people = new Set(inIt.flatMap(({ everybody }) => everybody));
         expect(isWhole || people.size >= minPeople).toBe(true);

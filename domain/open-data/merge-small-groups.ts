@@ -7,8 +7,8 @@ type Pile = { group: PublishedGroup; people: People; of: readonly MonthGroup[] }
 type Piles = Map<string, Pile>;
 
 /**
- * Sums that hide no cent and show nobody: each line is in exactly one of them. A month or a year that is not over has no row of its
- * own: today's file beside yesterday's would show what came in between.
+ * Sums that hide no cent and reveal nobody: each line is in exactly one. A current month or year has no row: two daily
+ * files would show the difference.
  */
 export function mergeSmallGroups(groups: readonly MonthGroup[], today: string): PublishedGroup[] {
   const { published, years, accounts } = sortedBySize(groups, today);
@@ -39,7 +39,7 @@ function sortedBySize(groups: readonly MonthGroup[], today: string) {
       ? year.group.period < today.slice(0, 4)
       : month.group.period < today.slice(0, 7);
     if (!isOver) addTo(accounts, pileOf(group, "account"));
-    // Wages of a year are in the annual accounts as well.
+    // Wages of a year are in the annual accounts too.
     else if (group.ofStaff) addTo(published, { ...year, people: "enough" });
     else if (isEnough(month.people)) addTo(published, month);
     else addTo(years, year);
@@ -56,7 +56,7 @@ function pileOf(ofMonth: MonthGroup, level: GroupLevel): Pile {
 
 const noPurpose = { campaign: null, program: null, project: null, fund: null, nature: null };
 
-/** The same money, with less said about it. */
+/** The same money at a coarser level. */
 function toldOfLess({ group, people, of }: Pile, level: GroupLevel): Pile {
   const isOfSubject = level === "month" || level === "year";
   return {
@@ -78,7 +78,7 @@ function addTo(piles: Piles, pile: Pile): void {
   piles.set(name, known ? together(known, pile) : pile);
 }
 
-/** As much as the first one says. */
+/** Merged, at the level of the first. */
 const together = (one: Pile, other: Pile): Pile => ({
   group: {
     ...one.group,
@@ -89,7 +89,7 @@ const together = (one: Pile, other: Pile): Pile => ({
   of: [...one.of, ...other.of],
 });
 
-/** One small sum beside published ones could be found by subtracting: it takes the smallest of them along. */
+/** A single small sum could be found by subtraction, so it is merged with the smallest published one. */
 function fillUp(pile: Pile, published: Piles, isBeside: (group: PublishedGroup) => boolean): void {
   while (!isEnough(pile.people)) {
     const [smallest] = [...published.entries()]

@@ -1,11 +1,8 @@
 import { heldAccounts, inTransitAccounts } from "#domain/money/providers.ts";
 
-/*
- * Which entries of the books stand in the open data line by line, and which only as sums. Nothing typed by hand is published with
- * either: descriptions, parties and references can name a person.
- */
+/* Which entries are published line by line, and which only as sums. No typed text is published: descriptions, parties and references can name a person. */
 
-/** What happened without any one donor: the books tell it line by line. */
+/** Sources without a single donor: published line by line. */
 export const openSources = [
   "expense",
   "opening",
@@ -20,12 +17,12 @@ export const openSources = [
   "bank_match",
 ] as const;
 
-/** Entries of which all lines are published whatever they touch: each brings forward a whole year of many people. */
+/** Entries published completely: each carries forward a whole year of many people. */
 export const carriedSources = ["opening"] as const;
 
 /**
- * Accounts on which one line can be the gift of one person, or its way through a provider and the bank: an entry that touches one
- * of them is published only within a sum. So are gifts of companies, which can be one person's business.
+ * Accounts where one line can be one person's donation or its way through provider and bank: their entries are
+ * published only as sums. So are donations of companies, which can be one person's business.
  */
 export const donorAccounts = [
   "gifts-unrestricted",
@@ -41,5 +38,5 @@ export const donorAccounts = [
   "suspense",
 ] as const;
 
-/** A line of these costs can be somebody's wage. */
+/** Lines of this nature can be one person's wage. */
 export const staffNature = "personnel";

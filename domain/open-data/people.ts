@@ -1,9 +1,9 @@
-/** Who is in a sum, under names that mean nothing. */
+/** The people in a sum, as anonymous ids. */
 export type People = ReadonlySet<number> | "enough";
 
 /**
- * A sum is published when at least so many people are in it. Ten is what statistical offices use for amounts: with fewer, the others
- * in a group, who know their own, come close to the one who is left.
+ * The minimum number of people in a published sum. Statistical offices use ten for amounts: with fewer, the others in a
+ * group could estimate the last one.
  */
 export const minPeople = 10;
 
@@ -17,6 +17,6 @@ export const allOf = (one: People, other: People): People =>
 
 export const isEnough = (people: People): boolean => people === "enough" || people.size >= minPeople;
 
-/** Somebody, and fewer than may be told. */
+/** Somebody, but fewer than may be published. */
 export const isTooFew = (people: People): boolean =>
   !isEnough(people) && people !== "enough" && people.size > 0;

@@ -2,10 +2,10 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { Row } from "./datasets.ts";
 import type { Dataset } from "./rows.ts";
 
-/** A record that does not fit a standard: it is left out of its file, and staff read why. */
+/** A record left out of a standard file; staff see why. */
 export type Problem = Readonly<{ file: string; record: string; reason: ProblemReason }>;
 
-/** Each is a sentence of the catalog `staff/open-data`. */
+/** Each has a text in the catalog `staff/open-data`. */
 export const problemReasons = [
   "sector_missing",
   "sector_unknown",
@@ -22,7 +22,7 @@ export type ProblemReason = (typeof problemReasons)[number];
 
 export type MadeFile = Readonly<{
   name: string;
-  /** Known once the last piece is taken; null where a file has no rows. */
+  /** Known after the last piece; null for files without rows. */
   rows: () => number | null;
   pieces: AsyncIterable<string | Uint8Array>;
 }>;
@@ -43,11 +43,11 @@ export type Runs = Readonly<{
   keepRows: (runId: number, dataset: Dataset, rows: readonly Row[]) => Promise<void>;
   keepFile: (runId: number, file: MadeFile) => Promise<void>;
   finish: (runId: number, problems: readonly Problem[]) => Promise<void>;
-  /** The last that was finished. */
+  /** The last finished run. */
   last: () => Promise<Run | null>;
 }>;
 
-/** A grant that was decided on. */
+/** A decided grant. */
 export type Award = Readonly<{
   id: string;
   callId: string;

@@ -14,10 +14,10 @@ type Needs = {
 };
 
 type Asked = Readonly<{ after: string | undefined; most: number }>;
-/** `next` is what the following page is asked for with; null at the end. */
+/** `next` is the cursor of the next page; null at the end. */
 type Page<Row> = { rows: Row[]; next: string | null };
 
-/** A page of a dataset as it was published. What is asked for from a place that there is not begins at the beginning. */
+/** A page of a published dataset. An unknown cursor starts at the beginning. */
 export function readRows({ lines, rows }: Needs) {
   const stored = async <D extends Exclude<Dataset, "lines">>(
     dataset: D,

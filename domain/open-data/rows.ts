@@ -9,7 +9,7 @@ const maybeText = z.nullable(z.string());
 const titles = localizedColumns("title", () => text);
 const maybeDay = z.nullable(z.iso.date());
 
-/** What money was given for or spent on, as far as it has a purpose. */
+/** The purpose, if any. */
 const purposeFields = {
   campaign: maybeText,
   program: maybeText,
@@ -18,17 +18,17 @@ const purposeFields = {
   nature: maybeText,
 };
 
-/** One line of an entry. Positive cents are a debit. */
+/** One posting. Positive cents are a debit. */
 const lineRow = z.object({
-  /** The entry and the place of the line in it: the same for good. */
+  /** Entry and position of the line; stable. */
   id: text,
   entry: z.int(),
   line: z.int(),
   bookedOn: z.iso.date(),
-  /** When it happened, where it was booked on another day. */
+  /** The date of the event, if booked on another day. */
   happenedOn: maybeDay,
   source: text,
-  /** The entry that this one takes back. */
+  /** The entry it reverses. */
   reverses: z.nullable(z.int()),
   account: text,
   heading: text,
@@ -53,12 +53,12 @@ const accountRow = z.object({
   number: text,
   kind: text,
   heading: text,
-  /** Whether it counts in what was raised. */
+  /** Whether it counts as raised. */
   raised: z.boolean(),
   ...titles,
 });
 
-/** All that was ever raised for and spent on a purpose: what its page says. */
+/** Everything raised for and spent on a purpose, as on its page. */
 const purposeRow = z.object({
   id: text,
   kind: z.enum(["campaign", "program", "project"]),
@@ -66,12 +66,12 @@ const purposeRow = z.object({
   program: maybeText,
   raisedCents: centsField,
   spentCents: centsField,
-  /** Of a campaign that is published. */
+  /** For a published campaign. */
   goalCents: z.nullable(centsField),
   ...titles,
 });
 
-/** What came in for a campaign, less what went back, in a year, or in several with a stroke between the first and the last. */
+/** Net donations for a campaign in a year, or in several years joined by a dash. */
 const campaignRow = z.object({ id: text, campaign: text, period: text, raisedCents: centsField });
 
 const projectRow = z.object({
@@ -87,13 +87,13 @@ const projectRow = z.object({
   spentCents: centsField,
   beneficiaries: z.int(),
   sectorCode: maybeText,
-  /** Numbers of the sustainable development goals, with a space between them. */
+  /** SDG numbers, separated by spaces. */
   goals: text,
   updatedOn: z.iso.date(),
   ...titles,
 });
 
-/** To organisations alone. */
+/** Organisations only. */
 const grantRow = z.object({
   id: text,
   call: text,
@@ -103,7 +103,7 @@ const grantRow = z.object({
   awardedOn: z.iso.date(),
 });
 
-/** What a project planned to spend on what. */
+/** A project's budget by item. */
 const budgetRow = z.object({
   id: text,
   project: text,
@@ -112,12 +112,12 @@ const budgetRow = z.object({
   ...titles,
 });
 
-/** What came in as gifts, less what went back, and what was spent. */
+/** Net donations and spending. */
 const monthRow = z.object({
   /** "2026-03". */
   id: text,
   raisedCents: centsField,
-  /** The first of the months whose gifts are told here; null: they are told in a later row, because too few people gave. */
+  /** The first month whose donations are included here; null: they are in a later row, because too few people gave. */
   raisedFrom: maybeText,
   programCents: centsField,
   administrationCents: centsField,

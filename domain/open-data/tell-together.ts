@@ -3,7 +3,7 @@ import { sumOf } from "#domain/money/sums.ts";
 import type { RowOf } from "./rows.ts";
 import { isWithin, type Period, type ToldPeriods } from "./told-periods.ts";
 
-/** Every month has its row; gifts of a period stand in that of its last month. */
+/** Every month has a row; the donations of a period are in its last month. */
 export function monthsTold(rows: readonly RowOf<"months">[], periods: readonly Period[]): RowOf<"months">[] {
   return rows.map((row) => {
     const period = periods.find((each) => isWithin(each, row.id)) ?? { from: row.id, through: row.id };
@@ -13,7 +13,7 @@ export function monthsTold(rows: readonly RowOf<"months">[], periods: readonly P
   });
 }
 
-/** Rows of single years, with those of a period in one. */
+/** Yearly rows, with the years of a period merged. */
 export function campaignsTold(
   rows: readonly RowOf<"campaigns">[],
   campaigns: ToldPeriods["campaigns"],

@@ -19,7 +19,7 @@ const months = [
   "2026-02",
   "2026-03",
 ];
-/** Cents that no two sums of other groups come to, so that a sum tells which groups are in it. */
+/** Amounts chosen so that a sum identifies its groups. */
 const anyGroups = fc
   .uniqueArray(
     fc.record({
@@ -56,7 +56,7 @@ const within = (groups: readonly MonthGroup[], period: Period, campaign?: string
       isWithin(period, group.month.slice(0, period.from.length)) &&
       (campaign === undefined || group.campaign === campaign),
   );
-/** Powers of two: the digits of a sum are its groups. */
+/** Powers of two: the bits of a sum are its groups. */
 const partsOf = ({ cents }: PublishedGroup, groups: readonly MonthGroup[]) =>
   groups.filter(({ cents: own }) => Math.floor(cents / own) % 2 === 1);
 
@@ -101,7 +101,7 @@ describe("over random gifts", () => {
         ];
         for (const total of totals) {
           const parts = sums
-            // A sum of a heading does not say whether all of it was raised.
+            // A heading does not say whether all of it was raised.
             .filter(({ level }) => level !== "heading")
             .map((sum) => partsOf(sum, groups))
             .filter((own) => own.length > 0 && own.every((group) => total.includes(group)));

@@ -1,18 +1,18 @@
 import type { MonthGroup } from "./group.ts";
 import { allOf, isTooFew, nobody, peopleOf, type People } from "./people.ts";
 
-/** Months or years whose gifts are told in one sum, both of them in it. */
+/** Months or years whose donations are published as one sum, both included. */
 export type Period = Readonly<{ from: string; through: string }>;
 
-/** How far apart what came in is told: for all gifts by month, for a campaign by year. */
+/** Publication periods: months for all donations, years for each campaign. */
 export type ToldPeriods = Readonly<{
   months: readonly Period[];
   campaigns: ReadonlyMap<string, readonly Period[]>;
 }>;
 
 /**
- * A month or a year of too few people is told with the next one, and the last of them with the one before. A year ends where it ends,
- * as in the annual accounts; what came in this month is what the site says now, less all before it.
+ * A month or year with too few donors is merged with the next, the last with the one before. Years are never merged
+ * across the annual accounts. This month is the public total less everything before.
  */
 export function toldPeriods(groups: readonly MonthGroup[], today: string): ToldPeriods {
   const raised = groups.filter((group) => group.raised);
@@ -40,7 +40,7 @@ export function toldPeriods(groups: readonly MonthGroup[], today: string): ToldP
 
 type Told = { periods: Period[]; rest: Period | null; people: People };
 
-/** `length` letters of a month say the month or the year; `now` is told at once, with what waits before it. */
+/** `length` characters of a month give the month or the year; `now` is published at once, with what waits before it. */
 function untilEnough(groups: readonly MonthGroup[], length: number, now: string): Told {
   const byTime = Map.groupBy(groups, ({ month }) => month.slice(0, length));
   const told: Told = { periods: [], rest: null, people: nobody };

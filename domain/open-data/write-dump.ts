@@ -4,7 +4,7 @@ import type { Column, Row, Value } from "./datasets.ts";
 
 type Batches = AsyncIterable<readonly Row[]>;
 
-/** Amounts are whole cents in every format: no program has to guess what a point means. */
+/** Amounts are integer cents in every format. */
 export async function* csvDump(columns: readonly Column[], batches: Batches): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([columns.map(({ name }) => name)]);
   for await (const rows of batches)
@@ -16,7 +16,7 @@ const cellOf = (value: Value): Cell => {
   return typeof value === "boolean" ? String(value) : value;
 };
 
-/** One array, a row to a line, so that it can be read whole or line by line. */
+/** One array, one row per line, so that it can be read whole or line by line. */
 export async function* jsonDump(columns: readonly Column[], batches: Batches): AsyncGenerator<string> {
   let before = "[\n";
   for await (const rows of batches) {

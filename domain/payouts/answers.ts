@@ -12,17 +12,17 @@ const payoutRow = z.object({
   state: z.enum(payoutStates),
   madeOn: day,
   arrivesOn: day,
-  /** On which day the bank shows it; null while no statement does. */
+  /** The date on the bank statement; null while none shows it. */
   onBank: z.nullable(day),
-  /** Why it is not in the books. */
+  /** Why it is not booked. */
   problem: z.nullable(z.object({ reason: z.enum(payoutProblems), differenceCents: z.nullable(centsField) })),
   partCount: z.int(),
-  /** Parts that nobody here knows, and that lie in suspense. */
+  /** Unknown parts, booked to suspense. */
   unknownCount: z.int(),
 });
 export type PayoutRow = z.infer<typeof payoutRow>;
 
-/** `older` is where the next page begins; null at the end. */
+/** `older` is the cursor of the next page; null at the end. */
 export const payoutPage = z.object({ rows: z.array(payoutRow), older: z.nullable(z.string()) });
 export type PayoutPage = z.infer<typeof payoutPage>;
 
@@ -32,17 +32,17 @@ const payoutPartRow = z.object({
   on: day,
   cents: centsField,
   feeCents: centsField,
-  /** The provider's name for the payment, or for the line itself. */
+  /** The provider's id of the payment or of the line. */
   name: z.string(),
   isUnknown: z.boolean(),
-  /** The gift it belongs to. */
+  /** Its donation. */
   donation: z.nullable(z.object({ id: z.string(), reference: z.string() })),
 });
 
 export const payoutDetail = z.object({
   payout: payoutRow,
   parts: z.array(payoutPartRow),
-  /** The number after which the next page begins; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: z.nullable(z.int()),
 });
 export type PayoutDetail = z.infer<typeof payoutDetail>;

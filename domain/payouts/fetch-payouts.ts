@@ -6,17 +6,14 @@ type PaymentRef = Readonly<{ provider: PayingProvider; paymentId: string }>;
 
 type Needs = StoredPayouts & {
   providers: readonly Readonly<{ name: PayingProvider; payouts: PayoutSource }>[];
-  /** Asks the provider about a payment and settles what it says; "unavailable" where it does not answer. */
+  /** Fetches the provider's report about a payment and settles it; "unavailable" if it does not answer. */
   follow: (payment: PaymentRef) => Promise<unknown>;
-  /** What a bank statement showed before we knew of the payout. */
+  /** Matches bank lines that arrived before we knew the payout. */
   matchAtBank: () => Promise<unknown>;
   clock: () => Date;
 };
 
-/**
- * Reads what providers paid out. Each payout is kept by itself, the oldest first, so that a run that is broken off is
- * taken up where it ended; one that is known already costs nothing but the look.
- */
+/** Reads payouts. Each is stored separately, oldest first, so an interrupted run can continue; known ones cost only the read. */
 export const fetchPayouts =
   ({ providers, matchAtBank, ...needs }: Needs) =>
   async (): Promise<void> => {
@@ -33,7 +30,7 @@ async function fetchFrom(
 ): Promise<void> {
   const began = needs.clock();
   const since = await needs.askSince(name);
-  // Nothing of ours was ever there.
+  // We never had money there.
   if (since === null) return;
   const told = await payouts.payoutsSince(since);
   if (typeof told === "string") return needs.noteAsked(name, since, told);
@@ -57,7 +54,7 @@ async function fetchOne(
   const parts = payout.partsAre === "told" ? await source.partsOf(payout.id) : [];
   if (typeof parts === "string") return parts;
   const { provider } = payout;
-  // A payment whose notice was lost is heard of here at the latest.
+  // Payments whose notice was lost are found here at the latest.
   const named = [...new Set(parts.flatMap(({ paymentId }) => paymentId ?? []))];
   for (const paymentId of await unheardOf(provider, named))
     if ((await follow({ provider, paymentId })) === "unavailable") return "unavailable";

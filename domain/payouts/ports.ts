@@ -2,27 +2,27 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Payout, PayoutPart } from "./payout.ts";
 
-/** Why a provider does not say: it cannot be asked now, or our key may not read this. */
+/** The provider does not answer, or our key lacks the permission. */
 export type NotTold = "unavailable" | "not_permitted";
 
-/** A provider, as far as it pays out. */
+/** The payout side of a provider. */
 export type PayoutSource = {
-  /** Those made since then, the oldest first, however often they were told before. */
+  /** Payouts since then, oldest first, also known ones. */
   payoutsSince: (since: Date) => Promise<readonly Payout[] | NotTold>;
   partsOf: (payoutId: string) => Promise<readonly PayoutPart[] | NotTold>;
-  /** All that lies there for us, available or still on its way into the balance, in euros. */
+  /** Our whole balance in euros, available and pending. */
   balance: () => Promise<Readonly<{ cents: Cents }> | NotTold>;
 };
 
 type KnownPayout = Readonly<{ state: Payout["state"]; isBooked: boolean }>;
 
 export type StoredPayouts = {
-  /** From when on a provider is asked: a while before it was last asked, or when it first held money of ours. */
+  /** The start of the next fetch: before the last one, or when the provider first held our money. */
   askSince: (provider: PayingProvider) => Promise<Date | null>;
   known: (provider: PayingProvider, id: string) => Promise<KnownPayout | null>;
-  /** Of these payments, those that the books have still to hear of. */
+  /** Those of these payments that are not booked yet. */
   unheardOf: (provider: PayingProvider, paymentIds: readonly string[]) => Promise<readonly string[]>;
-  /** Stores what is new of it and books it, together. Null: its parts are known already. */
+  /** Stores and books what is new, atomically. Null: its parts are known already. */
   keep: (payout: Payout, parts: readonly PayoutPart[] | null) => Promise<void>;
   noteAsked: (provider: PayingProvider, until: Date, refusal: NotTold | null) => Promise<void>;
 };

@@ -7,7 +7,7 @@ const row = z.object({
   id: z.string(),
   transactionNumber: z.string(),
   state: z.enum(agreementStates),
-  /** Null once it is withdrawn or forgotten. */
+  /** Null if withdrawn or erased. */
   donorName: z.nullable(z.string()),
   yearlyCents: centsField,
   firstYear: z.int(),
@@ -16,11 +16,11 @@ const row = z.object({
 });
 export type AgreementRow = z.infer<typeof row>;
 
-/** Agreements as staff find them. */
+/** The agreements list for staff. */
 export const agreementPage = z.object({ rows: z.array(row), older: z.nullable(z.string()) });
 export type AgreementPage = z.infer<typeof agreementPage>;
 
-/** One of them. Of the citizen service number only its ending: the rest is nobody's business here. */
+/** One agreement, with only the last digits of the BSN. */
 export const agreementStory = z.extend(row, {
   instalments: z.enum(instalmentKinds),
   endsOnDeathOf: z.nullable(z.string()),

@@ -13,7 +13,7 @@ import {
   type Party,
 } from "./agreement.ts";
 
-/** Below this the paper costs more than it brings; above it a slip of the keyboard is likelier than a gift. */
+/** Below this the paperwork costs more than it brings; above it a typing error is more likely. */
 const smallestYearlyCents = 12_00;
 const largestYearlyCents = 1_500_000_00;
 const maxTextLength = 200;
@@ -42,10 +42,10 @@ export type ReadAgreement =
 const donorTexts = ["surname", "firstNames", "birthplace", "street", "town", "country"] as const;
 const partnerTexts = ["partnerSurname", "partnerFirstNames", "partnerBirthplace"] as const;
 
-/** The years in which a first payment may fall: a deed is signed before it. */
+/** Possible years of the first payment: a deed is signed before it. */
 export const firstYears = (today: string): number[] => [yearOf(today), yearOf(today) + 1];
 
-/** The same reading for the page in the browser, the form without JavaScript and the API. */
+/** Used by the page, the form without JavaScript and the API. */
 export function readAgreement(input: unknown, today: string): ReadAgreement {
   const typed = linesOf(input);
   const e = agreementErrors;
@@ -111,7 +111,7 @@ const donorIn = (typed: Typed): Party => ({
   phone: typed("phone") || null,
 });
 
-/** Fiscal partners live at one address; the form does not ask for it twice. */
+/** Fiscal partners share an address; the form asks once. */
 const partnerIn = (typed: Typed, donor: Party): Party => ({
   ...donor,
   surname: typed("partnerSurname"),
@@ -130,7 +130,7 @@ function isAdultsBirthday(day: string, today: string): boolean {
   return day >= earliestBirth && adultOn <= today;
 }
 
-/** A tick that is set says anything at all; a program sends a truth. */
+/** A set checkbox has any value; a program sends a boolean. */
 const linesOf = (input: unknown): Typed => {
   const [sent, typed] = [sentIn(input), typedIn(input)];
   return (name) => (sent(name) === true ? "on" : oneLine(typed(name)));

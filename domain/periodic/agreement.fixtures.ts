@@ -1,4 +1,4 @@
-/** What a donor types. The numbers pass the eleven test and are nobody's. */
+/** Typed values. The numbers pass the eleven test and are fictional. */
 export const typedAgreement = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   yearlyAmount: "300",
   instalments: "monthly",

@@ -6,18 +6,18 @@ export type Instalments = (typeof instalmentKinds)[number];
 export const earlyEnds = ["job_loss", "disability", "anbi_lost"] as const;
 export type EarlyEnd = (typeof earlyEnds)[number];
 
-/** The law speaks of periodic gifts only from five years on. */
+/** The legal minimum for periodic donations. */
 export const minTermYears = 5;
 export const maxTermYears = 50;
 
 /**
- * WITHDRAWN by the donor before it began: its personal facts are gone. ACTIVE: signed by both, as staff have seen.
- * ENDED before its time, on a ground it names or by a death.
+ * WITHDRAWN by the donor before it began: its personal data is deleted. ACTIVE: signed by both. ENDED early, on a named
+ * ground or by death.
  */
 export const agreementStates = ["AWAITING_SIGNATURE", "ACTIVE", "ENDED", "WITHDRAWN"] as const;
 export type AgreementState = (typeof agreementStates)[number];
 
-/** A person as the tax office's form asks for them, but for the citizen service number, which is kept apart. */
+/** A person as on the tax office's form, without the BSN, which is stored separately. */
 export type Party = Readonly<{
   surname: string;
   firstNames: string;
@@ -29,11 +29,11 @@ export type Party = Readonly<{
   phone: string | null;
 }>;
 
-/** What the donor promises. */
+/** The donor's promise. */
 type Promised = Readonly<{
   yearlyCents: Cents;
   instalments: Instalments;
-  /** Null: for an indefinite time, and for at least five years. */
+  /** Null: indefinite, at least five years. */
   termYears: number | null;
   firstYear: number;
   /** Null: the donor's own. */
@@ -44,7 +44,7 @@ type Promised = Readonly<{
 export type NewAgreement = Promised &
   Readonly<{ donor: Party; donorBsn: string; partner: Party | null; partnerBsn: string | null }>;
 
-/** As its owner sees it in the list: of the number, the last three digits. */
+/** For its owner: with the last three digits of the BSN. */
 export type OwnAgreement = Promised &
   Readonly<{
     id: string;

@@ -12,7 +12,7 @@ export const ownAgreementAnswer = z.object({
   firstYear: z.int(),
   endsOnDeathOf: z.nullable(z.string()),
   endsEarlyOn: z.array(z.enum(earlyEnds)),
-  /** The last three digits of the citizen service number: the rest is shown nowhere but on the deed. */
+  /** The last three digits of the BSN; only the deed shows the rest. */
   bsnEnding: z.nullable(z.string()),
   createdAt: z.string(),
   activeFrom: z.nullable(z.string()),

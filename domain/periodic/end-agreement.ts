@@ -1,6 +1,6 @@
 import type { AgreementState, EarlyEnd } from "./agreement.ts";
 
-/** A death always ends the gifts; the other grounds only where the agreement names them. */
+/** Death always ends it; other grounds only if the agreement names them. */
 export const endGrounds = ["death", "job_loss", "disability", "anbi_lost"] as const;
 export type EndGround = (typeof endGrounds)[number];
 

@@ -10,19 +10,19 @@ type Activation =
 
 export type Deed = NewAgreement & Readonly<{ transactionNumber: string; createdAt: Date }>;
 
-/** Each person's own; what belongs to someone else is not there. */
+/** Each user's own agreements only. */
 export type Agreements = {
-  /** One at a time waits for a signature, so a form that is sent twice makes one. */
+  /** One at a time waits for a signature, so a form sent twice makes one. */
   add: (
     agreement: NewAgreement,
     of: { id: string; userId: string; language: Language; year: number },
   ) => Promise<OwnAgreement | "already_waiting">;
   list: (userId: string) => Promise<OwnAgreement[]>;
-  /** With the citizen service numbers, for the deed. Null also when it was withdrawn. */
+  /** With the BSNs, for the deed. Null also if withdrawn. */
   deed: (userId: string, id: string) => Promise<Deed | null>;
   withdraw: (userId: string, id: string) => Promise<"withdrawn" | "not_waiting">;
 
-  /** The same for staff, who need no number: it comes masked but for its last three digits. */
+  /** The same for staff, with the BSN masked except its last three digits. */
   maskedDeed: (id: string, by: Actor, requestId: string) => Promise<Deed | null>;
   activate: (id: string, signedOn: string, by: Actor, requestId: string) => Promise<Activation>;
 };
@@ -36,7 +36,7 @@ export type Ending =
   | Readonly<{ ok: true }>
   | Readonly<{ ok: false; reason: "agreement_unknown" | EndRefusal }>;
 
-/** What staff see of agreements and do with them, each look and each step in the audit log. */
+/** Staff's access to agreements; every read and step is logged. */
 export type AgreementAdmin = {
   list: (asked: AskedAgreements) => Promise<AgreementPage>;
   show: (id: string, by: Actor, requestId: string) => Promise<AgreementStory | null>;

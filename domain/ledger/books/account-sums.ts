@@ -2,38 +2,38 @@ import { plus, type Cents } from "#domain/money/cents.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 
-/** What one account moved before and within a period, as the books have it. Debits are positive. */
+/** Movements of an account before and within a period. Debits are positive. */
 export type AccountSums = Readonly<{
   account: string;
-  /** Before the year in which the period begins. */
+  /** Before the year in which the period starts. */
   beforeYearCents: Cents;
-  /** From the first day of that year up to the period. */
+  /** From the start of that year to the period. */
   beforeCents: Cents;
   debitCents: Cents;
   creditCents: Cents;
 }>;
 
-/** What income and costs of earlier years left over: no account of its own, but a line of every balance. */
+/** The results of earlier years: a computed line of every balance, not an account. */
 export const earlierResults = { id: "results-of-earlier-years", number: "0590" } as const;
 
-/** What of this year's income is not spent by the day of the balance. */
+/** This year's result up to the day of the balance. */
 export const resultOfYear = { id: "result-of-this-year", number: "0595" } as const;
 
-/** Income and costs begin at nothing each year; what is left of them lies in the results of earlier years. */
+/** Income and costs start at zero each year; the rest is in the results of earlier years. */
 export function isOfResult(account: string): boolean {
   const known = accountOf(account);
   if (!known) throw new Error(`The chart has no account ${account}`);
   return known.group === null;
 }
 
-/** Where an account stood when the period began. */
+/** The balance at the start of the period. */
 export const openingOf = ({ account, beforeYearCents, beforeCents }: AccountSums): Cents =>
   isOfResult(account) ? beforeCents : plus(beforeYearCents, beforeCents);
 
 export const closingOf = (sums: AccountSums): Cents =>
   minus(plus(openingOf(sums), sums.debitCents), sums.creditCents);
 
-/** What all income and costs before the year come to. */
+/** The sum of all income and costs before the year. */
 export const earlierResultsIn = (sums: readonly AccountSums[]): Cents =>
   sumOf(sums.filter(({ account }) => isOfResult(account)).map(({ beforeYearCents }) => beforeYearCents));
 

@@ -4,10 +4,7 @@ import { absoluteOf, largerOf, negated, sumOf } from "#domain/money/sums.ts";
 import { accountOf } from "../accounts.ts";
 import { earlierResults, inChartOrder } from "./account-sums.ts";
 
-/**
- * XML Auditfile Financieel 4.0, the file that Dutch accountants and the tax office read. Donors are not in it: they owe nothing,
- * and a gift is found by its number.
- */
+/** XML Auditfile Financieel 4.0, for Dutch accountants and the tax office. It contains no donors: a donation has a number. */
 export type AuditFile = Readonly<{
   year: number;
   createdOn: string;
@@ -23,7 +20,7 @@ export type AuditJournal = Readonly<{
   id: string;
   name: string;
   type: "B" | "P" | "S" | "M";
-  /** Whole transactions, in batches as they are read. */
+  /** Whole transactions, in batches. */
   transactions: () => AsyncIterable<readonly AuditTransaction[]>;
 }>;
 
@@ -38,7 +35,7 @@ export type AuditTransaction = Readonly<{
 
 const namespace = "http://www.odb.belastingdienst.nl/Belastingdienst/BCPP/1.1/structures/XmlauditfileXAF_4.0";
 
-/** Piece by piece, so that a year of a million entries takes no more memory than one of ten. */
+/** Streams the file, so that memory does not grow with the year. */
 export async function* writeAuditFile(file: AuditFile): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<auditfile xmlns="${namespace}">\n${headerOf(file)}<company>\n`;
   yield companyOf(file) + accountsOf(file) + periodsOf(file.year) + openingOf(file);
@@ -113,7 +110,7 @@ function transactionOf({
   );
 }
 
-/** What the file calls an account: its number in the chart. */
+/** The account's number in the chart. */
 export const numberOf = (account: string): string => {
   if (account === earlierResults.id) return earlierResults.number;
   const known = accountOf(account);
@@ -124,7 +121,7 @@ export const numberOf = (account: string): string => {
 const amount = (cents: Cents): string =>
   `<amnt>${decimalEuros(absoluteOf(cents))}</amnt><amntTp>${cents < 0 ? "C" : "D"}</amntTp>`;
 
-/** Most texts are, and a million of them need no further look. */
+/** The common case without characters to escape. */
 const plainText = /^[\w !"#$%'()*+,./:;=?@[\\\]^`{|}~-]*$/;
 
 /** Signs that XML cannot hold are left out; what is too long is cut between characters, never within one. */

@@ -18,7 +18,7 @@ type Group = Readonly<{
   accounts: readonly Readonly<{ account: string; number: string; cents: Cents }>[];
 }>;
 
-/** Both sides in plain amounts: what is owned, and where it came from. They are the same sum. */
+/** Both sides as positive amounts; they are equal. */
 export type BalanceSheet = Readonly<{
   on: string;
   assets: readonly Group[];
@@ -28,7 +28,7 @@ export type BalanceSheet = Readonly<{
 
 const assetGroups: readonly BalanceGroup[] = ["fixed", "stocks", "receivables", "cash"];
 
-/** `sums` are of the year of that day, up to it. */
+/** `sums` cover the year up to that day. */
 export function balanceSheetOf(sums: readonly AccountSums[], on: string): BalanceSheet {
   const held = [
     ...sums.flatMap((each) => {

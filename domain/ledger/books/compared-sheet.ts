@@ -13,7 +13,7 @@ const comparedGroup = z.object({
 });
 type Group = z.infer<typeof comparedGroup>;
 
-/** A balance sheet beside that of the end of the year before, as accounts show it. */
+/** A balance sheet beside that of the previous year's end. */
 export const comparedSheet = z.object({
   on: z.iso.date(),
   lastOn: z.iso.date(),
@@ -24,10 +24,10 @@ export const comparedSheet = z.object({
 });
 export type ComparedSheet = z.infer<typeof comparedSheet>;
 
-/** The end of the year before the one that a day is in. */
+/** The end of the previous year. */
 export const endOfLastYear = (on: string): string => `${Number(on.slice(0, 4)) - 1}-12-31`;
 
-/** What only one of the two has stands there with nothing on the other. */
+/** A line on one sheet only gets zero on the other. */
 export function compareSheets(now: BalanceSheet, last: BalanceSheet): ComparedSheet {
   const side = (name: "assets" | "liabilities"): Group[] =>
     balanceGroups.flatMap((group) => {

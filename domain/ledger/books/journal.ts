@@ -9,7 +9,7 @@ const journalEntry = z.object({
 });
 export type JournalEntry = z.infer<typeof journalEntry>;
 
-/** `after` is where the next page begins; null at the end of the period. */
+/** `after` is the cursor of the next page; null at the end. */
 export const journalPage = z.object({ entries: z.array(journalEntry), after: z.nullable(z.string()) });
 export type JournalPage = z.infer<typeof journalPage>;
 
@@ -17,12 +17,12 @@ const cardLine = z.object({
   entryId: z.int(),
   ...entryWords,
   cents: centsField,
-  /** What the account holds after this line. */
+  /** The balance after this line. */
   balanceCents: centsField,
 });
 export type CardLine = z.infer<typeof cardLine>;
 
-/** One account in a period: where it stood, each line, and where it stands. */
+/** One account in a period: opening balance, lines, closing balance. */
 export const ledgerCard = z.object({
   account: z.string(),
   number: z.string(),

@@ -4,7 +4,7 @@ export type Period = Readonly<{ from: string; to: string }>;
 
 type Asked = Readonly<{ year?: string | undefined; from?: string | undefined; to?: string | undefined }>;
 
-/** A year, or days of one's own; this year when nothing is asked for. What ends before it begins is the day it begins. */
+/** A year, or a custom range; default this year. A reversed range becomes its first day. */
 export function periodOf({ year, from, to }: Asked, today: string): Period {
   const asked = year || String(yearOf(from || to || today));
   const first = from || `${asked}-01-01`;

@@ -4,7 +4,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { entryWords } from "./entry-fields.ts";
 import type { Period } from "./period.ts";
 
-/** What makes up a figure of the annual accounts. Of purpose and nature an empty text asks for those that have none, null for all. */
+/** The lines behind a figure of the annual accounts. For purpose and nature, empty means none and null means all. */
 export type AskedResultLines = Period &
   Readonly<{
     line: ResultLine;
@@ -15,7 +15,7 @@ export type AskedResultLines = Period &
   }>;
 
 export const resultLinesPage = z.object({
-  /** Of all lines, not only those of this page; debits are positive. */
+  /** Over all pages; debits are positive. */
   totalCents: centsField,
   lines: z.array(
     z.object({

@@ -20,7 +20,7 @@ const trialBalanceRow = z.object({
   closingCents: centsField,
 });
 
-/** Every account that moved or holds something. What accounts hold comes to nothing all together, and debits equal credits. */
+/** Every account with movements or a balance. Balances sum to zero, and debits equal credits. */
 export const trialBalance = z.object({
   from: z.iso.date(),
   to: z.iso.date(),

@@ -8,7 +8,7 @@ import { handKinds } from "./typed-entry.ts";
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** An account where money is. From its first statement on it is moved by statements alone. */
+/** An account with money. From its first statement on, only statements move it. */
 const ownAccount = z.object({
   account: z.string(),
   name: z.nullable(z.string()),
@@ -23,7 +23,7 @@ export const entryChoices = z.object({
 });
 export type EntryChoices = z.infer<typeof entryChoices>;
 
-/** Still to be paid, when below zero, or received. */
+/** Payable if negative, else receivable. */
 const openItem = z.object({
   id: z.string(),
   number: z.int(),
@@ -34,7 +34,7 @@ const openItem = z.object({
   party: z.nullable(z.string()),
   description: z.string(),
   reference: z.nullable(z.string()),
-  /** What is left of the whole after what was paid. */
+  /** The open rest. */
   cents: centsField,
   wholeCents: centsField,
 });
@@ -52,11 +52,11 @@ const handEntryRow = z.object({
   enteredBy: z.nullable(z.string()),
   isReversed: z.boolean(),
 });
-/** `older` is where the next page begins; null at the end of the list. */
+/** `older` is the cursor of the next page; null at the end. */
 export const handEntryPage = z.object({ rows: z.array(handEntryRow), older: z.nullable(z.string()) });
 export type HandEntryPage = z.infer<typeof handEntryPage>;
 
-/** One entry of the books with all that is known of it. */
+/** One ledger entry with all details. */
 export const bookEntry = z.object({
   number: z.int(),
   ...entryFields,
@@ -71,7 +71,7 @@ export const bookEntry = z.object({
       nature: z.nullable(z.enum(costNatures)),
     }),
   ),
-  /** Null for what no person entered. */
+  /** Null if no person entered it. */
   byHand: z.nullable(
     z.object({
       enteredBy: z.nullable(z.string()),
@@ -81,9 +81,9 @@ export const bookEntry = z.object({
       reference: z.nullable(z.string()),
       dueOn: z.nullable(z.iso.date()),
       releaseOn: z.nullable(z.iso.date()),
-      /** Of what waits for a payment: how much is left; null for anything else. */
+      /** The open amount of an open item; null otherwise. */
       openCents: z.nullable(centsField),
-      /** Paid in part is enough: it is not undone any more. */
+      /** With a part payment it cannot be reversed. */
       hasPayments: z.boolean(),
       documentType: z.enum(documentTypes),
     }),

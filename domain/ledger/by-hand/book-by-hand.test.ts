@@ -31,7 +31,7 @@ const nobody = {
   dueOn: fc.constant(null),
 };
 const money = fc.constantFrom("bank", "cash", "bank-2" as const);
-/** Costs of programs are a project's, and have a nature; nothing else has either. */
+/** Program costs have a project and a nature; nothing else does. */
 const of = (account: string) => {
   const isProgram = account === "expenses-program";
   const isCost = account.startsWith("expenses-");
@@ -98,7 +98,7 @@ const typedEntry: fc.Arbitrary<TypedEntry> = fc.oneof(
     })),
 );
 
-/** Entries, and after which of them each is undone; an accrual that is not undone is released. */
+/** Entries, and when each is reversed; an accrual that is not reversed is released. */
 const story = fc.array(fc.record({ typed: typedEntry, undoneAfter: fc.option(fc.nat(20)) }), {
   maxLength: 30,
 });

@@ -5,17 +5,17 @@ import { entry, type Entry, type Posting } from "../entry.ts";
 import { bookOpening, reverse } from "../postings.ts";
 import type { TypedEntry } from "./typed-entry.ts";
 
-/** What is still to be paid or received: a debt is below zero. */
+/** An open amount: payable if negative. */
 export type OpenSum = Readonly<{ account: "creditors" | "debtors"; cents: Cents }>;
 
-/** The lines that a typed entry means. `open` is what a payment pays, and nothing else has one. */
+/** The postings of a typed entry. `open` is what a payment pays. */
 export function bookByHand(typed: TypedEntry, open: OpenSum | null = null): Entry {
   const { kind, id, on, description } = typed;
   if (typed.kind === "opening") return bookOpening({ openingId: id, on, description, balances: typed.lines });
   return entry({ cause: { kind, id }, bookedOn: on, description, postings: postingsOf(typed, open) });
 }
 
-/** An accrual leaves the books again in the year that it belongs to, by the same lines the other way round. */
+/** An accrual is released on its date by the reversed postings. */
 export const releaseOf = (accrual: Entry, on: string): Entry => ({
   ...reverse(accrual, { on, reason: accrual.description }),
   cause: { kind: "release", id: accrual.cause.id },
@@ -50,13 +50,13 @@ function postingsOf(typed: Lined, open: OpenSum | null): readonly Posting[] {
   }
 }
 
-/** On the side of what is open. */
+/** With the sign of the open amount. */
 const partOf = (open: Cents, amount: Cents | null): Cents =>
   amount === null ? open : open < 0 ? negated(amount) : amount;
 
 type Place = Posting["account"] | Omit<Posting, "cents">;
 
-/** From one place of the books to another. */
+/** Moves an amount between two accounts. */
 const moved = (to: Place, from: Place, cents: Cents): readonly Posting[] => [
   { ...placeOf(to), cents },
   { ...placeOf(from), cents: negated(cents) },
@@ -70,7 +70,7 @@ const purposeOf = ({ projectId, programId, fund }: Pick<Posting, "projectId" | "
   ...(fund && { fund }),
 });
 
-/** Where the other half of an accrual waits, and on which side the result stands meanwhile. */
+/** The balance account of an accrual, and the sign of its result. */
 const accruing = {
   cost_to_pay: { balance: "accruals", sign: 1 },
   cost_paid_ahead: { balance: "prepaid", sign: -1 },

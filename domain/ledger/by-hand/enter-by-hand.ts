@@ -32,7 +32,7 @@ type Needs = Pick<HandEntries, "enter" | "openSum" | "ownAccounts"> & {
   today: () => string;
 };
 
-/** Booked at once, on its own day or, where its year is closed, on the day it became known. */
+/** Booked at once, on its own date or, if its year is closed, on the day it became known. */
 export const enterByHand =
   ({ enter, openSum, ownAccounts, isKnown, isEligible, today }: Needs) =>
   async (typed: TypedEntry, bytes: Uint8Array, by: Actor, requestId: string): Promise<EnterOutcome> => {
@@ -59,7 +59,7 @@ export const enterByHand =
     async function refusalOfPurpose({ projectId = null, programId = null, fund }: Posting) {
       const purpose = { projectId, programId };
       if (!(await isKnown(purpose))) return "unknown_purpose";
-      // What was given as zakat for no purpose waits for one.
+      // Unrestricted zakat waits for a purpose.
       const isForAny = projectId === null && programId === null;
       return fund && !isForAny && !(await isEligible(purpose)) ? "zakat_not_eligible" : null;
     }

@@ -9,7 +9,7 @@ export type Reversal = Readonly<{ on: string; reason: string }>;
 export type ReverseRefusal = "not_by_hand" | "is_paid" | "is_released";
 
 export type HandEntries = {
-  /** Entry, document and audit line in one step; the same id again changes nothing. */
+  /** Entry, document and audit line in one transaction; the same id again changes nothing. */
   enter: (
     typed: TypedEntry,
     booked: Entry,
@@ -17,24 +17,24 @@ export type HandEntries = {
     by: Actor,
     requestId: string,
   ) => Promise<Readonly<{ number: number }> | "zakat_too_much" | "nothing_to_pay" | "pays_too_much">;
-  /** What of an entry is still to be paid or received; null: nothing, or there is no such entry. */
+  /** The open amount of an entry; null: none, or unknown entry. */
   openSum: (id: string) => Promise<OpenSum | null>;
   openItems: () => Promise<OpenItem[]>;
   ownAccounts: () => Promise<OwnAccount[]>;
   list: (before: string | null) => Promise<HandEntryPage>;
-  /** Purposes are named by whoever asks. Null: no such entry. */
+  /** The caller resolves purpose names. Null: unknown entry. */
   show: (number: number) => Promise<StoredBookEntry | null>;
   document: (number: number) => Promise<(BookedDocument & Readonly<{ bookedOn: string }>) | null>;
-  /** Null: no such entry, or no person entered it. */
+  /** Null: unknown entry, or not entered by a person. */
   causeOf: (number: number) => Promise<Cause | null>;
-  /** Undone once, however often it is asked. */
+  /** Reverses once, however often it is called. */
   reverse: (
     cause: Cause,
     how: Reversal,
     by: Actor,
     requestId: string,
   ) => Promise<"reversed" | ReverseRefusal>;
-  /** Takes accruals out of the books whose day has come. */
+  /** Releases due accruals. */
   release: (today: string) => Promise<number>;
 };
 
@@ -45,5 +45,5 @@ type StoredLine = Omit<BookEntry["lines"][number], "purpose"> &
     programId: string | null;
     projectId: string | null;
   }>;
-/** Names are kept with the purposes: the books know ids. */
+/** Names are stored with the purposes; the books have ids. */
 export type StoredBookEntry = Omit<BookEntry, "lines"> & Readonly<{ lines: StoredLine[] }>;

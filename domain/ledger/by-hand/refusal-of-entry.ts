@@ -10,7 +10,7 @@ export const entryRefusals = [
   "release_too_early",
 ] as const;
 
-/** What can be said of an entry without asking the books. */
+/** Refusals that need no database. */
 export function refusalOfEntry(typed: TypedEntry, today: string): (typeof entryRefusals)[number] | null {
   if (typed.on > today) return "in_the_future";
   if (!moneyOf(typed).every(isMoney)) return "account_not_allowed";
@@ -32,7 +32,7 @@ export function refusalOfEntry(typed: TypedEntry, today: string): (typeof entryR
   }
 }
 
-/** Where money itself comes or goes. */
+/** The accounts of money that the entry moves. */
 function moneyOf(typed: TypedEntry): readonly string[] {
   if (typed.kind === "income") return typed.into === "debtors" ? [] : [typed.into];
   if (typed.kind === "charge") return [typed.from];
@@ -42,7 +42,7 @@ function moneyOf(typed: TypedEntry): readonly string[] {
 
 const isMoney = (account: string): boolean => account === "cash" || isBank(account);
 
-/** What the bank shows, and what fits no gift, leave these two by their own ways. */
+/** These two accounts have their own workflows. */
 const isOpenToAll = (account: string): boolean => account !== "bank-suspense" && account !== "suspense";
 
 const isOfBalance = (account: string): boolean =>

@@ -11,14 +11,14 @@ export const lineRefusals = [
 
 type Line = Omit<Posting, "cents" | "campaignId">;
 
-/** What a line of its account must say, and what it must not. Null: it may be booked. */
+/** Required and forbidden fields of a posting. Null: it may be booked. */
 export function refusalOfLine(line: Line): (typeof lineRefusals)[number] | null {
   const account = accountOf(line.account);
   if (!account) return "unknown_account";
   const purposes = [line.projectId, line.programId].filter((id) => id).length;
   const isOfProgram = account.category === "PROGRAM";
   if (isOfProgram && purposes !== 1) return "purpose_missing";
-  // Overhead is paid by free money alone. What was given for a purpose is restricted to it, whoever gave it.
+  // Unrestricted money pays overhead. Income for a purpose is restricted to it.
   const mayHavePurpose = isOfProgram || account.kind === "INCOME";
   if (purposes > 1 || (!mayHavePurpose && (purposes > 0 || line.fund))) return "purpose_not_allowed";
   if (account.category === null && line.nature) return "nature_not_allowed";

@@ -3,7 +3,7 @@ import type { HandEntries, Reversal, ReverseRefusal } from "./ports.ts";
 
 type Needs = Pick<HandEntries, "causeOf" | "reverse">;
 
-/** Undoes what a person entered. Free lines are undone by those who may write them. */
+/** Reverses a manual entry. Only administrators reverse free postings. */
 export const reverseByHand =
   ({ causeOf, reverse }: Needs) =>
   async (

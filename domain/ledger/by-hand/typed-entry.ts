@@ -6,7 +6,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { funds } from "#domain/money/fund.ts";
 import { chartIds } from "../accounts.ts";
 
-/** A hundred million euros: far above anything this foundation books, and still exact. */
+/** A hundred million euros. */
 const maxCents = 10_000_000_000;
 const maxLines = 50;
 const maxIdLength = 100;
@@ -17,7 +17,7 @@ const orNothing = <Schema extends z.core.SomeType>(schema: Schema) => z.prefault
 const amount = centsField.check(z.minimum(1), z.maximum(maxCents));
 const side = centsField.check(z.minimum(-maxCents), z.maximum(maxCents));
 
-/** Accounts at banks that staff added are beyond the chart; a pattern instead would weigh on every page that has a form. */
+/** Additional bank accounts are not in the chart; a list instead of a pattern keeps the form's script small. */
 const maxBanks = 99;
 const furtherBanks = Array.from({ length: maxBanks - 1 }, (_, place) => `bank-${place + 2}` as const);
 const anyAccount = z.enum([...chartIds, ...furtherBanks]);
@@ -29,12 +29,12 @@ const purpose = {
 };
 const nature = orNothing(z.enum(costNatures));
 const common = {
-  /** Made by the form: sending it twice books it once. */
+  /** Created by the form, so that sending it twice books it once. */
   id: z.uuid(),
   on: z.iso.date(),
   description: text(3, 200),
 };
-/** With whom it is, and how the bank's line will be known. */
+/** The other party, and the reference on the bank line. */
 const party = {
   party: orNothing(text(2, 120)),
   iban: orNothing(z.string().check(z.maxLength(60), z.overwrite(normalizeIban), z.refine(isIban))),
@@ -54,7 +54,7 @@ export const incomeAccounts = [
   "income-other",
 ] as const;
 export const chargeAccounts = ["bank-charges", "interest-paid"] as const;
-/** What an invoice is for: costs, or something that is kept. */
+/** What an invoice is for: costs, or an asset. */
 export const invoiceAccounts = [
   "expenses-program",
   "expenses-fundraising",
@@ -74,7 +74,7 @@ export const accrualKinds = ["cost_to_pay", "cost_paid_ahead", "income_to_come",
 
 const line = z.object({ account: anyAccount, cents: side, ...purpose, nature });
 
-/** The common kinds, as a treasurer names them. */
+/** The common kinds, named as a treasurer would. */
 export const guidedEntry = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("invoice"),
@@ -102,7 +102,7 @@ export const guidedEntry = z.discriminatedUnion("kind", [
     from: anyAccount,
   }),
   z.object({ kind: z.literal("transfer"), ...common, amountCents: amount, from: anyAccount, to: anyAccount }),
-  // Without an amount it pays all that is open.
+  // Without an amount it pays the whole open amount.
   z.object({
     kind: z.literal("payment"),
     ...common,
@@ -127,7 +127,7 @@ export const guidedEntry = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** Free lines, for what no form is made for. Administrators alone write them. */
+/** Free postings, for administrators only. */
 export const correction = z.object({
   kind: z.literal("journal"),
   ...common,

@@ -2,14 +2,14 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import type { PoolId } from "../spend-oldest-first.ts";
 
-/** Gifts of fewer people than this are not told apart from the rest, so that nobody's can be read from the page of an expense. */
+/** Fewer donors than this are not shown separately, so that nobody can be identified from an expense's page. */
 export const smallestGroup = 10;
 
-/** A piece of a pool, in cents from its very first gift. */
+/** A range of a pool, in cents from its first donation. */
 export type Stretch = Readonly<{ pool: PoolId; from: Cents; to: Cents }>;
 type DayOfPool = Readonly<{ day: string; cents: Cents }>;
 
-/** Pieces that lie side by side are one: a gift that reaches over both is one gift. */
+/** Merges adjacent ranges, so that a donation across both counts once. */
 export function joined(stretches: readonly Stretch[]): Stretch[] {
   const all: Stretch[] = [];
   for (const next of stretches.toSorted((a, b) => a.pool.localeCompare(b.pool) || a.from - b.from)) {
@@ -21,7 +21,7 @@ export function joined(stretches: readonly Stretch[]): Stretch[] {
   return all;
 }
 
-/** The days whose money lies in a piece: all of it, or from one cent of the day to another. `days` are of its pool, in order. */
+/** The days whose money is in a range, whole or in part. `days` belong to its pool, in order. */
 export function daysOf(
   { from, to }: Stretch,
   days: readonly DayOfPool[],
@@ -41,21 +41,21 @@ export function daysOf(
   return { whole, parts };
 }
 
-/** Money that came in at once: one gift, or sums booked together. */
+/** One donation, or sums booked together. */
 export type Arrival = Readonly<{
   isGift: boolean;
   cents: Cents;
-  /** The same for gifts of one person; null where nobody can tell. */
+  /** Equal for one person's donations; null if unknown. */
   donor: string | null;
 }>;
 export type Payers = Readonly<{
   gifts: number;
   giftCents: Cents;
-  /** Who gave them, as far as it matters: some are enough to say that they are many. */
+  /** Donors, at most as many as needed to decide. */
   donors: readonly string[];
 }>;
 
-/** How many gifts of a day, in the order in which they were booked, lie in a part of it. */
+/** The donations of a day, in booking order, that are in a part of it. */
 export function payersWithin(
   arrivals: readonly Arrival[],
   part: Readonly<{ from: Cents; to: Cents }>,
@@ -75,7 +75,7 @@ export function payersWithin(
   };
 }
 
-/** What the page says. Null: too few to tell, so they are told with the rest. */
+/** What the page shows. Null: too few donors, so they are part of the rest. */
 export function shownPayers(
   counted: readonly Payers[],
   totalCents: Cents,

@@ -23,34 +23,34 @@ export type OpenExpense = Readonly<{
 
 type Purposed = Pick<GiftsOfDay, "purposeId" | "campaignId" | "programId" | "projectId" | "fund">;
 
-/** What anybody may read of costs. Costs of a single gift are that gift's own, and not among them. */
+/** Public cost data. Provider fees of a single donation are not included. */
 export type OpenExpenses = {
   find: (number: number) => Promise<OpenExpense | null>;
-  /** The latest first; `older` is where the next page begins. */
+  /** Latest first; `older` is the cursor of the next page. */
   list: (
     asked: Readonly<{ projectId: string | null; before: string | null }>,
   ) => Promise<Readonly<{ rows: OpenExpense[]; older: string | null }>>;
   documents: (numbers: readonly number[]) => Promise<ReadonlyMap<number, ShownDocument>>;
-  /** What gifts brought in on these days, by what they were for, and how many people gave them. */
+  /** Donations on these days by purpose, with the number of donors. */
   countedOn: (days: readonly string[]) => Promise<(Purposed & Payers)[]>;
-  /** What came in on a day, in the order in which it was booked. */
+  /** Donations of a day in booking order. */
   arrivalsOn: (day: string) => Promise<(Purposed & Arrival)[]>;
   copy: (number: number) => Promise<BookedDocument | null>;
 };
 
-/** The original of an entry, and how it stands with its copy. */
+/** The original document of an entry, and its public copy. */
 export type Original = Readonly<{
   bytes: Uint8Array | null;
   sha256: string | null;
   isCost: boolean;
-  /** About wages, which would say what one person earns. */
+  /** About wages, which would reveal a person's pay. */
   isPersonnel: boolean;
   copy: Readonly<{ sha256: string; enteredOn: string; enteredBy: string | null }> | null;
 }>;
 
 export type PublicCopies = {
   original: (number: number) => Promise<Original | null>;
-  /** Without a document the copy goes. The same id again changes nothing. */
+  /** Without a document the copy is removed. The same id again changes nothing. */
   add: (
     copy: Readonly<{ id: string; number: number; document: BookedDocument | null; reason: string | null }>,
     by: Caller,

@@ -6,14 +6,14 @@ import type { Original, PublicCopies } from "./ports.ts";
 
 const maxReasonLength = 500;
 
-/** As staff send it; without a document the copy that is there goes. */
+/** Without a document the existing copy is removed. */
 export const typedCopy = z.object({
   id: z.uuid(),
   number: z.int().check(z.minimum(1)),
   reason: z.nullable(z.string().check(z.overwrite(oneLine), z.minLength(3), z.maxLength(maxReasonLength))),
 });
 
-/** How an entry stands with its copy, for staff. */
+/** The state of an entry's public copy, for staff. */
 export const copyState = z.object({
   mayPublish: z.enum(["yes", "not_a_cost", "no_original", "personnel"]),
   originalSha256: z.nullable(z.string()),
@@ -46,7 +46,7 @@ export function publicCopies({ original: originalOf, add }: PublicCopies) {
       );
     },
 
-    /** Puts a copy without names beside the original, in the place of an earlier one, or takes it away. */
+    /** Adds or replaces the copy without names, or removes it. */
     publish: async (
       typed: z.infer<typeof typedCopy>,
       bytes: Uint8Array | null,
@@ -57,7 +57,7 @@ export function publicCopies({ original: originalOf, add }: PublicCopies) {
       const may = mayPublish(original);
       if (may !== "yes") return { ok: false, reason: may };
       if (bytes === null && original.copy === null) return { ok: false, reason: "no_copy" };
-      // Somebody may have kept the copy that was there: the log says why it is another now.
+      // Somebody may have downloaded the earlier copy, so the log needs a reason.
       if (original.copy !== null && typed.reason === null) return { ok: false, reason: "reason_missing" };
       const document = bytes && readDocument(bytes);
       if (typeof document === "string") return { ok: false, reason: document };
@@ -75,6 +75,6 @@ function mayPublish({ isCost, isPersonnel, bytes }: Original): CopyState["mayPub
   return bytes ? "yes" : "no_original";
 }
 
-/** The same file, or one that has all of it and something behind: bars drawn over a PDF often leave it so. */
+/** The original, or the original with something appended: redacted PDFs are often like this. */
 const beginsWith = (bytes: Uint8Array, start: Uint8Array): boolean =>
   bytes.length >= start.length && start.every((byte, place) => bytes[place] === byte);

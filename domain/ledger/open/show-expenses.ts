@@ -15,7 +15,7 @@ type Needs = {
   purposes: () => Promise<Purposes>;
 };
 
-/** Costs as anybody may read them: what, when, for which project, the document without names, and how many gifts paid. */
+/** Costs as everybody may read them: description, date, project, document without names, number of donations. */
 export function showExpenses({ stored, books, purposes: keptPurposes }: Needs) {
   return {
     show: async (number: number, language: Language): Promise<PublicExpense | null> => {
@@ -66,7 +66,7 @@ function shownExpense(
   };
 }
 
-/** Follows the stretches of the pools that the entry used back to the gifts that lie in them. */
+/** Traces the pool ranges that the entry used back to their donations. */
 async function payersOf(
   number: number,
   { byDay, expenses }: Books,
@@ -101,7 +101,7 @@ async function payersOf(
   return (await Promise.all(counted)).flat();
 }
 
-/** Several purposes can share a pool: their days are one. */
+/** Several purposes can share a pool. */
 const ofDays = (days: readonly GiftsOfDay[]) =>
   [...Map.groupBy(days, ({ day }) => day)]
     .map(([day, same]) => ({ day, cents: sumOf(same.map(({ cents }) => cents)) }))

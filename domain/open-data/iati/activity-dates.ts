@@ -6,7 +6,7 @@ type ActivityDate = Readonly<{ type: string; on: string; isActual: boolean }>;
 const planned = (type: string, on: string): ActivityDate => ({ type, on, isActual: false });
 const actual = (type: string, on: string): ActivityDate => ({ type, on, isActual: true });
 
-/** What has begun has really begun; what is planned may still change. */
+/** Started projects have actual dates, planned ones may change. */
 export function datesOf({ status, startsOn, endsOn }: Activity): ActivityDate[] {
   if (status === "PLANNED" || status === "CANCELLED")
     return [planned(dateType.plannedStart, startsOn), planned(dateType.plannedEnd, endsOn)];

@@ -8,7 +8,7 @@ import { resultElements } from "./result-elements.ts";
 import { element, narrative, narratives, textElement } from "./xml.ts";
 import { yearlyBudgets } from "./yearly-budgets.ts";
 
-/** One project, its parts in the order that the schema wants. */
+/** One project, in the element order of the schema. */
 export function activityElement(activity: Activity, reporter: Reporter, asOf: string): string {
   const updatedOn = activity.updatedOn < asOf ? activity.updatedOn : asOf;
   return element(

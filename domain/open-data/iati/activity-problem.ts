@@ -6,15 +6,12 @@ import { datesOf } from "./activity-dates.ts";
 
 const isWritten = (texts: Localized): boolean => languages.every((language) => texts[language].trim() !== "");
 
-/** Signs that no identifier of IATI may hold. */
+/** Characters that an IATI identifier may not contain. */
 const forbiddenSigns = /[/&|?\s]/;
 
 export const isOrganisationId = (id: string): boolean => /^NL-KVK-\d{8}$/.test(id);
 
-/**
- * Why an activity cannot be published; null: it can. The rules of the standard's own ruleset that our records could break: the rest
- * holds by the way we write.
- */
+/** Why an activity cannot be published; null: it can. Checks the rules that our records could break; the rest holds by construction. */
 export function problemOf(activity: Activity, reporter: Reporter, today: string): ProblemReason | null {
   const { id, title, description, sectorCode, startsOn, endsOn, budgetCents, country, partner } = activity;
   if (!isOrganisationId(reporter.id) || forbiddenSigns.test(id)) return "identifier_wrong";

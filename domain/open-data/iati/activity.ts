@@ -2,10 +2,10 @@ import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { ProjectStatus } from "./codes.ts";
 
-/** A record that reports as this foundation. */
+/** The reporting organisation. */
 export type Reporter = Readonly<{ id: string; name: Localized; email: string; publicUrl: string }>;
 
-/** What moved in a period, on its last day: never one gift. */
+/** Money moved in a period, dated its last day: never a single donation. */
 export type Transaction = Readonly<{
   kind: "incoming" | "expenditure" | "disbursement";
   /** "2026-Q1", or a year. */
@@ -14,9 +14,9 @@ export type Transaction = Readonly<{
   cents: Cents;
 }>;
 
-/** A period of an indicator, with what was aimed for and what was reached in it. */
+/** A period of an indicator with target and result. */
 type IndicatorPeriod = Readonly<{ from: string; to: string; target: number | null; actual: number | null }>;
-/** Something counted; `unit`: a number, or parts of a hundred. */
+/** An indicator; `unit`: a number or a percentage. */
 export type Result = Readonly<{
   kind: "output" | "outcome" | "impact";
   title: Localized;
@@ -28,7 +28,7 @@ export type Result = Readonly<{
   }>;
 }>;
 
-/** A project, as IATI asks about it. */
+/** A project for IATI. */
 export type Activity = Readonly<{
   id: string;
   title: Localized;
@@ -43,7 +43,7 @@ export type Activity = Readonly<{
   sectorCode: string | null;
   goals: readonly number[];
   budgetCents: Cents;
-  /** Who does the work where the foundation does not. */
+  /** The implementing partner, if not the foundation. */
   partner: Localized | null;
   transactions: readonly Transaction[];
   results: readonly Result[];

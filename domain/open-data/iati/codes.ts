@@ -1,7 +1,4 @@
-/*
- * Codes of IATI 2.03 that we use. The schema takes any text for a code, so that a wrong one is found by nobody but us: a test compares
- * these with the published lists.
- */
+/* The IATI 2.03 codes that we use. The schema accepts any text, so a test compares them with the published lists. */
 
 export const version = "2.03";
 

@@ -9,7 +9,7 @@ import { declaration, element, narratives, textElement } from "./xml.ts";
 
 type Made = Readonly<{ file: Readonly<{ name: string; text: string }>; problems: Problem[] }>;
 
-/** Every activity that fits the standard; one that does not is left out and told, and stops no other. */
+/** All valid activities; an invalid one is left out, reported, and blocks no other. */
 export function activitiesFile(activities: readonly Activity[], reporter: Reporter, asOf: string): Made {
   const name = "iati-activities.xml";
   const judged = activities.map((activity) => ({ activity, reason: problemOf(activity, reporter, asOf) }));
@@ -28,7 +28,7 @@ export function activitiesFile(activities: readonly Activity[], reporter: Report
 }
 
 export type OrganisationYears = Readonly<{
-  /** What the board expects to spend. */
+  /** Planned spending by the board. */
   budgets: readonly Readonly<{ year: number; cents: Cents }>[];
   expenditure: readonly Readonly<{ year: number; cents: Cents }>[];
   reports: readonly Readonly<{ id: string; title: Reporter["name"]; publishedOn: string }>[];

@@ -4,7 +4,7 @@ import type { PublishedGroup } from "../group.ts";
 import { staffNature } from "../open-entries.ts";
 import type { Transaction } from "./activity.ts";
 
-/** What the open lines say was spent on a project in a quarter; `paidOn`: to another organisation. */
+/** Spending on a project in a quarter, from open lines; `paidOn`: to another organisation. */
 export type Spending = Readonly<{ project: string; quarter: string; paidOn: boolean; cents: Cents }>;
 
 type Books = Readonly<{
@@ -16,7 +16,7 @@ type Books = Readonly<{
   asOf: string;
 }>;
 
-/** By project, from what is published of the books and from nothing else: no sum here shows fewer people than those do. */
+/** By project, from published data only, so no sum shows fewer people than the open data. */
 export function transactionsOf({ spending, sums, raised, projectOfCampaign, asOf }: Books) {
   const found = new Map<string, Map<string, Transaction>>();
   const add = (project: string, kind: Transaction["kind"], period: string, cents: Cents) => {
@@ -39,7 +39,7 @@ export function transactionsOf({ spending, sums, raised, projectOfCampaign, asOf
       .sort((one, other) => one.on.localeCompare(other.on) || one.kind.localeCompare(other.kind));
 }
 
-/** "2026-03" is of "2026-Q1"; a year stays one. */
+/** "2026-03" belongs to "2026-Q1"; a year stays. */
 function quarterOf(period: string): string {
   const [, year, month] = /^(\d{4})-(\d{2})$/.exec(period) ?? [];
   return year && month ? `${year}-Q${Math.ceil(Number(month) / 3)}` : period;
@@ -47,7 +47,7 @@ function quarterOf(period: string): string {
 
 const quarterEnds: Readonly<Record<string, string>> = { Q1: "03-31", Q2: "06-30", Q3: "09-30", Q4: "12-31" };
 
-/** Nothing may lie ahead: what still runs is told as of today. */
+/** No future dates: the current period ends today. */
 function lastDayOf(period: string, asOf: string): string {
   const [year, quarter = "Q4"] = period.split("-");
   const last = `${year}-${quarterEnds[quarter]}`;

@@ -5,13 +5,13 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Signs that XML cannot hold are left out, and marks that only help to read a line. */
+/** Drops characters that XML cannot contain, and direction marks. */
 const escaped = (text: string): string =>
   withoutMarks(text)
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")
     .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** An element with what is written in it; one that holds nothing closes itself. */
+/** An element with its content; an empty one is self-closing. */
 export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
   const told = Object.entries(attributes)
     .map(([key, value]) => (value === undefined ? "" : ` ${key}="${escaped(value)}"`))
@@ -24,7 +24,7 @@ export const textElement = (name: string, text: string): string => element(name,
 
 export const narrative = (text: string): string => textElement("narrative", text);
 
-/** The same in every language; English is the default of our files. */
+/** One narrative per language; English is the default. */
 export const narratives = (texts: Localized): string =>
   languages
     .map((language) =>

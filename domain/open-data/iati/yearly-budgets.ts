@@ -4,7 +4,7 @@ import { minus } from "#domain/money/sums.ts";
 
 type BudgetPeriod = Readonly<{ from: string; to: string; cents: Cents }>;
 
-/** A budget of several years, in periods of at most one: by their days, the rest of a cent in the last one. */
+/** Splits a budget into periods of at most one year, by days; the rounding rest goes into the last. */
 export function yearlyBudgets(from: string, to: string, cents: Cents): BudgetPeriod[] {
   const days = daysBetween(from, to) + 1;
   const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index);
