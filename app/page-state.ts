@@ -24,7 +24,7 @@ export type PageState = {
   assets: PageAssets;
   start: PageStart;
   answers: Answers;
-  /** Fixed texts that the foundation has worded anew. */
+  /** Texts changed by staff. */
   texts?: Messages;
   /** Set when the page answers a form that was sent without JavaScript and refused. */
   posted?: Posted;

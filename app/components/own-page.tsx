@@ -6,7 +6,7 @@ import { RequireSignIn } from "../shell/require-sign-in.tsx";
 
 type Props = { title: string; description: string; waiting: string; intro: string; children: ReactNode };
 
-/** A page behind the dashboard: the way back, its title, and the rest for whoever is signed in. */
+/** A donor's page: back link, title, and content for the signed-in donor. */
 export function OwnPage({ title, description, waiting, intro, children }: Props) {
   const { text } = useText();
   return (

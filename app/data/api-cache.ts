@@ -12,10 +12,7 @@ export type Answers = Record<string, unknown>;
 
 const nothingYet: Entry = { loading: false, loadedAt: 0 };
 
-/**
- * What the API answered, by address. An answer never becomes stale by itself, is not asked for twice, and is not retried:
- * whoever changed something says so with `reload`.
- */
+/** API answers by address. An answer never expires, is requested once and is not retried. After a change, call `reload`. */
 export class ApiCache {
   readonly #entries = new Map<string, Entry>();
   readonly #underWay = new Map<string, Promise<void>>();

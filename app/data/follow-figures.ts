@@ -3,10 +3,13 @@ import type { LiveFigures } from "#domain/figures/live-figures.ts";
 import { answerIn } from "./browser.ts";
 
 const address = "/api/live-figures";
-/** Where nothing can be heard, whoever comes back to the page finds it of this age at most. */
+/** Without live updates, figures are at most this old when the visitor returns to the page. */
 const askAgainMs = 60_000;
 
-/** Hears of sums while the page is looked at; returns how to stop. A refusal or the end of the last campaign ends it quietly. */
+/**
+ * Subscribes to live totals while the page is visible. Returns an unsubscribe function. Ends silently on a refusal or after
+ * the last campaign.
+ */
 export function followFigures(take: (figures: LiveFigures) => void): () => void {
   let source: EventSource | null = null;
   let isRefused = false;

@@ -11,8 +11,8 @@ function take(figures: LiveFigures): void {
 }
 
 /**
- * Sums that moved since the page was made, by the figure's id; while a campaign runs, and only what is shown. Listening begins
- * when the browser has nothing better to do: the page says its dated figure all the while, and where nothing can be heard.
+ * Figures that changed since the page was rendered, by figure id; only shown figures, only while a campaign runs. Starts
+ * when the browser is idle. The dated figure stays until then and without a connection.
  */
 export function useLiveFigures(isRunning: boolean): LiveFigures {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { zonedIn } from "./zoned.ts";
 type Timed = Readonly<{ startsAt: string; endsAt: string; countryCode: CountryCode }>;
 
 /**
- * When an event is, on the clocks of its own place, in two parts that may stand on a line each: "Sunday 15 November 2026" and
- * "19:30–20:30", or when it begins and when it ends if that is another day.
+ * Local time of an event in two parts: "Sunday 15 November 2026" and "19:30–20:30", or start and end if they are on
+ * different days.
  */
 export function eventTime(
   { startsAt, endsAt, countryCode }: Timed,
@@ -25,7 +25,7 @@ export function eventTime(
   ];
 }
 
-/** When it begins elsewhere, for those who join from there. The weekday is told only where it is another one. */
+/** Start time in another zone for remote participants. Shows the weekday only if it differs. */
 export function startElsewhere(event: Timed, there: CountryCode, language: Language, text: Text): string {
   const zoned = zonedIn(language, there);
   const weekday = zoned.weekday(event.startsAt);

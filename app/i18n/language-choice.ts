@@ -15,8 +15,8 @@ export function chooseLanguage(language: Language): void {
 }
 
 /**
- * A visit from before the cookie existed left its choice in local storage only, which the server cannot read.
- * Tells it once and reloads. An address with a language of its own is left alone.
+ * An old visit left its choice in local storage only, which the server cannot read. Writes the cookie once and reloads.
+ * Leaves addresses with a language alone.
  */
 export function followStoredLanguage({ language, base }: { language: string; base: string }): boolean {
   // Storage is asked last: it is on disk, and a page that comes alive waits for it.

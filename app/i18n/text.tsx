@@ -13,7 +13,7 @@ const WordsContext = createContext<Texts | null>(null);
 export type I18n = Readonly<{
   language: Language;
   messages: Messages;
-  /** What the foundation says in its own words; it lies over every catalog that is loaded. */
+  /** Texts changed by staff; they override the catalogs. */
   reworded: Messages;
 }>;
 

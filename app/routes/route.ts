@@ -21,7 +21,7 @@ export type Route = {
   start?: "at once";
   /** The page is a person's own: its calls are made only when someone is signed in. */
   who?: "signed_in" | "books" | "staff" | "admin";
-  /** Its address holds a secret that one person was mailed: nobody keeps the page, and no search engine is told of it. */
+  /** The address contains an emailed secret: never cached, never indexed. */
   secret?: true;
   /** Exists in demo mode only. */
   demo?: true;
@@ -31,7 +31,7 @@ export type Route = {
 export type PublicRoute = Route & { who?: never };
 export type OwnRoute = Route & { who: "signed_in" };
 export type StaffRoute = BackOfficeRoute & { who: "staff" };
-/** The books: for staff, and for whoever audits them. */
+/** The books: for staff and auditors. */
 export type BooksRoute = BackOfficeRoute & { who: "books" };
 /** For those alone who may do everything. */
 export type AdminRoute = BackOfficeRoute & { who: "admin" };

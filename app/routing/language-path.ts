@@ -16,7 +16,7 @@ export function splitLanguage(pathname: string): LanguagePath {
   };
 }
 
-/** Where the same page stands for sharing and for search engines. English is the address without a prefix. */
+/** The address of a page in a language. English has no prefix. */
 export const inLanguage = (path: string, language: Language): string =>
   language === defaultLanguage ? path : path === "/" ? `/${language}` : `/${language}${path}`;
 

@@ -23,7 +23,7 @@ export async function loadScreen(route: Route, params: Params, i18n: I18n): Prom
   return { route, params, Screen: module.default };
 }
 
-/** Every page of the back office stands in the same frame, and needs its words. */
+/** Every page of the back office needs the texts of its frame. */
 export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
   who && who !== "signed_in" ? ["staff/back-office", "own/proof", ...messages] : messages;
 

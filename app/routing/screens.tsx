@@ -33,7 +33,7 @@ export function Screens({ i18n, first }: Props) {
   }, [location, loading, i18n, cache]);
 
   useEffect(() => {
-    // What cannot be fetched now is asked for again, and told about, when the link is followed.
+    // A failed prefetch is ignored; following the link requests it again and shows errors.
     const fetchAhead = ({ detail }: CustomEvent<string>) =>
       void prepare(detail, i18n, cache, "").catch(() => {});
     document.addEventListener("page-ahead", fetchAhead);
@@ -61,8 +61,8 @@ async function prepare(location: string, i18n: I18n, cache: ApiCache, search: st
 }
 
 /**
- * After a navigation a listener hears the new page and the keyboard starts at its top, as with a full page load. Whoever goes
- * back finds a page where they left it by a link.
+ * After a navigation screen readers announce the new page and keyboard focus starts at its top. Going back restores the
+ * scroll position.
  */
 function useArrival(shown: string, wanted: string, main: React.RefObject<HTMLElement | null>): void {
   const previous = useRef(shown);

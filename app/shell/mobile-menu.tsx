@@ -8,7 +8,7 @@ import { LanguageSelect } from "./language-select.tsx";
 import { mainLinks, takePartLinks } from "./links.ts";
 import { useIsCurrent } from "./use-is-current.ts";
 
-/** <details> opens by itself; JavaScript adds that Escape and a navigation close it. */
+/** <details> works without JavaScript; the script closes it on Escape and navigation. */
 export function MobileMenu() {
   const { text } = useText();
   const user = useUser();

@@ -9,7 +9,7 @@ import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { Notifications } from "./notifications.tsx";
 
-/** What stands around every page. */
+/** Header, footer and notifications around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useText();
   const { mode } = useSite();

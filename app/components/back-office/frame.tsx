@@ -8,7 +8,7 @@ import { partOf, partsFor } from "./parts.ts";
 
 type Props = { title: string; role: Role; children: ReactNode };
 
-/** What stands around every page of the back office: the way to its other parts, beside the page or above it. */
+/** The navigation around every page of the back office. */
 export function BackOfficeFrame({ title, role, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-8 [&>*]:min-w-0">
@@ -24,7 +24,7 @@ export function BackOfficeFrame({ title, role, children }: Props) {
   );
 }
 
-/** On a phone one line that scrolls by itself, so that the page begins with its work. */
+/** On a phone the navigation is one scrolling line, so that the page starts with its content. */
 function PartsNavigation({ role }: { role: Role }) {
   const { text } = useText();
   const [path] = useLocation();

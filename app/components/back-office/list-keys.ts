@@ -7,7 +7,7 @@ type Pressed = Readonly<{
   isCombined: boolean;
   /** The keyboard is writing, or choosing in a list of the browser. */
   isTyping: boolean;
-  /** The focus stands on a line already: only then do the arrows belong to the list. */
+  /** Arrow keys belong to the list only while a row has the focus. */
   isInList: boolean;
 }>;
 

@@ -13,7 +13,7 @@ const minReasonLength = 3;
 const maxReasonLength = 500;
 
 type Props = {
-  /** What is undone, for whoever hears the button without seeing its row. */
+  /** Names the row for screen readers. */
   description: string;
   /** What the button says that opens it, where it undoes nothing that was booked. */
   trigger?: Readonly<{ label: string; named: string }>;

@@ -3,7 +3,7 @@ import { classNames } from "../ui/class-names.ts";
 import { DrawnMosaic } from "./drawn-mosaic.tsx";
 
 type CoverProps = {
-  /** An uploaded photograph; without one the record's own mosaic stands in. */
+  /** An uploaded photograph, or the record's own mosaic. */
   url: string | null;
   /** What the photograph shows. */
   alt: string | null;

@@ -25,7 +25,7 @@ export function DrawnMosaic({ seed, program, className }: Props) {
   );
 }
 
-/** What stands there for the moment before the tiles do. */
+/** Placeholder until the tiles are drawn. */
 const grounds: Readonly<Record<TileProgram, string>> = {
   children: "bg-children-soft",
   elderly: "bg-elderly-soft",

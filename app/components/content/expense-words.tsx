@@ -1,7 +1,7 @@
 import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** What an expense was: as a colleague wrote it, in whichever language that is, or in the words of this page. */
+/** The description that a colleague wrote, in any language, or a text of this page. */
 export function ExpenseWords({
   description,
   describedBy,

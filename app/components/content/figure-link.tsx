@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../routing/link.tsx";
 
 type Props = {
-  /** None where a sample stands in: it has no source. */
+  /** Sample figures have no source. */
   id: string | undefined;
   /** The figure with what it is of, where the children are a bare number. */
   label?: string;

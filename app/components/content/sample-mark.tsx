@@ -3,7 +3,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Own } from "../../shared-page/own.tsx";
 import { Badge } from "../ui/badge.tsx";
 
-/** Tells staff, and nobody else, that what stands here is the sample and not their own. */
+/** Shows staff, and nobody else, that this is sample content. */
 export const SampleMark = ({ isSample, className }: { isSample: boolean; className?: string }) =>
   isSample && (
     <Own>

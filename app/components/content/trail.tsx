@@ -7,7 +7,7 @@ type TrailProps = {
   here: string;
 };
 
-/** Where this page stands, and the way back up. */
+/** Breadcrumbs. */
 export function Trail({ above, here }: TrailProps) {
   const { text } = useText();
   return (

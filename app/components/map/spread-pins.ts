@@ -20,8 +20,8 @@ const directions = [
 ] as const;
 
 /**
- * How far, in px, each pin stands beside its place so that every one can be tapped. A distance in px holds at every width, so the
- * pins of a large map stay close to their places. Only sums and roots are used: a server and a browser agree to the bit.
+ * Offset of each pin in px, so that every one can be tapped. Fixed px keep the pins of a large map near their places. Only
+ * sums and roots are used, so server and browser agree exactly.
  */
 export const spreadPins = (places: readonly MapPoint[]): MapPoint[] => {
   const pxPerUnit = narrowestMapPx / mapWidth;

@@ -6,13 +6,13 @@ import { ValueBadge } from "../ui/value-badge.tsx";
 
 type Props = {
   donation: MyDonation;
-  /** Tells also what the bank statement says. */
+  /** Includes the text on the bank statement. */
   full?: boolean;
   /** What can be done with it. */
   children?: ReactNode;
 };
 
-/** One gift in a list: how much, when, for what, and how it stands. */
+/** One donation in a list: amount, date, purpose and status. */
 export function DonationLine({ donation, full = false, children }: Props) {
   const { text, format } = useText();
   const { amountCents, chargedCents, createdAt, status, campaignId, frequency, reference } = donation;

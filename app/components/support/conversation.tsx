@@ -6,7 +6,7 @@ import { classNames } from "../ui/class-names.ts";
 type Message = ThreadAnswer["messages"][number];
 type Props = { messages: readonly Message[]; names: Record<Message["author"], MessageId> };
 
-/** What was written, the first message first; who wrote it is said in words and shown by the side it stands on. */
+/** The messages, oldest first. Text and alignment both show the author. */
 export function Conversation({ messages, names }: Props) {
   const { text, format } = useText();
   return (

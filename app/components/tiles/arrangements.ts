@@ -1,7 +1,7 @@
 /** The three parts a tile can play in a wall: the many, their counterpart, and the few that catch the eye. */
 export type Part = "field" | "counter" | "jewel";
 
-/** Where a tile lies, measured so that left and right, top and bottom mirror each other. */
+/** Tile positions, measured from the centre so that both axes mirror. */
 export type Place = Readonly<{ fromMiddleColumn: number; fromMiddleRow: number }>;
 export type Arrangement = (place: Place) => Part;
 

@@ -1,4 +1,4 @@
-/** What a tile in a figure stands for. Each tone has its own mark too, so that colour is never the only difference. */
+/** The meaning of a tile in a figure. Each tone also has its own mark, so colour is never the only difference. */
 export type TileTone = "action" | "accent" | "urgent" | "quiet" | "empty";
 
 /** Tiles in figures are small, so they are drawn on 24 units. */

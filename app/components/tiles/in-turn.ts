@@ -1,4 +1,4 @@
-/** What comes at this place when a list is told over and over. */
+/** The item at this place of an endlessly repeated list. */
 export function inTurn<T>(list: readonly T[], place: number): T {
   const item = list[place % list.length];
   if (item === undefined) throw new RangeError(`Nothing at place ${place} of a list of ${list.length}`);

@@ -12,7 +12,7 @@ type TileGridProps = {
   columns: number;
   rows: number;
   runs: readonly TileRun[];
-  /** It is among the first things seen on its page: it turns with the page, not when somebody comes to it. */
+  /** Visible at the first view, so it animates with the page instead of on scroll. */
   first?: boolean;
   className?: string;
 };

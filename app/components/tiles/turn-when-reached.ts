@@ -2,8 +2,8 @@
 const margin = "-10% 0px";
 
 /**
- * Gives a figure further down its one movement when somebody first comes to it. Before that it stands there as it is, for those
- * who print, and for whoever gets no script; one that is on the screen already has been read and stays still.
+ * Animates a figure once, when the visitor first scrolls to it. Until then, in print and without script it is shown
+ * complete. A figure that is visible at once does not move.
  */
 export function turnWhenReached(figure: Element): () => void {
   let wasAway = false;

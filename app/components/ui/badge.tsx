@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** Soft tones say how a thing stands; `action` and `destructive` are solid and weigh more. */
+/** Soft tones show a status; `action` and `destructive` are solid and weigh more. */
 export type BadgeTone = keyof typeof tones;
 
 export function Badge({

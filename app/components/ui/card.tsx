@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 type CardProps = {
-  /** "article" for something that stands by itself, "li" in a list. */
+  /** "article" for independent content, "li" in a list. */
   as?: ElementType;
   /** A mosaic or a photograph, from edge to edge. */
   cover?: ReactNode;

@@ -1,4 +1,4 @@
-/** What stands in a row of page numbers; "gap" is where some are left out. */
+/** The items of a row of page numbers; "gap" marks omitted pages. */
 export type PageStep = number | "gap";
 
 /** The first, the last, the current and its neighbours. A gap never hides a single page: it would take the same room. */

@@ -12,7 +12,7 @@ type SelectProps = Partial<FieldControl> & {
   placeholder?: string;
   name?: string;
   disabled?: boolean;
-  /** The list opens outside the page's own tree, so it must be told which way is forward. */
+  /** The list opens in a portal, so it needs the text direction. */
   dir?: "ltr" | "rtl";
   "aria-label"?: string;
   className?: string;

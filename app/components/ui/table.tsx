@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The words above a column; those above numbers stand at its end, as the numbers do. */
+/** The heading of a column. Headings of numbers are aligned like the numbers. */
 type Column = string | { number: string };
 
 type TableProps = {
@@ -14,7 +14,7 @@ type TableProps = {
   /** What its numbers are made from, as docs/figures.md names it. */
   rows?: string | undefined;
   className?: string;
-  /** <tbody>, <tfoot>, and <thead> if there are no columns; cells with class "number" stand at the end of their column. */
+  /** <tbody>, <tfoot>, and <thead> if there are no columns. Cells with class "number" are aligned at the end. */
   children: ReactNode;
 };
 

@@ -34,7 +34,7 @@ export function Toaster({ regionLabel, toastLabel, closeLabel }: ToasterProps) {
   );
 }
 
-// One array for ever: Radix listens anew whenever it gets another.
+// A constant array: Radix adds its listeners again for a new one.
 const hotkeys = [hotkey];
 
 function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {

@@ -4,14 +4,14 @@ import { Badge, type BadgeTone } from "./badge.tsx";
 
 type Props<Value extends string> = {
   value: Value;
-  /** The text for it. A value newer than this program has none, and stands as it is written. */
+  /** The text of a value. A value unknown to this version is shown as it is. */
   says: MessageId;
   tones: Readonly<Partial<Record<Value, BadgeTone>>>;
   /** For every value without a tone of its own. */
   otherwise?: BadgeTone;
 };
 
-/** How a thing stands, of which kind it is: in a badge that knows what to do with a value it does not know. */
+/** A badge for a status or type that also handles unknown values. */
 export function ValueBadge<Value extends string>({
   value,
   says,

@@ -3,7 +3,7 @@ import { bringProofDialog } from "../../data/with-proof.ts";
 
 const ProofQuestion = lazy(() => import("./proof-question.tsx"));
 
-/** Stands on every page of staff and opens when the server first wants to know who it is. What was typed stays behind it. */
+/** Opens on staff pages when the server requires a fresh sign-in. Typed input stays. */
 export function ProveDialog() {
   const [open, setOpen] = useState(false);
   const answer = useRef<(proved: boolean) => void>(() => {});

@@ -11,7 +11,7 @@ import { OwnPicture } from "./own-picture.tsx";
 import { ProveDialog } from "./prove-dialog.tsx";
 import { OwnSessions } from "./own-sessions.tsx";
 
-/** Someone who lost a phone, or who is careful: which keys open the account, and where it stands open now. */
+/** For someone who lost a phone: passkeys and signed-in devices. */
 export default function SecurityScreen() {
   const { text } = useText();
   const { base } = useRouter();

@@ -4,7 +4,7 @@ import { Page } from "../../page.tsx";
 
 const Form = await hydrateOnInteraction(() => import("./form.tsx").then((module) => module.Form));
 
-/** Whoever was sent here by the tax office's register: one address, findable, dated. */
+/** For visitors from the tax office's ANBI register. */
 export default function AnbiScreen() {
   const { text } = useText();
   return (

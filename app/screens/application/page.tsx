@@ -11,7 +11,7 @@ import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import { HowItStands } from "./how-it-stands.tsx";
 
-/** Where the link in a confirmation leads: how the application stands, for whoever holds it. */
+/** Status of an application, opened by the link in the confirmation. */
 export default function ApplicationScreen({ params }: ScreenProps) {
   const { text } = useText();
   const entry = useApi(ownApplicationKey(params["token"]));

@@ -18,7 +18,7 @@ export function FoundationFacts() {
   );
 }
 
-/** What the shell knows of the foundation anyway stands in while the rest is on its way. */
+/** Shows the facts from the shell until the rest has loaded. */
 function Facts() {
   const { text } = useText();
   const site = useSite();

@@ -49,7 +49,7 @@ export function EventFacts({ event }: { event: EventPageAnswer }) {
   );
 }
 
-/** Whoever joins from another country need not count hours. */
+/** Saves participants in other countries from converting the time. */
 function StartsElsewhere({ event }: { event: EventPageAnswer }) {
   const { text, language } = useText();
   const others = zonedCountries.filter((country) => country !== event.countryCode);

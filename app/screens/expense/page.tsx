@@ -14,7 +14,7 @@ import NotFoundScreen from "../not-found/page.tsx";
 import { ExpensePaper } from "./expense-paper.tsx";
 import { PaidBy } from "./paid-by.tsx";
 
-/** One expense, for whoever wants to see the invoice behind a line of the books. */
+/** One expense with its invoice. */
 export default function ExpenseScreen({ params }: ScreenProps) {
   const { text } = useText();
   const entry = useApi(openExpenseKey(params["id"]));

@@ -54,7 +54,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
   );
 }
 
-/** Elsewhere it is as it stands on the day of looking, whichever day is looked at here. */
+/** Elsewhere the figure is today's, whichever date is chosen here. */
 function ShowElsewhere({ id, name }: { id: string; name: string }) {
   const { text, language } = useText();
   const publicUrl = usePublicUrl();

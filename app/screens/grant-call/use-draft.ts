@@ -24,7 +24,7 @@ export type SavedDraft = Readonly<{
   end: () => void;
 }>;
 
-/** Saves the form by itself, one save after the other, into one draft. */
+/** Autosaves the form into one draft, one request at a time. */
 export function useDraft(callId: string, firstToken: string | null): SavedDraft {
   const { language } = useText();
   const cache = useApiCache();

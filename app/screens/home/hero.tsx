@@ -14,7 +14,7 @@ export function Hero() {
   const { giving } = useSite();
   const { data } = useApi("/api/hero-figures");
   const figures = data ?? sampleFigures.hero;
-  // What was counted is said as it is; the round figures stand in for it, and say no more than they know.
+  // Live figures are shown as they are; the fallback figures are rounded.
   const count = (value: number) =>
     data ? format.number(value) : text("home.hero.atLeast", { number: format.number(value) });
   const counted = [

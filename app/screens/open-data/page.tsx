@@ -6,7 +6,7 @@ const Published = await hydrateOnInteraction(() =>
   import("./published.tsx").then((module) => module.Published),
 );
 
-/** Whoever wants to check the figures themselves: a journalist, a student, another charity. They come for a file and its meaning. */
+/** For people who check the figures themselves: journalists, students, other charities. They need a file and its meaning. */
 export default function OpenDataScreen() {
   const { text } = useText();
   return (

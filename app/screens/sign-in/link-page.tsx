@@ -47,7 +47,7 @@ export default function SignInLinkScreen() {
   );
 }
 
-/** A stranger can send somebody a link of their own: whose account it opens stands above the button. */
+/** A stranger can forward their own link, so the page shows whose account it opens. */
 function WhoseLink({ search }: { search: string }) {
   const { text } = useText();
   const { data: link } = useApi(key("/api/sign-in/link", {}, `?${search}`));

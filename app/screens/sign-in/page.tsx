@@ -10,7 +10,7 @@ import { EmailForm } from "./email-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { SignInNotice } from "./sign-in-notice.tsx";
 
-/** A donor who wants to see their gifts. One field, no password; whoever has a passkey is faster. */
+/** For donors. One field and no password; a passkey is faster. */
 export default function SignInScreen() {
   const { text } = useText();
   const { base } = useRouter();

@@ -18,7 +18,7 @@ export async function addPasskey(language: Language): Promise<PasskeyAnswer> {
   return send(language, "POST", "/api/account/passkeys", { ...made, response: { ...made.response } });
 }
 
-/** For whoever is signed in already: shows that it is still them. */
+/** Confirms that the signed-in person is still present. */
 export async function proveWithPasskey(language: Language): Promise<void> {
   const optionsJSON = await send(language, "POST", "/api/account/proof/options");
   const made = await startAuthentication({ optionsJSON });

@@ -1,7 +1,7 @@
 import { sentenceOf } from "../../data/refused.ts";
 import type { Text } from "../../i18n/text.tsx";
 
-/** In words for the visitor: browsers tell a cancelled ceremony by the error's name, the server by a sentence. */
+/** A text for the visitor. Browsers report a cancelled ceremony by the error's name, the server by a sentence. */
 export function passkeyFailure(error: unknown, text: Text): string {
   if (!(error instanceof Error)) return text("signin.error.passkey_refused");
   if (error.name === "NotAllowedError" || error.name === "AbortError")

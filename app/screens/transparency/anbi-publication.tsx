@@ -123,5 +123,5 @@ function Papers({ papers }: { papers: AnbiAnswer["activityReports"] }) {
   );
 }
 
-/** Whoever reads the data elsewhere needs the whole address; on this page the path is enough. */
+/** Structured data needs the full address; on this page the path is enough. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, "");

@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/text.tsx";
 import { Section } from "../../components/ui/section.tsx";
 
-/** The way for whoever trusts neither this page nor this browser, or has no JavaScript. */
+/** For people who trust neither this page nor this browser, or have no JavaScript. */
 export function Alone() {
   const { text } = useText();
   return (

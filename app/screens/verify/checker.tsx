@@ -8,7 +8,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { useCheck } from "./use-check.ts";
 
-/** Where a proof is pasted or chosen; one that stands in the address is checked at once. */
+/** Paste or choose a proof. A proof in the address is checked at once. */
 export function Checker({ keys }: { keys: KnownKeys }) {
   const { text } = useText();
   const { checked, check, isHere, fetchAhead } = useCheck(keys);

@@ -17,7 +17,7 @@ function fetchChecks(): Promise<Checks> {
   return checks;
 }
 
-/** Checks what is pasted, and what stands in the address behind the number sign. Once all is here, no network is needed. */
+/** Checks the pasted proof or the one behind # in the address. Needs no network once the page has loaded. */
 export function useCheck(keys: KnownKeys) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [isHere, setIsHere] = useState(false);

@@ -2,7 +2,7 @@ import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { PriceNote } from "./price-note.tsx";
 
-/** The same sum in five steps, for paper, for a page without JavaScript, and for whoever wants to understand it. */
+/** The calculation in five steps, for paper, for pages without JavaScript, and as an explanation. */
 export function ByHand() {
   const { text, format } = useText();
   const { data: prices } = useApi("/api/metal-prices");

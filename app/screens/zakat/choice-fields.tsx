@@ -7,7 +7,7 @@ const bases = ["lower", "silver", "gold"] as const;
 const weights = ["gram", "tola"] as const;
 const calendars = ["lunar", "solar"] as const;
 
-/** Where scholars differ, the choice is the visitor's, and what is usual stands ready. */
+/** Where scholars differ, the visitor chooses. The usual choice is the default. */
 export function ChoiceFields() {
   const { text } = useText();
   return (

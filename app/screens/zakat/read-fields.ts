@@ -15,7 +15,7 @@ import {
   type MetalRow,
 } from "./fields.ts";
 
-/** What stands in the fields, by name; a tick is "on" or nothing. */
+/** Field values by name; a ticked box is "on", otherwise absent. */
 export type Typed = Readonly<Record<string, string>>;
 
 export type Read = Readonly<{

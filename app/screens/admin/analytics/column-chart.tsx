@@ -9,7 +9,7 @@ import { scaleFor } from "./scale.ts";
 type Pile = Readonly<{ tone: TileTone; value: number }>;
 type ChartColumn = Readonly<{
   key: string;
-  /** What a pointer that rests on it is told. */
+  /** Tooltip. */
   title: string;
   up: readonly Pile[];
   /** Hangs below the line. */
@@ -37,7 +37,7 @@ export function ColumnChart({ columns, description, say, ends }: Props) {
   const barWidth = tilesAcross * tile;
   const closest = barWidth + tile / (columns.length > 16 ? 4 : 2);
   const width = Math.max(columns.length * closest, minChartWidth);
-  // A few columns stand apart, so that the first and the last are where their names are.
+  // With few columns, spread them so that first and last are above their labels.
   const pitch = width / Math.max(columns.length, 1);
   const highest = Math.max(...columns.map(({ up }) => up.reduce((sum, { value }) => sum + value, 0)), 0);
   const lowest = Math.max(...columns.map(({ down }) => down?.value ?? 0), 0);

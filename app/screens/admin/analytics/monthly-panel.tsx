@@ -12,7 +12,7 @@ const legend = [
   ["lost", "urgent"],
 ] as const;
 
-/** Kept and new stand on the line, lost hangs below it. */
+/** Kept and new are above the axis, lost is below it. */
 export function MonthlyPanel({ data, search }: { data: AnalyticsAnswer; search: string }) {
   const { text, format } = useText();
   const { monthly } = data;

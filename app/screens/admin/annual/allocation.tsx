@@ -15,7 +15,7 @@ type Shown = Readonly<{
   address: ((nature: Nature) => string) | null;
 }>;
 
-/** What costs were made of, by what they were made for. The programs and last year stand apart, so that all of it is in sight. */
+/** Costs by type and purpose. Programs and last year are separate tables, so that everything is visible. */
 export function Allocation({ accounts }: Props) {
   const { text } = useText();
   const columns = accounts.allocation.columns.map(

@@ -2,7 +2,7 @@ import { addressOf } from "../../../components/back-office/list-address.ts";
 import { key } from "../../../data/api-key.ts";
 
 export type AnnualView = { year: string | null };
-/** What makes up a figure. Of purpose and nature an empty text stands for those that have none, null for all. */
+/** Filters behind a figure. For purpose and type, an empty text means "none" and null means "all". */
 export type LinesView = AnnualView & {
   line: string;
   program: string | null;

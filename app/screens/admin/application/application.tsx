@@ -16,7 +16,7 @@ import { StopPanel } from "./stop-panel.tsx";
 import { Sent } from "./sent.tsx";
 import { useWork } from "./use-work.ts";
 
-/** Beside what was sent stands what can be done; on a phone it comes first. */
+/** Actions are beside the application; on a phone they come first. */
 export function Application({ application }: { application: ApplicationAnswer }) {
   const { text } = useText();
   const work = useWork(application);

@@ -3,7 +3,7 @@ import { Notice } from "../../../components/ui/notice.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 
-/** What a colleague did between the reader's look and the reader's change. What was typed still stands in its form. */
+/** Changes that a colleague made since this page was loaded. Typed input stays in the form. */
 export function ChangedMeanwhile({ work: { application, overtaken } }: { work: Work }) {
   const { text } = useText();
   if (!overtaken || overtaken.version === application.version) return null;

@@ -10,7 +10,7 @@ import { Section } from "../../../components/ui/section.tsx";
 
 const maxNoteLength = 5000;
 
-/** What colleagues tell each other. The applicant never sees it, unless they ask for their data. */
+/** Internal notes. Applicants see them only in a copy of their data. */
 export function Notes({ work: { application, pending, change } }: { work: Work }) {
   const { text, format, language } = useText();
   const [written, setWritten] = useState("");

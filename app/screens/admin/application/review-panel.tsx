@@ -43,7 +43,7 @@ function ScoreView({ criteria, score }: { criteria: readonly string[]; score: Sc
       </h3>
       <dl className="grid gap-1 text-sm">
         {score.marks.map((mark, index) => (
-          // The place of a criterion is what tells it from the others.
+          // Criteria have no id; their order identifies them.
           <div key={`${index} ${criteria[index]}`} className="flex justify-between gap-4">
             <dt data-any-language>{criteria[index] ?? index + 1}</dt>
             <dd className="font-figures">{text("application.score.of", { mark })}</dd>

@@ -13,7 +13,7 @@ import { Link } from "../../../routing/link.tsx";
 import { bankKey } from "./view.ts";
 import { zipReasonId } from "./zip-reason.ts";
 
-/** One file after the other: each is kept by itself, and one that fails stops no other. */
+/** Uploads one file at a time; a failed file does not stop the others. */
 export function UploadForm() {
   const { text, language } = useText();
   const { mode } = useSite();

@@ -24,7 +24,7 @@ export type Matching = {
   undoLast: () => Promise<void>;
 };
 
-/** Books a decision, goes on to the next line, and remembers what can be taken back. */
+/** Books a decision, moves to the next line and remembers what can be undone. */
 export function useMatching(lines: Address, list: RefObject<HTMLUListElement | null>): Matching {
   const { text, language } = useText();
   const cache = useApiCache();
@@ -39,7 +39,7 @@ export function useMatching(lines: Address, list: RefObject<HTMLUListElement | n
     try {
       const address = key("/api/admin/bank/lines/:id/match", { id: String(line.id) });
       const { matchId } = await send(language, "POST", address, decided);
-      // A gift is not undone by one key: its receipt would be void, and its donor be told.
+      // Undoing a donation needs more than a key press: its receipt becomes void and the donor gets an email.
       if (decided.kind === "account" || !isGift(line)) setMade((before) => [...before, matchId]);
       toasts.add({ title: text("bank.line.booked") });
     } catch (error) {

@@ -14,7 +14,7 @@ import { checklistKey, yearsKey } from "./view.ts";
 const maxNamesLength = 300;
 const maxRemarkLength = 1000;
 
-/** As it stands in the minutes: when the board adopted the accounts, and who of it. */
+/** From the minutes: when the board adopted the accounts, and who signed. */
 export function CloseDialog({ year }: { year: number }) {
   const { text } = useText();
   const [open, setOpen] = useState(false);

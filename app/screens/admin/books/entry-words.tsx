@@ -1,7 +1,7 @@
 import { isCauseKind } from "#domain/ledger/entry.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-/** Of these the kind says all; what the books keep of them is in English, for whoever reads the tables. */
+/** For these the kind is enough; the stored description is English, for readers of the tables. */
 const saidByKind: readonly string[] = [
   "gift",
   "fee",
@@ -20,7 +20,7 @@ const saidByKind: readonly string[] = [
 
 type Props = { entry: Readonly<{ kind: string; description: string; valueOn: string | null }> };
 
-/** What was booked, in the reader's words, and what whoever booked it wrote. */
+/** The kind of entry in the reader's language, and the description that was typed. */
 export function EntryWords({ entry: { kind, description, valueOn } }: Props) {
   const { text, format } = useText();
   return (

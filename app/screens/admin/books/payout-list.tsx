@@ -86,7 +86,7 @@ function Row({ payout }: { payout: PayoutRow }) {
 
 const tones = { ON_ITS_WAY: "outline", PAID: "good", FAILED: "bad" } as const;
 
-/** How it stands, and what a person should look at. */
+/** Status, and what needs attention. */
 export function PayoutStanding({ payout: { state, problem, unknownCount } }: { payout: PayoutRow }) {
   const { text, format } = useText();
   const amount = format.moneyExact(absoluteOf(problem?.differenceCents ?? noCents));

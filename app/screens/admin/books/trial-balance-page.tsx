@@ -62,7 +62,7 @@ export default function TrialBalanceScreen() {
             <tfoot>
               <tr className="font-semibold">
                 <th scope="row">{text("books.total")}</th>
-                {/* What all accounts hold comes to nothing: each sum stands on the other side as well. */}
+                {/** All balances add up to zero: each amount is also on the other side. */}
                 {[noCents, data.debitCents, data.creditCents, noCents].map((cents, place) => (
                   <td key={place} className="number whitespace-nowrap">
                     <bdi>{format.moneyExact(cents)}</bdi>

@@ -1,7 +1,7 @@
 import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts";
 import type { Language } from "#domain/language.ts";
 
-/** Whether a text that every page needs is not written yet in this language, however deep it lies. */
+/** True if a required text is missing in this language, at any depth. */
 export const missingIn = (fields: readonly FieldSpec[], body: DraftBody, language: Language): boolean =>
   fields.some((field) => isMissing(field, body[field.name], language));
 

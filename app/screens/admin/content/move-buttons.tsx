@@ -8,7 +8,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { listKey } from "./keys.ts";
 
-/** Where there is no step to take, its place stays empty, so that the buttons of all rows stand under each other. */
+/** Keeps an empty place for a missing button, so that all rows align. */
 const wide = "w-12";
 
 type Direction = "up" | "down";

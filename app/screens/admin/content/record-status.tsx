@@ -6,7 +6,7 @@ import { missingIn } from "./missing-in.ts";
 import { StateBadge } from "./state-badge.tsx";
 import type { Editor } from "./use-editor.ts";
 
-/** How the record stands, and which languages are still to be written. */
+/** The record's status, and languages without a translation. */
 export function RecordStatus({ editor: { record, body, dirty } }: { editor: Editor }) {
   const { text, format } = useText();
   const lacking = languages.filter((language) => missingIn(record.fields, body, language));

@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** A title as it can stand in an address: "Crème brûlée!" is creme-brulee. While typing, a hyphen at the end may stay. */
+/** A title as part of an address: "Crème brûlée!" becomes creme-brulee. While typing, a trailing hyphen may stay. */
 export function slugOf(title: string, { typing = false } = {}): string {
   const words = title
     .normalize("NFD")

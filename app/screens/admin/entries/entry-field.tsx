@@ -16,7 +16,7 @@ type Props = { name: FieldName; kind: HandKind; form: TypedForm; onType: (value:
 const days: readonly FieldName[] = ["on", "dueOn", "releaseOn"];
 const optional: readonly FieldName[] = ["party", "iban", "reference", "dueOn", "purpose"];
 
-/** One field of the form, whichever kind of entry it is of. */
+/** One field of the entry form. */
 export function EntryField({ name, kind, form, onType }: Props) {
   const { text } = useText();
   const options = useOptions(name, kind, form);

@@ -105,7 +105,7 @@ export function EntryForm({ kind, settles }: Props) {
   );
 }
 
-/** What is paid, as it stands among what is open. */
+/** The open item that is paid. */
 function Paid({ settles }: { settles: string }) {
   const { text, format } = useText();
   const item = useApi(openItemsKey).data?.items.find(({ id }) => id === settles);

@@ -5,7 +5,7 @@ import { centsOfLine, type FormLine } from "./typed-form.ts";
 
 type Props = { lines: readonly FormLine[]; isOpening: boolean };
 
-/** Says while one types whether both sides are the same, to those who hear it as well. */
+/** Shows and announces while typing whether debit equals credit. */
 export function LinesBalance({ lines, isOpening }: Props) {
   const { text, format } = useText();
   const cents = lines.map((line) => centsOfLine(line) ?? noCents);

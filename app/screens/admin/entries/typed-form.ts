@@ -14,7 +14,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 
-/** What stands in the fields, all of them text. */
+/** The form's fields as text. */
 export const emptyForm = {
   amount: "",
   on: "",

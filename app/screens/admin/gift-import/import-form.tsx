@@ -15,7 +15,7 @@ import { Preview } from "./preview.tsx";
 
 type Chosen = Readonly<{ id: string; name: string; fileBase64: string }>;
 
-/** Looked at first: nothing is entered before somebody has seen what it comes to. */
+/** Preview first: nothing is stored before a person has seen the result. */
 export function ImportForm() {
   const { text, format, language } = useText();
   const [, navigate] = useLocation();

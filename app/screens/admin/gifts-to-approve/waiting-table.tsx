@@ -46,7 +46,7 @@ export function WaitingTable({ gifts }: { gifts: readonly WaitingGift[] }) {
   );
 }
 
-/** How it came and when, and what else tells it apart. */
+/** Method, date and distinguishing facts. */
 function What({ gift }: { gift: WaitingGift }) {
   const { text, format } = useText();
   return (

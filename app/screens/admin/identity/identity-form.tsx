@@ -82,7 +82,7 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   );
 }
 
-/** Tells what came of it; a form that was saved is drawn anew from the answer. */
+/** Reports the result; after saving, the form shows the stored answer. */
 function useSave(basedOn: number) {
   const { text, language } = useText();
   const cache = useApiCache();

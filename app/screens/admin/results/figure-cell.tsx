@@ -12,7 +12,7 @@ export function FigureCell({ measure, figure, day }: Props) {
   if (!figure) return <td className="number">{text("results.nothing")}</td>;
   return (
     <td className="number">
-      {/* A block of its own direction would stand at the other side of an Arabic cell. */}
+      {/** A block with its own direction would be on the wrong side of an Arabic cell. */}
       <span className="block">
         <bdi>{measure === "PERCENT" ? format.percent(figure.value) : format.number(figure.value)}</bdi>
       </span>

@@ -13,7 +13,7 @@ import { RecordForm } from "./record-form.tsx";
 import { indicatorKey, readCorrected, resultsPath } from "./view.ts";
 import { WordsForm } from "./words-form.tsx";
 
-/** One indicator: how it stands, what was entered, and the place to enter more. */
+/** One indicator: progress, history, and a form for a new record. */
 export default function IndicatorScreen({ params: { id = "" } }: ScreenProps) {
   const { text, language } = useText();
   const { data } = useApi(indicatorKey(id), freshForMs);

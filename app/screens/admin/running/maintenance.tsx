@@ -16,7 +16,7 @@ import { inLanguage } from "../../../routing/language-path.ts";
 import { maintenanceKey } from "./keys.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
-/** What visitors are told beforehand. */
+/** The announcement for visitors. */
 export function Maintenance() {
   const { text, format, language } = useText();
   const { data = [] } = useApi(maintenanceKey, freshForMs);

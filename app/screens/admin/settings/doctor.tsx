@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { doctorKey } from "./keys.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
-/** The words of `npm run doctor`, for whoever has no terminal. Asked for by itself: mail servers and providers may be slow. */
+/** The output of `npm run doctor`. Loaded separately: mail servers and providers may be slow. */
 export function Doctor() {
   const { text } = useText();
   const { data, error } = useApi(doctorKey, freshForMs);

@@ -13,7 +13,7 @@ import { Link } from "../../../routing/link.tsx";
 import { healthKey } from "./keys.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
-/** Asked for by itself: a provider that does not answer must not hold up the settings. */
+/** Loaded separately: a slow provider must not delay the settings. */
 export function Health() {
   const { text } = useText();
   const { data, error } = useApi(healthKey, freshForMs);

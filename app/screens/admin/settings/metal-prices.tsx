@@ -3,7 +3,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 import { parsePrice, priceField } from "./parse-price.ts";
 
-/** The nisab follows the metals: without recent prices the zakat calculator says that it cannot tell. */
+/** The nisab depends on metal prices: without recent ones the zakat calculator gives no result. */
 export function MetalPrices({ prices }: { prices: SiteSettings["metalPrices"] }) {
   const { text, format } = useText();
   const metal = (name: "gold" | "silver", price: number | undefined) => ({

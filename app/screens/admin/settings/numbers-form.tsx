@@ -10,7 +10,7 @@ import { settingsKey } from "./keys.ts";
 type NumberField<Name> = Readonly<{
   name: Name;
   label: string;
-  /** What stands there now, as it is typed. */
+  /** Current values as text. */
   value: string;
   /** Null: that is no such number. */
   read: (typed: string) => number | null;

@@ -9,7 +9,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-/** What a new site still needs. Asked for by itself, and by administrators alone: nobody else can do it. */
+/** Open setup steps. Loaded separately and only for administrators. */
 export function FirstSteps() {
   return useUser()?.role === "ADMIN" ? <StepsLeft /> : null;
 }

@@ -17,7 +17,7 @@ export function ImpactFigures() {
   );
 }
 
-/** Staff see what is stored, and that nothing is: here no sample stands in. */
+/** Staff see stored figures only, never samples. */
 function Figures() {
   const { text, format } = useText();
   const entry = useApi("/api/impact-stats");

@@ -55,7 +55,7 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
   const href = `/admin/applications/${kind}`;
   const hasMore = data !== undefined && data.length > shownHere;
   return (
-    // Its table is a region of the same name: a second one would only be heard twice.
+    // The table is already a region with this name; a second one would be announced twice.
     <section>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} className="text-xl">
@@ -80,7 +80,7 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
           <ApplicationTable kind={kind} label={text(title)} rows={data.slice(0, shownHere).map(rowOf)} />
         )}
         {hasMore && (
-          // Both lists have this button: those who listen hear which one it belongs to.
+          // Both lists have this button, so its label names the list for screen readers.
           <ButtonLink as={Link} href={href} variant="secondary" className="mt-4" aria-describedby={id}>
             {text("admin.viewAll")}
           </ButtonLink>

@@ -7,7 +7,7 @@ import { Tasks } from "./tasks.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { Today } from "./today.tsx";
 
-/** Where staff begin: first what needs a person, then how the foundation stands. */
+/** The start page of staff: first open work, then figures. */
 export default function AdminScreen() {
   const { text } = useText();
   return (

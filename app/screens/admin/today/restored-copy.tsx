@@ -2,7 +2,7 @@ import { Notice } from "../../../components/ui/notice.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-/** Nothing leaves this copy; whoever may let it go on finds the button among the settings. */
+/** A restored copy sends nothing. Administrators resume it under Settings. */
 export function RestoredCopy({ from }: { from: string }) {
   const { text, format } = useText();
   return (

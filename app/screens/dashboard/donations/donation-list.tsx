@@ -84,7 +84,7 @@ function useListAddress(): ListAddress {
   return readListAddress(own.search);
 }
 
-/** The newest year first, as the list itself stands. */
+/** Newest year first, like the list. */
 function byYear(donations: readonly ListedDonation[]): [number, ListedDonation[]][] {
   const years = new Map<number, ListedDonation[]>();
   for (const donation of donations) {

@@ -41,7 +41,7 @@ function Ways({ donationId, link, code: { size, path } }: WaysProps) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {/* A page of its own, loaded whole: what stands behind the number sign never reaches a server. */}
+        {/** A full page load: the part behind # never reaches a server. */}
         <ButtonLink href={link}>{text("my-papers.proof.check")}</ButtonLink>
         <ButtonLink
           href={`/api/my/gifts/${encodeURIComponent(donationId)}/proof.json`}

@@ -13,7 +13,7 @@ import { useRefusedField, ChangeForm } from "./change-form.tsx";
 const wide = "w-full sm:w-96";
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
 
-/** All of it in one click, or two when something is to be filled in or thought over. */
+/** One click, or two when input or confirmation is needed. */
 export function GiftActions({ gift, purpose }: { gift: MyMonthlyGift; purpose: string }) {
   const { text, format, language } = useText();
   const { id, status, nextChargeOn } = gift;
@@ -108,7 +108,7 @@ function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
   );
 }
 
-/** Two clicks: the first tells what would end, the second ends it. */
+/** Two clicks: the first explains what ends, the second confirms. */
 function Cancel({ gift: { id, amountCents }, purpose }: { gift: MyMonthlyGift; purpose: string }) {
   const { text, format } = useText();
   const amount = format.money(amountCents);

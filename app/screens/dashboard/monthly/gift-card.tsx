@@ -18,7 +18,7 @@ const tones: Record<MyMonthlyGift["status"], BadgeTone> = {
   ENDED: "neutral",
 };
 
-/** One monthly gift: what it is, how it stands, and what can be done about it. */
+/** One monthly donation: facts, status and actions. */
 export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
   const words = useText();
   const { text, format } = words;

@@ -14,7 +14,7 @@ import { GiftCard } from "./gift-card.tsx";
 import { doneIn, problemIn } from "./told.ts";
 import { usePostedChange } from "./change-form.tsx";
 
-/** A donor who gives every month comes to change that: the amount, the day, the card, or to stop. */
+/** For monthly donors: change amount, day or card, or stop. */
 export default function MonthlyScreen() {
   const { text } = useText();
   return (
@@ -48,7 +48,7 @@ function MonthlyGifts() {
   );
 }
 
-/** What came of the last click, told by the page it led to. */
+/** The result of the last action. */
 function WhatHappened() {
   const { text } = useText();
   const search = useSearch();

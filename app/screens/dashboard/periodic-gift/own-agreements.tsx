@@ -102,7 +102,7 @@ function WhereTo() {
   );
 }
 
-/** Works by itself without JavaScript; with it, the list changes in place. */
+/** Works without JavaScript; with it, the list changes in place. */
 function Withdrawal({ id, number }: { id: string; number: string }) {
   const { text, language } = useText();
   const cache = useApiCache();

@@ -5,7 +5,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 
-/** Someone who gets too much mail from us, or would like to hear more. */
+/** For donors who want less email, or more. */
 export default function PreferencesScreen() {
   const { text } = useText();
   return (

@@ -6,7 +6,7 @@ import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel, optionLabel } from "../labels.ts";
 import type { Place } from "./place.ts";
 
-/** Stands for no choice, where leaving it open is allowed; no option has this name. */
+/** Means "no choice" for optional fields; no option has this value. */
 const nothing = "-";
 
 type Option = { value: string; label: string };

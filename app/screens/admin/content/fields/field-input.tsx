@@ -9,7 +9,7 @@ import { DateField, MomentField, MoneyField, NumberField, PlainField } from "./p
 import { SdgsField } from "./sdgs-field.tsx";
 import { TextsField } from "./texts-field.tsx";
 
-/** One field of the form, whatever it asks for. `path` says where in the body its value lies. */
+/** One field of the form. `path` is the place of its value in the body. */
 export function FieldInput({ field, path, value }: { field: FieldSpec; path: string; value: unknown }) {
   const place = { path, value };
   switch (field.type) {

@@ -7,7 +7,7 @@ import { fieldId, fieldLabel } from "../labels.ts";
 type Props = Pick<ComponentProps<typeof Field>, "children" | "hint" | "className"> & {
   name: string;
   path: string;
-  /** What is wrong as it stands there, before anybody has saved it. */
+  /** The problem with the current value, before saving. */
   wrong?: string | undefined;
 };
 

@@ -11,7 +11,7 @@ import type { Place } from "./place.ts";
 
 type Texts = Readonly<Record<string, Localized>>;
 
-/** The fixed texts of a page as they are now; whatever is worded anew is kept, everything else follows the program. */
+/** The fixed texts of a page. Changed texts are stored; the others follow the catalogs. */
 export function MessagesField({ field, path, value }: Place<"messages">) {
   const { text } = useText();
   const { set } = useForm();
