@@ -109,7 +109,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     isStill: standstill.isOn,
     feeRates,
     countStep: counting.count,
-    // Whoever asked goes on with the next provider; if the mail cannot be queued the database is away, and that is told.
+    // The donor continues with the next provider. If the mail cannot be queued, the database is unavailable,
+    // which is reported elsewhere.
     onSuspended: (provider, what) => void tellOfShutAccount(provider, what).catch(() => {}),
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });

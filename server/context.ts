@@ -15,9 +15,9 @@ export type RequestEnv = {
     requestId: string;
     log: Logger;
     language: Language;
-    /** Whether cookies are bound to HTTPS: behind a proxy the request itself does not tell. */
+    /** Whether cookies need HTTPS: behind a proxy the request does not show it. */
     production: boolean;
-    /** Two-letter code told by the edge, or null. */
+    /** Two-letter country code from the edge, or null. */
     country: string | null;
     user: User | null;
     /** The session behind the user. */

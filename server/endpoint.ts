@@ -77,7 +77,7 @@ type Handler<Name, C extends Call> = (asked: Asked<Name, C>) => Reply<C> | Promi
 
 type HandlerOf<Name, C> = C extends Call ? Handler<Name, C> : never;
 
-/** What is mounted: a declared call and whoever answers it, the types proven and set aside. */
+/** A mounted endpoint: a declared call and its handler, with types erased. */
 export type Endpoint = Call & {
   method: Method;
   path: string;

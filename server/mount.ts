@@ -9,7 +9,7 @@ import type { Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./middleware/zero-bytes.ts";
 
-/** Told when an answer is not what its call declares. Without one nobody looks, as in production. */
+/** Called when an answer differs from its declaration. Without it nothing is checked, as in production. */
 export type OnUndeclared = (problem: string, c: RequestContext) => void;
 
 export const logUndeclared: OnUndeclared = (problem, c) =>

@@ -25,6 +25,6 @@ const unavailable: ReadonlySet<MessageId> = new Set([
   "donate.unavailable.transfer",
 ] as const);
 
-/** Staff whose session counts as a donor's are told what would make it count. */
+/** Explains to staff with a limited session what is missing. */
 export const forbidden = (c: RequestContext): MessageId =>
   c.get("signedIn")?.session.limited ? "signin.error.stronger_sign_in" : "errors.forbidden";

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import type { OpenIdSettings } from "./openid-metadata.ts";
 
 /**
- * A real OpenID provider on this machine. Whoever signs in there as `anna` is anna@example.org; as `unproved…`, not surely.
- * `pictured…` have a picture there; that of `pictured-late` comes when it is shown, and that of `pictured-page` is none.
+ * A real OpenID provider on this machine. User `anna` is anna@example.org; `unproved…` has an unverified address;
+ * `pictured…` has a picture, which `pictured-late` delays and `pictured-page` replaces by a page.
  */
 export async function loopbackProvider(redirectUri: string) {
   let showLate = () => {};

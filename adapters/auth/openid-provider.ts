@@ -23,7 +23,7 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
           nonce,
           code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: "S256",
-          // OpenID Connect Core 3.1.2.1: asks again, and then tells when that was.
+          // OpenID Connect Core 3.1.2.1: forces a new sign-in and returns its time.
           ...(anew && { prompt: "login", max_age: "0" }),
         })) {
           url.searchParams.set(name, value);
@@ -56,7 +56,7 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
           throw new Error("the id token is for another program");
         const claims = claimsShape.parse(idToken);
         if (claims.email) return { identity: identityOf(server.issuer, claims, claims) };
-        // Many providers keep the address out of the token and tell it here.
+        // Many providers return the address here and not in the token.
         const userInfo = await oauth.userInfoRequest(server, client, tokens.access_token, requests);
         const profile = await oauth.processUserInfoResponse(server, client, claims.sub, userInfo);
         return { identity: identityOf(server.issuer, claims, claimsShape.parse(profile)) };
@@ -64,7 +64,7 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
   };
 }
 
-/** Whatever goes wrong with a provider is told to whoever runs the site; the visitor only hears that it did. */
+/** Errors of a provider are logged for the operator; the visitor only learns that sign-in failed. */
 async function attempt<T extends object>(
   work: () => Promise<T>,
 ): Promise<({ ok: true } & T) | { ok: false; why: string }> {

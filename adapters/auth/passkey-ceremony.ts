@@ -63,7 +63,7 @@ export function passkeyCeremony(publicUrl: string): PasskeyCeremony {
   };
 }
 
-/** A quarter of a second to load: only whoever uses a passkey waits for it. */
+/** Takes a quarter of a second to load, so it loads on first use. */
 const webAuthn = () => import("@simplewebauthn/server");
 
 /** The library throws at whatever does not fit; all of it came from the browser, and all of it is the same refusal. */

@@ -41,7 +41,7 @@ export function softwarePasskey({ origin, verifiesUser = true }: Owner) {
         attestationObject: Buffer.from(isoCBOR.encode(attestation as never)).toString("base64url"),
       });
     },
-    /** Counts its uses, as most do; a copy of it would begin anew with the number it is given. */
+    /** Counts its uses, as most do; a copy restarts at the given number. */
     use: (challenge: string, uses = (used += 1)): PasskeyResponse => {
       const data = clientData("webauthn.get", challenge, origin);
       const authData = Buffer.concat([rpIdHash, flags(presence), counter(uses)]);

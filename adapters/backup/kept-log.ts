@@ -65,8 +65,8 @@ export async function removeOldLog(place: Place, keepDays: number, now: Date): P
 }
 
 /**
- * Fills an empty folder with the newest copy of the server before this moment and all of its log since then, so that PostgreSQL, started on it,
- * goes on to that moment. It needs neither our keys nor this program for it.
+ * Fills an empty folder with the newest server copy before this moment and all WAL since, so that PostgreSQL recovers to
+ * that moment. Needs neither our keys nor this program.
  */
 export async function recoverInto({ place, secret }: Opened, folder: string, until: Date): Promise<LogBase> {
   await mkdir(folder, { recursive: true, mode: onlyOursToEnter });

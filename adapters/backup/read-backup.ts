@@ -37,7 +37,7 @@ export async function textOf(place: Place, file: string): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Its files, and what they should come to, told once the last byte proved to be what was saved. */
+/** The files and their expected totals, returned after the last byte is verified. */
 export async function openBackup(
   place: Place,
   { archive, facts }: Manifest,
@@ -68,7 +68,7 @@ export async function openBackup(
 async function* unpacked(packed: AsyncGenerator<Buffer>): AsyncGenerator<Entry> {
   const plain = createZstdDecompress();
   const fed = pipeline(packed, plain);
-  // Told below; until then it would count as unheard.
+  // Handled below; this avoids an unhandled rejection until then.
   fed.catch(() => {});
   try {
     yield* readTar(plain);

@@ -7,7 +7,7 @@ import { StartRefusal } from "../start-refusal.ts";
 /** In English, so that where the copy begins can be read. */
 const plainWords = { ...process.env, LC_ALL: "C" };
 
-/** The whole server as `pg_basebackup` tells it, with as much of its log as makes it whole; only then does it say where that begins. */
+/** The output of `pg_basebackup` with the WAL that completes it. Returns the start of the WAL at the end. */
 export function serverCopy(
   server: string,
 ): Readonly<{ tar: AsyncIterable<Uint8Array>; begins: Promise<string> }> {

@@ -32,8 +32,8 @@ const onlyOurs = 0o600;
 const unfinished = ".partial";
 
 /**
- * All that the database holds at one moment, packed, encrypted and stored, and then its manifest: an archive without one is none. Nothing
- * else may take one meanwhile, so what lies there half made is of a run that was killed.
+ * Packs, encrypts and stores a consistent copy of the database, then its manifest. An archive without a manifest is not a
+ * backup. Only one backup runs at a time, so leftovers come from a killed run.
  */
 export async function takeBackup({
   pool,

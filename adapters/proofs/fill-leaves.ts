@@ -11,19 +11,19 @@ const giftBytes = 12 + commitmentBytes;
 /** Of a gift that this tree holds no longer. */
 const gone = -1n;
 
-/** The leaves of a sealing, and where each place stands among them. */
+/** The leaves of a sealing, and the position of each. */
 export type PlacedLeaves = Readonly<{ leaves: Buffer; indexes: Buffer }>;
 
-/** Leaves of nothing besides the gifts: never the same number, so that the size does not tell how many gave. */
+/** Random number of empty leaves, so that the size does not reveal how many people gave. */
 const paddedSize = (places: number): number => {
   const share = Math.floor(places / paddingShare);
   return places + minPadding + share + randomInt(minPadding + share);
 };
 
 /**
- * The leaves of a tree in an order drawn for this sealing alone. A proof shows its donor a stranger's sum; another order each
- * night, among leaves of nothing, keeps two proofs from showing the same neighbour. A leaf does not say where it stands: those of
- * the sealing before (`kept`) are moved and not hashed again.
+ * Leaves in random order, new for each sealing. A proof shows its donor a neighbour's amount; a new order with empty leaves
+ * keeps two proofs from showing the same neighbour. A leaf does not contain its position, so leaves of the last sealing
+ * (`kept`) are moved, not hashed again.
  */
 export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
   const size = paddedSize(places);

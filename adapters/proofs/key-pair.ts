@@ -3,7 +3,7 @@ import { hexOf } from "#domain/proofs/bytes.ts";
 import { signedBytes, type SignedText } from "#domain/proofs/signed.ts";
 import { sha256 } from "./sha256.ts";
 
-/** Whoever signs for the foundation. */
+/** Signs for the foundation. */
 export type Signer = Readonly<{ keyId: string; sign: (statement: string) => SignedText }>;
 
 const idBytes = 8;

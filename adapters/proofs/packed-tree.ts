@@ -3,8 +3,8 @@ import { asCents, type Cents } from "#domain/money/cents.ts";
 import { hashInto } from "./sha256.ts";
 
 /**
- * The sum tree of `domain/proofs/sum-tree.ts` in packed bytes: a node is its hash and its sum, 40 bytes. Of the levels only every
- * eighth is kept, in tiles of 256 nodes; what lies between is computed again from one tile, 255 hashes at most.
+ * The sum tree of `domain/proofs/sum-tree.ts` in packed bytes: a node is a hash and a sum, 40 bytes. Only every eighth level
+ * is stored, in tiles of 256 nodes; levels between are recomputed from one tile with at most 255 hashes.
  */
 export const nodeBytes = 40;
 export const tileLevels = 8;
@@ -32,7 +32,7 @@ export async function packTree(leaves: Buffer): Promise<PackedTree> {
 
 const leaf = Buffer.alloc(1 + nodeBytes);
 
-/** A leaf as it stands in the tree, of a commitment of 32 bytes. */
+/** A leaf of the tree, from a commitment of 32 bytes. */
 export function packLeaf(into: Buffer, index: number, commitment: Uint8Array, cents: Cents): void {
   leaf.set(commitment, 1);
   writeSum(leaf, 1 + hashBytes, cents);

@@ -16,8 +16,8 @@ type Needs = Readonly<{
 }>;
 
 /**
- * A program says who it is in the header Authorization and nowhere else: what stands in an address is written to logs. With such a
- * header cookies mean nothing, so a page of another site cannot borrow either for the other.
+ * API tokens are accepted in the Authorization header only, because addresses are logged. With this header cookies are
+ * ignored, so another site's page cannot combine the two.
  */
 export const apiToken = ({ tokens, countCalls, trustedProxies }: Needs) =>
   createMiddleware<RequestEnv>(async (c, next) => {

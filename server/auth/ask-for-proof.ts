@@ -6,10 +6,7 @@ import { refuse } from "../refuse.ts";
 
 export const provePath = "/account/prove";
 
-/**
- * A page that called understands the reason and asks on the spot, with everything that was typed still there. Whoever
- * followed a link to a file is led to a page that asks, and back to where the link was.
- */
+/** A calling page asks for the proof in place and keeps its input. A followed link leads to a page that asks and returns. */
 export function askForProof(c: RequestContext): Response {
   c.header(refusalHeader, proofNeeded);
   if (c.req.method === "GET" && c.req.header("sec-fetch-mode") === "navigate")

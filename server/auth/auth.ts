@@ -29,8 +29,8 @@ export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Auth): V
 });
 
 /**
- * Signed in: sets the new session's cookie and says where the visitor wanted to go. An auditor who wanted nothing in particular
- * comes to the books, which is all that is open to them.
+ * Sets the session cookie and returns the requested page. An auditor without one goes to the books, the only part open to
+ * them.
  */
 export async function startSession(
   c: RequestContext,

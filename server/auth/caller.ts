@@ -2,8 +2,8 @@ import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestContext } from "../context.ts";
 
 /**
- * Who is calling, where only signed-in people and tokens can: each part of the domain has its own words for them. A program stands in
- * the audit log by its token; it is no person, so calls that ask for one are closed to it.
+ * The caller of a call for signed-in people and tokens. A token is recorded in the audit log under its own name; it is not a
+ * person, so calls that need one refuse it.
  */
 export function callerOf(c: RequestContext) {
   const token = c.get("token");

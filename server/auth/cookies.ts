@@ -7,7 +7,7 @@ const stateSeconds = 15 * 60;
 const browserName = "open-hand-browser";
 const browserSeconds = 365 * 24 * 60 * 60;
 
-/** Tells a browser from others and nothing about who sits before it; no page is made by it. */
+/** Identifies a browser, not a person. No page depends on it. */
 export const isBrowserCookie = (name: string): boolean =>
   name === browserName || name === `__Host-${browserName}`;
 
@@ -30,7 +30,7 @@ export function signInCookies({ production }: { production: boolean }) {
       for (const name of [sessionName, browserName, stateName]) deleteCookie(c, name, shape);
     },
 
-    /** By which a browser is known at its next sign-in, so that only new ones are told of. Set by signing in alone. */
+    /** Recognizes a browser at its next sign-in, so that only new ones are reported by email. Set at sign-in only. */
     browser: (c: RequestContext) => read(c, browserName),
     setBrowser: (c: RequestContext, browser: string) =>
       setCookie(c, browserName, browser, { ...shape, maxAge: browserSeconds }),

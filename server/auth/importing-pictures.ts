@@ -14,7 +14,7 @@ export function importingPictures(importPicture: ReturnType<typeof importProvide
         .finally(() => underWay.delete(work));
       underWay.add(work);
     },
-    /** When what was begun is done; whoever stops the program waits for it. */
+    /** Resolves when running imports are done; shutdown waits for it. */
     stop: async (): Promise<void> => void (await Promise.all(underWay)),
   };
 }

@@ -5,7 +5,7 @@ import { endpoints } from "../endpoint.ts";
 import { drawnPicture } from "./drawn-picture.ts";
 import { callerOf } from "./caller.ts";
 
-/** The picture that stands in the bar: the owner's own, or a tile with their initial. It is shown to its owner alone. */
+/** The account picture in the header, or a tile with an initial. Visible to its owner only. */
 export const pictureApi = (ownPictures: Pick<Foundation["ownPictures"], "find">) =>
   endpoints(pictureCalls, {
     "GET /api/account/picture": async ({ c }) => {

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type pg from "pg";
 import type { RequestEnv } from "../context.ts";
 
-/** A browser without a window: keeps cookies, follows nothing by itself. */
+/** A browser without a window: keeps cookies and follows no redirects. */
 export function visitorOf(app: Hono<RequestEnv>, origin = "http://open-hand.test") {
   const jar = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -17,7 +17,7 @@ export function visitorOf(app: Hono<RequestEnv>, origin = "http://open-hand.test
     get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       request(path, { method: "POST", headers, body: new URLSearchParams(fields) }),
-    /** As a browser sends a form with a file in it, which tells its length. */
+    /** A multipart form with a file, with its length. */
     upload: async (path: string, form: FormData) => {
       const sent = new Response(form);
       const body = await sent.arrayBuffer();

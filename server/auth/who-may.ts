@@ -2,8 +2,8 @@ import type { Audience } from "#domain/accounts/audience.ts";
 import type { Scope } from "#domain/connections/scopes.ts";
 
 /**
- * `owner`: signed in, and only one's own record; anyone else's does not exist. `holder`: whoever holds the record's
- * secret, signed in or not; without it the record does not exist. `provider`: proves itself with a signature.
+ * `owner`: signed in, own records only; others get 404. `holder`: has the record's secret; without it 404. `provider`:
+ * proves itself with a signature.
  */
 export type Permission = Audience | "owner" | "holder" | "provider";
 
@@ -148,7 +148,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/my/monthly-gifts/:id/resumption": "owner",
   "POST /api/my/monthly-gifts/:id/cancellation": "owner",
   "POST /api/my/monthly-gifts/:id/skip": "owner",
-  // A plain navigation: whoever owns no such gift is led back to a page that says so.
+  // A navigation: a stranger is redirected to a page that explains it.
   "GET /api/my/monthly-gifts/:id/method": "signed_in",
   "GET /api/my/privacy": "signed_in",
   "GET /api/my/data.zip": "signed_in",

@@ -7,7 +7,7 @@ import { languages, type Language, type Localized } from "#domain/language.ts";
 
 const known = new Map<string, readonly PageText[]>();
 
-/** The fixed texts of a catalog that staff may word anew. */
+/** The texts of a catalog that staff may change. */
 export const pageTexts: PageTexts = (catalog) => {
   let words = known.get(catalog);
   if (!words) known.set(catalog, (words = wordsOf(catalog)));

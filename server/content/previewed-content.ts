@@ -5,7 +5,7 @@ import type { Content } from "#domain/content/ports.ts";
 
 type Draft = RecordRef & { body: unknown };
 
-/** Published content, but for whoever looks at a preview: there the draft stands in the place of its record. */
+/** Published content; in a preview the draft replaces its record. */
 export function previewedContent(stored: Content): {
   content: Content;
   withDraft: <Result>(draft: Draft, work: () => Promise<Result>) => Promise<Result>;

@@ -11,7 +11,7 @@ const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
 /** The documents themselves. Every file that leaves is counted, without saying to whom. */
 export function serveDocuments(app: Hono<RequestEnv>, { documents }: Pick<Foundation, "documents">): void {
-  // Whoever makes names up keeps nobody else waiting for long.
+  // Made-up names must not delay others.
   const opening = atMost(4, 200);
   // What each is made of is read from all the books: those who ask at once are answered together.
   const open = inTurns(

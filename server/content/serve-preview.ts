@@ -11,7 +11,7 @@ import type { Pages } from "../pages/pages.ts";
 import { forbidden, refuse } from "../refuse.ts";
 import { translate } from "../translate.ts";
 
-/** Scripts would find an address that is no page of theirs; the page as the server draws it is what is to be looked at. */
+/** Without scripts: the preview's address is not a page of the site. */
 const stillPolicy =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 

@@ -4,7 +4,7 @@ import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { mailboxPage, sandbox } from "./mailbox-page.ts";
 
-/** A letter shows itself and nothing else, whoever wrote into it; only the mailbox may frame it. */
+/** An email cannot run scripts or load anything; only the mailbox may frame it. */
 const letterPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",

@@ -17,7 +17,7 @@ import { referenceOf } from "./reference.ts";
 
 const statuses = [401, 403, 404, 409, 422, 429, 503] as const;
 
-/** How a program reads from here and is told what happens, for people; without a script, and drawn from the calls themselves. */
+/** Documentation of API and webhooks for people, built from the calls, without scripts. */
 export function docsPage(endpoints: readonly Endpoint[], language: Language): string {
   const say = (id: MessageId, values?: Record<string, string | number>): string =>
     sentenceHtml(translate(language, id, values));

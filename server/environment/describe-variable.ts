@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What whoever runs the program must know of a variable. `.env.example` is made of it, and production's refusals. */
+/** Facts about a variable, used by `.env.example` and by the start checks. */
 export type Description = Readonly<{
   group:
     | "Where it runs"

@@ -5,7 +5,7 @@ const head = `# Every variable that the program reads, made by \`npm run env-exa
 # What is written behind a # is what holds when the variable is not set, or an example.
 `;
 
-/** The text of `.env.example`: what production requires stands open and empty, so that the start names what was forgotten. */
+/** The text of `.env.example`. Required variables are present and empty, so that the start names missing ones. */
 export function envExample(): string {
   const groups = [...new Set(described.map(({ group }) => group))];
   return [head, ...groups.map((group) => `# --- ${group} ---\n\n${linesOf(group).join("\n")}`)].join("\n");

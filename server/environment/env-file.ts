@@ -40,7 +40,7 @@ export function withVariables(text: string, values: Readonly<Record<string, stri
   return `${[...filled, ...[...left].map(([name, value]) => lineOf(name, value))].join("\n")}\n`;
 }
 
-/** As one step: whoever reads the file meanwhile sees the old one or the new one, and only its owner sees either. */
+/** Written atomically and readable by its owner only. */
 export function writeEnvFile(path: string, values: Readonly<Record<string, string>>): void {
   const before = existsSync(path) ? readFileSync(path, "utf8") : "";
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}`);

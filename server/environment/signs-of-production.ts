@@ -33,7 +33,7 @@ export function signsOfProduction({ HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL }: 
 export const liveKeys = (keys: Keys): string[] =>
   keyNames.filter((name) => /^((sk|pk|rk)_live_|live_)/.test(keys[name] ?? ""));
 
-/** A socket in the file system is on this machine too; its folder stands in the query or, encoded, in the host's place. */
+/** A Unix socket is local too; its folder is in the query or, encoded, in the host. */
 function databaseHost(address: string): string {
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.get("host") ?? decodeURIComponent(hostname);

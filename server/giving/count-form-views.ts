@@ -17,9 +17,8 @@ export type FormViews = Readonly<{
 }>;
 
 /**
- * Counts who opens the donate page: those to whom we send the whole page, and those who come from another page of the site,
- * whose browser fetches only what is new and asks for the gift it made last. No cookie is set, nothing is told to the browser,
- * and nothing but the number is kept.
+ * Counts views of the donate page: full page loads, and navigations inside the site, which fetch the last donation. Sets no
+ * cookie and stores only the number.
  */
 export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep: CountStep }): FormViews {
   for (const language of languages) {
@@ -59,7 +58,7 @@ const isPerson = (userAgent: string | undefined, ahead: string): boolean =>
 const isShown = (c: RequestContext): boolean =>
   c.req.method === "GET" && (c.res.status === 200 || c.res.status === 304);
 
-/** Also what the page does by itself where the payment form needs a document of its own. */
+/** Includes the automatic reload where the payment form needs its own document. */
 const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-cache/.test(cacheControl ?? "");
 
 export const isReturn = (asked: URLSearchParams): boolean => returns.some((name) => asked.has(name));

@@ -41,10 +41,10 @@ export const startLimits = {
   emailHere: { most: 200, windowSeconds: 60 * 60 },
 };
 
-/** Each sends a letter and leaves a gift waiting for weeks, and no bank stands between it and a program. */
+/** Each sends an email and stays open for weeks, and no bank checks it. */
 const transfersPerAddress: Limit = { most: 30, windowSeconds: 60 * 60 };
 
-/** Why someone does not get in now. It never says what failed before: that would tell a thief which card is good. */
+/** Why a request is refused. It never mentions earlier failures, which would tell a thief which card works. */
 export type GuardRefusal =
   | Readonly<{ reason: "paused"; byTransferInstead: boolean }>
   | Readonly<{ reason: "too_many"; seconds: number }>
@@ -53,7 +53,7 @@ export type GuardRefusal =
 /** Nothing is asked of them; what is known of them goes along. */
 type Passed = Readonly<{ reason: "passed"; rated: Rated }>;
 
-/** Stands before every call that could lead to a provider, for the API and for the form without JavaScript alike. */
+/** Checks every call that can lead to a provider, from the API and from the form without JavaScript. */
 export function givingGuard({
   allow,
   countStart,
@@ -85,7 +85,7 @@ export function givingGuard({
       if (!allowed.ok) return { reason: "too_many", seconds: allowed.retryAfterSeconds };
     }
     const counted = await countStart(origin, startLimits);
-    // Whoever made it up learns that from the use case, which writes nothing either.
+    // A made-up secret is refused by the use case, which writes nothing.
     if (counted === "unknown") return { reason: "passed", rated: { score: 0, from: address } };
     if ("retryAfterSeconds" in counted) return { reason: "too_many", seconds: counted.retryAfterSeconds };
 

@@ -8,9 +8,9 @@ import { refuse } from "../refuse.ts";
 import { resumePage } from "./resume-page.ts";
 
 /**
- * The link that a gift leaves in the address before the donor goes to pay: after a lost connection or a closed tab it leads
- * back to the same gift, so that it is not made twice. The browser that made it goes straight on; another one is first
- * told whose gift it is, because anybody can send anybody their own link. The secret is in no log and no referrer.
+ * Leads back to the same donation after a lost connection or a closed tab, so that it is not made twice. The same browser
+ * continues directly; another one first sees whose donation it is, because anyone can send their own link. The secret
+ * appears in no log and no referrer.
  */
 export function serveResume(app: Hono<RequestEnv>, { giving }: Pick<Foundation, "giving">): void {
   for (const language of languages) {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * What stands behind a gift's name in the address of its instructions: whoever was shown or mailed that address may look. It is
- * signed rather than stored, so that a letter written days later leads to the same page. The first secret signs, all verify.
+ * The key in the address of transfer instructions: people who were shown or mailed it may look. It is signed, not stored, so
+ * that later emails link to the same page. The first secret signs, all verify.
  */
 export const transferKeys = (secrets: readonly string[]) => {
   const keyed = (secret: string, donationId: string) =>

@@ -6,7 +6,7 @@ export type LiveEvent = Readonly<{ id: string; bytes: Uint8Array }>;
 const encoder = new TextEncoder();
 const bytesOf = (text: string): Uint8Array => encoder.encode(text);
 
-/** Every instance gives the same figures the same name, so that who comes back to another one is not told them twice. */
+/** All instances use the same event id, so that a reconnect elsewhere does not repeat figures. */
 export function eventOf(figures: LiveFigures): LiveEvent {
   const data = JSON.stringify(figures);
   const id = createHash("sha256").update(data).digest("base64url").slice(0, 12);

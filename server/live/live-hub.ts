@@ -11,13 +11,13 @@ type Needs = Readonly<{
   mostPerAddress?: number;
 }>;
 
-/** At most so often somebody hears of a change, and the books are asked, for all listeners of this instance together. */
+/** Minimum time between updates; one query serves all listeners of this instance. */
 export const everyMs = 3_000;
-/** What one who comes was told is good for the turn that follows. */
+/** The figures sent to a new listener also count for the next update. */
 const freshMs = 2_000;
 /** More often than proxies tire of a silent connection: a minute, mostly. */
 export const heartbeatMs = 20_000;
-/** After this they come back by themselves, to whichever instance has the fewest. */
+/** Then clients reconnect, to the instance with the fewest listeners. */
 export const stayMs = 15 * 60_000;
 
 type Joined = { stream: ReadableStream<Uint8Array> } | "over" | "full";
@@ -90,7 +90,7 @@ export function liveHub({ read, now = () => performance.now(), most = 2_000, mos
       listeners.add(listener);
       listener.send(comeBack());
       if (event.id !== lastSeen) listener.send(event.bytes);
-      // Those who came before them hear of it in their turn.
+      // Earlier listeners get it with the next update.
       if (listeners.size === 1) told = event.id;
       wake();
       return { stream };

@@ -74,8 +74,8 @@ export const statementPaper = (
 });
 
 /**
- * As the person last called themselves when signed in. Where they never were, as the first gift of the year does: anyone can
- * give as a guest under somebody's address, and must not change the name that stands on their paper.
+ * The name of the signed-in donor. For a guest, the name of the year's first donation: anyone can give under another
+ * person's address and must not change the name on their receipt.
  */
 function nameOnStatement(gifts: readonly ReceivedGift[]): string | null {
   const own = gifts.findLast(({ givenSignedIn, donorName }) => givenSignedIn && donorName);

@@ -8,7 +8,7 @@ const maxKept = 60;
 /** What donors ask for again and again. The public reports are kept in the database. */
 const keptKinds: readonly Paper["kind"][] = ["receipt", "annual-statement"];
 
-/** Papers of the last minutes, by everything that stands in them but the moment they were made. */
+/** Recent PDFs, by all their content except the time they were made. */
 export function keptPapers(now: () => number = () => performance.now()) {
   const kept = new Map<string, { bytes: Promise<Uint8Array>; at: number }>();
 

@@ -1,4 +1,4 @@
-/** Beyond this many a paper would come too late for whoever asked for it. */
+/** A longer queue would answer too late. */
 const maxPatient = 50;
 /** Receipts are asked for by the mail, which tries again; still there is an end to what memory holds. */
 const maxUrgent = 500;
@@ -16,8 +16,8 @@ type Job<Made> = { urgent: boolean; make: () => Promise<Made>; signal?: AbortSig
 type Waiting = { begin: () => Promise<void>; signal?: AbortSignal | undefined; drop: () => void };
 
 /**
- * Papers are made one at a time: those that are urgent first, then in the order they were asked for. Whoever has left by then
- * is passed over, and when too many wait, the next is told so at once.
+ * Makes PDFs one at a time: urgent ones first, then in order. Skips callers who have left, and refuses at once when the
+ * queue is full.
  */
 export function paperQueue() {
   const urgent: Waiting[] = [];

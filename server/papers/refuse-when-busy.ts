@@ -5,7 +5,7 @@ import { PaperNotMade } from "./paper-queue.ts";
 /** When too many wait for a paper, this is about how long the first of them wait. */
 const waitSeconds = 30;
 
-/** For calls that make a paper for whoever waits: when the press has too much to do, the visitor is asked to come back. */
+/** For calls that make a PDF: when the queue is full, the visitor is asked to return later. */
 export const refuseWhenBusy =
   <Asked extends { c: RequestContext }, Reply>(handle: (asked: Asked) => Promise<Reply>) =>
   async (asked: Asked): Promise<Reply | Refusal<503>> => {

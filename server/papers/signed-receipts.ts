@@ -12,7 +12,7 @@ import { today } from "../timing/clock.ts";
 type Needs = {
   sign: (statement: string) => Promise<SignedText>;
   keys: () => Promise<KnownKeys>;
-  /** By the number that stands on its receipt. */
+  /** By its receipt number. */
   find: ReceivedGifts["ofNumber"];
 };
 
@@ -40,7 +40,7 @@ export const signedReceipts = ({ sign, keys, find }: Needs) => ({
     return receiptCode({ facts, signed: await sign(receiptStatement(facts)) });
   },
 
-  /** How it stands today. Null: no code that we signed, so that nobody learns about receipts by trying numbers. */
+  /** Its current state. Null: not signed by us, so trying numbers reveals nothing. */
   stateOf: async (code: string) => {
     const receipt = readReceiptCode(code);
     if (!receipt || (await checkReceipt(receipt, await keys())) !== "ok") return null;

@@ -9,7 +9,7 @@ type Listing = "listed" | "left_out" | RecordSection;
 /** Personal, or a step on the way to what is: nothing under these words is for strangers to find. */
 const leftOutSections = ["sign-in", "account", "applications", "dashboard", "admin"];
 
-/** Pages that explain one figure or one cost: they are met where it stands, not by searching. */
+/** Pages about one figure or one cost are reached by links, not by search. */
 const explanations = ["/figures/:id", "/transparency/expenses/:id"];
 
 /**

@@ -3,7 +3,7 @@ import { languages, type Language } from "#domain/language.ts";
 import { escapeXml } from "../feeds/xml.ts";
 import type { PublicPage } from "./public-pages.ts";
 
-/** Each page in each language, and beside each the addresses of its translations, as the pages themselves tell them. */
+/** Each page in each language with links to its translations. */
 export const sitemap = (publicUrl: string, pages: readonly PublicPage[]): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

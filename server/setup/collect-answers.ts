@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { translate } from "../translate.ts";
 import type { Answers, Question } from "./question.ts";
 
-/** Whoever sits in front of the terminal; null where nobody does. */
+/** The person at the terminal; null without one. */
 export type Person = Readonly<{
   answer: (question: Question, hint: string) => Promise<string>;
   agrees: (sentence: string) => Promise<boolean>;

@@ -70,7 +70,7 @@ export const environmentSteps = [
 
 export type EnvironmentStep = (typeof environmentSteps)[number];
 
-/** As the terminal is set, unless it is told. */
+/** From the terminal's settings unless given. */
 export function languageOfTerminal(environment: Readonly<Record<string, string | undefined>>, told = "") {
   const set = environment["LC_ALL"] || environment["LC_MESSAGES"] || environment["LANG"] || "";
   return [told, set.slice(0, 2)].find(isLanguage) ?? "en";

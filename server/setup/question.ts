@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 /** What is known so far, by the names of variables and answers. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** One thing that only whoever sets the site up knows. */
+/** One question of the setup. */
 export type Question = Readonly<{
   /** Of the variable; of the answer where it is stored in the database. */
   name: string;
@@ -13,7 +13,7 @@ export type Question = Readonly<{
   secret?: true;
   /** No answer is an answer, too. */
   optional?: true;
-  /** What an empty answer stands for. */
+  /** Used for an empty answer. */
   otherwise?: (known: Answers) => string;
   /** Whether it is asked at all. */
   when?: (known: Answers) => boolean;

@@ -14,7 +14,7 @@ export type Setting = Readonly<{
   person: Person | null;
   say: (line: string) => void;
   file: string;
-  /** From the environment, flags and a file of answers; what stands in the file of variables counts before them. */
+  /** From environment, flags and an answers file; the variables file wins. */
   given: Answers;
   checks: SetupChecks;
 }>;
@@ -35,7 +35,7 @@ export async function setUpEnvironment(setting: Setting): Promise<Answers> {
   return knownTo(setting);
 }
 
-/** What the file says, then what was given; a line that stands empty there says nothing. */
+/** Values of the file, then the given ones; empty lines do not count. */
 export const knownTo = ({ given, file }: Pick<Setting, "given" | "file">): Answers => {
   const written = Object.entries(readEnvFile(file)).filter(
     ([name, value]) => value !== "" || given[name] === undefined,

@@ -30,7 +30,7 @@ type Needs = Readonly<{
   now: () => number;
 }>;
 
-/** All that is served before there is a site: the form for whoever has the code, and a kind word for everybody else. */
+/** Served before the site is set up: the form for the person with the code, and a short page for everyone else. */
 export function serveSetup(app: Hono<RequestEnv>, needs: Needs): void {
   const { first, code, findings, now } = needs;
   const isOpen = (c: RequestContext) => code.isRight(getCookie(c, cookieName, "host") ?? "", now());

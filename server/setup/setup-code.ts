@@ -6,8 +6,8 @@ const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 12;
 
 /**
- * The code that opens the setting up, known to every instance with the same secret and to whoever reads a log of theirs. It changes
- * every hour, and the one before it still counts, so that nobody types in vain.
+ * The code that opens the setup, known to every instance with the same secret and printed in the log. It changes hourly; the
+ * previous one stays valid.
  */
 export function setupCode(secret: string) {
   const codeOf = (hour: number): string => {

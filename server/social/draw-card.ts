@@ -20,7 +20,7 @@ const rows = 5;
 const tilePixels = 134;
 const wornFade = 0.18;
 
-/** The same mosaic that stands on the record's page. Words are left to whoever shows the link: they have the title. */
+/** The mosaic of the record's page. No words: the link's title is shown beside it. */
 export const recordCard = (seed: string, program: TileProgram): Promise<Uint8Array> =>
   draw(tilePattern({ seed, program, columns, rows }));
 

@@ -1,7 +1,7 @@
 type Point = readonly [x: number, y: number];
 export type Edge = readonly [from: Point, to: Point];
 
-/** Curves of a motif are small: this many straight steps cannot be told from the curve. */
+/** Motif curves are small: this many straight segments look smooth. */
 const stepsPerCurve = 12;
 
 /** The outline of a motif as straight edges. Motifs use absolute M, L, H, V, Q, C, S and Z only. */

@@ -18,7 +18,7 @@ export function blankPicture(width: number, height: number, color: string): Pict
   return picture;
 }
 
-/** Paints what lies inside the outline, by the even-odd rule; a pixel at the edge takes its share of the color. */
+/** Fills the outline by the even-odd rule with antialiased edges. */
 export function paint(picture: Picture, edges: readonly Edge[], scale: number, color: string): void {
   const rgb = channels(color);
   const covered = new Float32Array(picture.width);

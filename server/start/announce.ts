@@ -13,10 +13,7 @@ export function announce(config: Config, port: number): void {
   process.stdout.write(`${announcement(config, port).join("\n")}\n`);
 }
 
-/**
- * On one's own machine the address is the one that mails lead to: to a browser 127.0.0.1 and localhost are two sites, and
- * whoever signed in at the one is not known at the other.
- */
+/** Prints the address that mails use: browsers treat 127.0.0.1 and localhost as two sites with separate sign-ins. */
 export function announcement(config: Config, port: number): string[] {
   const { host, publicUrl } = config;
   const listens = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -10,9 +10,9 @@ export const patienceWithReaders = {
 };
 
 /**
- * Whoever asks for much and reads nothing makes us keep the rest in memory for as long as they like: such a connection is cut.
- * Node tells of a connection on which nothing moved, and a write that is being taken slowly moves. One on which an answer is
- * being made, or a page listens to live figures, has nothing waiting to be read, and may be as silent as it likes.
+ * Cuts connections that request much and read nothing, because their data stays in memory. Node's timeout only covers idle
+ * connections, and a slow read is not idle. A connection with a pending answer or live figures has nothing to read and may
+ * stay silent.
  */
 export function cutSlowReaders(
   server: Server,
@@ -30,7 +30,7 @@ export function cutSlowReaders(
   cutBeyond(server, mostWaitingBytes, lookEveryMs);
 }
 
-/** Many who read a byte now and then are never stalled: beyond what all may hold, whoever has been at it longest makes room. */
+/** Readers of a byte now and then never stall: beyond the total limit the oldest is cut. */
 function cutBeyond(server: Server, mostBytes: number, everyMs: number): void {
   const open = new Set<Socket>();
   /** In the order in which they were first seen to leave something unread. */

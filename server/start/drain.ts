@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 
-/** How long proxies have to notice that this instance leaves, while whoever still comes is served. */
+/** Time for proxies to notice; requests are still served. */
 export const lingerMs = 500;
 const drainMs = 10_000;
 const shortTurnMs = 1;
@@ -9,9 +9,9 @@ const shortTurnMs = 1;
 const maxWaitMs = 2_000;
 
 /**
- * A listener, and how its server leaves without failing anybody. First it says at /readyz that it stops, and with each answer that the
- * connection ends; a proxy finds no connection to keep, and goes elsewhere. Whoever comes meanwhile is served, because calls are on their
- * way already. Then it closes its door: from there on a proxy is refused before it has sent anything, and asks the other instance.
+ * Shuts down without failing requests. First /readyz reports it and answers close their connections, so a proxy moves on.
+ * Requests on their way are still served. Then the server stops listening: a proxy is refused before it sends anything and
+ * uses the other instance.
  */
 export function drainable(listener: RequestListener, linger: number) {
   let isLeaving = false;
@@ -40,8 +40,9 @@ export function drainable(listener: RequestListener, linger: number) {
 }
 
 /**
- * The system takes connections in before the program does, and whoever waits there when the door closes is cut off, though they may have
- * sent a gift already. The program takes one in each turn: a short turn in which none came has left nobody waiting, nor anything unread.
+ * The kernel accepts connections before the program does, and pending ones would be cut when the listener closes, perhaps
+ * with a donation in them. The program takes one per turn of the event loop, so a short turn without one means that none is
+ * waiting.
  */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let taken = 0;

@@ -14,7 +14,8 @@ const patience = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy keeps a silent connection (a minute, mostly): whoever sends on it must not meet our closing it.
+  // Longer than a proxy keeps an idle connection (usually a minute), so that a request does not meet our
+  // close.
   keepAliveTimeout: 75_000,
 };
 

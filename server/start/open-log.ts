@@ -1,10 +1,10 @@
 import { pino, type Logger } from "pino";
 import { tellLines } from "../middleware/request-line.ts";
 
-/** Lines wait until there are so many characters of them, or for so long: a write for each took as long as sending a page, and whoever reads them is woken by each. */
+/** Lines are buffered up to this size or time: a write per line cost as much as sending a page. */
 const maxWaiting = 16 * 1024;
 const waitingMs = 100;
-/** From this level on nothing waits: whoever looks for a fault finds all that came before it. */
+/** From this level on the buffer is flushed, so that a fault is complete in the log. */
 const warning = 40;
 const info = 30;
 
@@ -22,7 +22,7 @@ export function openLog(level: string, output: Output = process.stdout): Logger 
   };
   const stream = {
     [Symbol.for("pino.metadata")]: true,
-    /** Told by pino before each line. */
+    /** Called by pino before each line. */
     lastLevel: 0,
     write(line: string): void {
       waiting += line;

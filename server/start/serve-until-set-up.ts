@@ -23,8 +23,8 @@ import type { OpenDatabase } from "./open-database.ts";
 const lookEveryMs = 1_000;
 
 /**
- * A production site that nobody has set up yet serves that and nothing else, until whoever has the code from the log, or `npm run
- * setup`, has said who the foundation is. Other instances see it in the database and go on by themselves.
+ * A production site without setup serves only the setup, until the person with the code, or `npm run setup`, finishes it.
+ * Other instances notice it in the database.
  */
 export async function serveUntilSetUp(
   config: Config,

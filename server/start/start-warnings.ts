@@ -7,7 +7,7 @@ const countriesUnknown = (restricted: readonly string[]): string =>
 const booksUnguarded = (why: string): string =>
   `The program works as the owner of its tables, so that only triggers keep the books as they are (${why}): make a role for the program, set DATABASE_URL to it and DATABASE_OWNER_URL to the owner`;
 
-/** What works, but perhaps not as whoever runs the site believes. */
+/** Settings that work, but perhaps not as the operator expects. */
 export function startWarnings(
   { mode, countryHeader }: Pick<Config, "mode" | "countryHeader">,
   countryRules: Readonly<Record<string, CountryRule>>,

@@ -3,10 +3,10 @@ import { cacheFor } from "../timing/cache-for.ts";
 
 /** However many ask, the database is asked once in so long. */
 const rememberMs = 5_000;
-/** Whoever asks while the database is away is not to wait for it. */
+/** Callers must not wait for an unavailable database. */
 const timeoutMs = 3_000;
 
-/** The status for whoever asks: of the database, or that it does not answer and since when this instance noticed. */
+/** The status from the database, or since when it has been unavailable. */
 export function knownStatus(read: () => Promise<StatusAnswer>) {
   let awaySince: Date | null = null;
   let lastNoticeAt: string | null = null;

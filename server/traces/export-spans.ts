@@ -19,7 +19,7 @@ type Options = {
   everyMs?: number;
 };
 
-/** Sends spans in batches, beside the work they tell of; what cannot be sent is dropped, never tried again. */
+/** Sends spans in batches in the background; drops what cannot be sent. */
 export function exportSpans({ url, headers, service, everyMs = flushMs }: Options): SpanExporter {
   let waiting: Span[] = [];
   let dropped = 0;

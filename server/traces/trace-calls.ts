@@ -6,8 +6,8 @@ import { openSpan, type OpenSpan } from "./tracing.ts";
 import { writeTraceparent } from "./trace-context.ts";
 
 /**
- * Spans of what is asked of others: payment providers by their SDKs over node:http, the rest by fetch. Told by Node itself; only
- * under something that is being done, so that sending the spans makes none. Of the address the host alone is told.
+ * Spans of outgoing requests: provider SDKs over node:http, the rest over fetch. Uses Node's diagnostics channels, only
+ * inside a span, so that exporting spans creates none. Records the host only.
  */
 export function traceCalls(): { stop: () => void } {
   const open = new WeakMap<object, { span: OpenSpan; host: string; method: string }>();
@@ -57,7 +57,7 @@ export function traceCalls(): { stop: () => void } {
   return { stop: () => each.forEach(([name, listener]) => unsubscribe(name, listener)) };
 }
 
-/** What Node and its fetch tell of a request and its answer. */
+/** Diagnostics events of a request and its response. */
 const fetchRequest = z.object({
   origin: z.union([z.string(), z.instanceof(URL)]),
   method: z.string(),

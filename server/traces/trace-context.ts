@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Where a span stands: which trace, which span, and whether anybody keeps it. */
+/** Trace id, span id, and whether the trace is sampled. */
 export type TraceContext = Readonly<{ traceId: string; spanId: string; isSampled: boolean }>;
 
 const traceBytes = 16;

@@ -56,7 +56,7 @@ export function openSpan(
   };
 }
 
-/** Work of its own span; what it does itself stands under it. */
+/** Runs work in a new span; inner spans become its children. */
 export async function inSpan<T>(name: string, kind: Span["kind"], work: () => Promise<T>): Promise<T> {
   const span = openSpan(name, kind);
   if (!span) return work();

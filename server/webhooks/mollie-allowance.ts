@@ -3,7 +3,7 @@ import type { RequestContext } from "../context.ts";
 
 type Limit = { most: number; windowSeconds: number };
 
-/** Mollie tells of one payment a few times in its life; each notice of ours is a question to Mollie. */
+/** Mollie sends few webhooks per payment, and each costs us a request to Mollie. */
 export const noticesPerPayment: Limit = { most: 20, windowSeconds: 60 };
 /**
  * Of payments we never opened: charges of monthly gifts by card, and whatever anybody makes up. Together fewer than the

@@ -17,7 +17,7 @@ export function serveProviders(
   publicUrl: string,
 ): void {
   const { stripe, mollie, sandbox, handleProviderNotice } = giving;
-  // Sent again later, when this copy goes on or another one answers here.
+  // The provider repeats it later, when this copy has resumed or another one answers.
   app.use("/api/webhooks/*", async (c, next) =>
     (await standstill.isOn()) ? refuse(c, 503, "errors.surprise") : next(),
   );

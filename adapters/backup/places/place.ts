@@ -1,6 +1,6 @@
 /** Where backups lie. A file is seen there whole or not at all. */
 export type Place = Readonly<{
-  /** For whoever reads where a backup went. */
+  /** Shown to the operator. */
   description: string;
   /** Where a file is made before it is stored; it must hold the whole of it. */
   workFolder: string;

@@ -51,7 +51,7 @@ export function s3Client(
   };
 }
 
-/** In words for whoever runs the site. */
+/** Shown to the operator. */
 export const storageRefusal = ({ endpoint }: Pick<S3Settings, "endpoint">, why: string): StartRefusal =>
   new StartRefusal(`The storage at ${new URL(endpoint).host} cannot be used (${why}).`);
 

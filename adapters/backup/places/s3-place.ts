@@ -55,7 +55,7 @@ async function storeInParts(settings: S3Settings, ask: AskS3, key: string, file:
       query: { uploadId },
       body,
     });
-    // S3 answers 200 before it knows; what became of it stands in the body.
+    // S3 answers 200 before the result is known; the body has the result.
     if (!(await answer.text()).includes("<CompleteMultipartUploadResult"))
       throw storageRefusal(settings, "the upload could not be completed");
   } catch (error) {

@@ -11,7 +11,7 @@ const statusFor = { unknown_person: 404, last_admin: 409 } as const satisfies Re
   number
 >;
 
-/** Who works in the back office. Whoever changes their own role says `myself`, because they may not come back. */
+/** Staff accounts. A change of one's own role needs `myself`, because it may lock the person out. */
 export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[] => {
   const change = async (
     c: RequestContext,

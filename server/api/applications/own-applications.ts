@@ -3,7 +3,7 @@ import { ownApplicationsCalls } from "#contract/applications/own-applications.ts
 import { answer, endpoints, type Endpoint } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
 
-/** How an application stands, for whoever holds the link that its applicant was mailed. */
+/** Status of an application for the holder of its emailed link. */
 export const ownApplicationsApi = (foundation: Foundation): Endpoint[] =>
   endpoints(ownApplicationsCalls, {
     "GET /api/own-applications/:token": async ({ c, params }) => {

@@ -6,8 +6,8 @@ import type { Endpoint } from "../../endpoint.ts";
 import { openApiDocument } from "./openapi.ts";
 
 /**
- * The machine's description and the same for people, both made from the endpoints themselves: once, as a third of a megabyte is not
- * written anew for whoever asks, and not before anybody does, as a start waits for it.
+ * OpenAPI and the readable documentation, both built from the endpoints. Built once, on the first request: it takes too long
+ * for a start.
  */
 export function apiDocs(app: Hono<RequestEnv>, endpoints: readonly Endpoint[], publicUrl: string): void {
   let document: string | undefined;

@@ -27,7 +27,7 @@ export const adminDonationsApi = ({ donationAdmin }: Pick<Foundation, "donationA
     "GET /api/admin/donations": async ({ c, query: { status, q, before } }) => {
       const search = (q ?? "").trim();
       const showsDonors = hasScope(c, "donors:read");
-      // Whoever is found by a name or address is told who gave.
+      // A search by name or address reveals the donor.
       if (search !== "" && !showsDonors) return refuseScope(c, "donors:read");
       const page = await donationAdmin.list({ status: status || null, search, before: before || null });
       return answer(c, 200, showsDonors ? page : { ...page, rows: page.rows.map(withoutDonor) });

@@ -3,7 +3,7 @@ import { transferCalls } from "#contract/giving/transfers.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
 
-/** A gift that is paid from its donor's own bank, for whoever holds the link to its instructions. */
+/** A bank transfer, for the holder of the link to its instructions. */
 export const transfersApi = ({ giving }: Pick<Foundation, "giving">) =>
   endpoints(transferCalls, {
     "GET /api/transfers/:id/:token": async ({ c, params }) => {

@@ -11,7 +11,7 @@ import { refuse, type Refusal } from "../../refuse.ts";
 
 const usualRows = 500;
 const askAgainSeconds = 60;
-/** A run is of a day: whoever keeps an answer for some minutes misses nothing. */
+/** A run covers a day, so answers may be cached for minutes. */
 const keepSeconds = 300;
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ type Asked = {
 type Page<Row> = { rows: Row[]; next: string | null };
 type Read<Row> = (run: Run, asked: { after: string | undefined; most: number }) => Promise<Page<Row>>;
 
-/** For anyone. Every answer is of the last run, so one tag tells whether it is still the same. */
+/** Public. All answers come from the last run, so one ETag covers them. */
 export function openDataApi({ openData, formLimits }: Pick<Foundation, "openData" | "formLimits">) {
   const ofLastRun = async <Reply>(
     c: RequestContext,

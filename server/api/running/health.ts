@@ -18,7 +18,7 @@ export function serveHealth(app: Hono<RequestEnv>, schemaState: () => Promise<Sc
   });
 }
 
-/** For whoever asks why; a probe reads the status alone. */
+/** For people; a probe reads the status code only. */
 function sentenceOf(state: SchemaState | null): string {
   if (!state) return "not ready: the database does not answer";
   const { age, missing, unknown, serves } = state;

@@ -21,6 +21,6 @@ export function serveMetrics(
   });
 }
 
-/** Digests are of one length, so that the comparison tells nothing about the token's. */
+/** Compares digests of equal length, so that timing does not reveal the token. */
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

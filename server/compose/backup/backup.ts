@@ -59,7 +59,7 @@ export const backUpNow = (config: Config, report: (line: string) => void): Promi
     }),
   );
 
-/** `npm run restore -- --switch-on`: for whoever cannot sign in to the copy. */
+/** `npm run restore -- --switch-on`: for operators who cannot sign in to the copy. */
 export const switchOn = (
   config: Config,
   report: (line: string) => void,
@@ -70,7 +70,7 @@ export const switchOn = (
     ),
   );
 
-/** `npm run restore -- --stand-still`: the database was brought back to this moment by its server's own means. */
+/** `npm run restore -- --stand-still`: for a database that was recovered by the server's own means. */
 export const standStill = (config: Config, asOf: Date, report: (line: string) => void): Promise<boolean> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {

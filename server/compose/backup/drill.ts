@@ -41,7 +41,7 @@ export async function drill(config: Config, asked: Asked): Promise<Drill> {
   }
 }
 
-/** Administrators are asked for a drill until one held. A machine that drills without the database beside it tells nobody. */
+/** Reminds administrators until a drill succeeds. A machine without the database reports nothing. */
 export async function noteDrill(config: Config, { name }: Pick<Manifest, "name">): Promise<void> {
   if (config.databaseUrl === null) return;
   const drilled = { backup: name, heldAt: new Date().toISOString() };

@@ -60,7 +60,7 @@ export function composePayouts(pool: pg.Pool, { giving, matchAtBank }: Needs) {
       await keepComparisons(pool, today(), await compare());
       await note("reconciliation.compared", by, requestId);
     },
-    /** In a demonstration nobody waits for the sandbox to pay out by itself. */
+    /** In the demo the sandbox pays out on request. */
     readNow: async (by: Actor, requestId: string) => {
       if (hasSandbox) await paySandboxOut("all", today());
       await fetch();

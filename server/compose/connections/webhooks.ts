@@ -12,7 +12,7 @@ import { toStaff } from "../../letters/to-staff.ts";
 
 type Needs = Readonly<{ staff: () => Promise<readonly string[]>; sending?: SendingOptions }>;
 
-/** Telling other programs what happens. What is told is written by the database itself, with what happened. */
+/** Outgoing webhooks. The database writes each event in the transaction that causes it. */
 export function composeWebhooks(config: Config, pool: pg.Pool, { staff, sending }: Needs) {
   let opened: SealedTexts | undefined;
   const texts = () => (opened ??= sealedTexts(sealingSecretsOf(config)));

@@ -21,7 +21,7 @@ import { readPublicRecords } from "../../papers/public-records.ts";
 import { today } from "../../timing/clock.ts";
 import { throttle } from "../../timing/throttle.ts";
 
-/** Counts and sizes stand on cached pages; however many downloads there are, pages are made anew this seldom. */
+/** Download counts are on cached pages, so pages are refreshed at most this often. */
 const notifyEveryMs = 5000;
 const pageWithCounts = "/transparency";
 
@@ -74,7 +74,7 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
         onFailure = (error) => log.error({ error: errorFacts(error) }, "a document could not be made");
         return library.makeAll(() => signal.aborted);
       },
-      // The database is closed next: nothing may still want to be kept or told.
+      // Runs before the database closes.
       finish: async () => {
         await library.stop();
         await Promise.all([changes.stop(), downloads.stop()]);

@@ -11,7 +11,7 @@ type Needs = {
   figures: Pick<LedgerFigures, "totalRaised">;
 };
 
-/** What is raised, told to who looks on while a campaign runs. */
+/** Live totals while a campaign runs. */
 export function composeLive({ trustedProxies }: Config, { published, figures }: Needs) {
   const { join, ...hub } = liveHub({
     read: showLiveFigures({

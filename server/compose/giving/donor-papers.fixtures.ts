@@ -29,7 +29,7 @@ export const papersOn = (pool: pg.Pool) =>
     checksOf: () => Promise.resolve({ receipt: { address: "", size: 1, path: "" }, gift: null }),
   });
 
-/** A gift on its way, and how its provider tells of it. */
+/** A pending donation and its provider's report. */
 export async function giftOn(
   pool: pg.Pool,
   choices: Partial<DonationRequest> = {},

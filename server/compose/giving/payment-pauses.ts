@@ -31,7 +31,7 @@ export function composePaymentPauses({ pool, staff }: Needs) {
     pausesLately: (name) =>
       lately.filter(({ provider, method }) => provider === name && method !== null).length,
     onSpent: (provider, method, failures) => {
-      // Where the database does not answer, giving stands still anyway, and the watch looks again.
+      // Without the database giving stops anyway; the watch tries again.
       begin(provider, method, failures).catch(() => undefined);
     },
   });

@@ -25,7 +25,7 @@ type Needs = {
   pausedAt: PausedAt;
   trust: CardTrust;
   isStill: IsStill;
-  /** Someone is to be told that a provider refuses our account. */
+  /** Called when a provider refuses our account. */
   onSuspended: (provider: Provider, what: string) => void;
 };
 

@@ -12,7 +12,7 @@ import type { Config } from "../../config.ts";
 const secretBytes = 32;
 const clock = () => new Date();
 
-/** The demonstration's own provider: its page, its calls for scripts, and what it does by itself. */
+/** The sandbox provider: its page, its API for scripts, and its automatic charges. */
 export function composeSandbox(config: Config, pool: pg.Pool) {
   const bank = sandboxBank(pool);
   const collection = sandboxCollection(pool);
@@ -24,7 +24,7 @@ export function composeSandbox(config: Config, pool: pg.Pool) {
     webhook: {
       signatureHeader,
       isSigned: (body: string, header: string | undefined) => isSigned(body, header, secret, clock()),
-      /** What is done here is told at once. */
+      /** Reports at once. */
       controls: {
         find: bank.find,
         act: async (...args: Parameters<typeof bank.act>) => {

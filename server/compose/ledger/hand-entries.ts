@@ -9,7 +9,7 @@ import { reverseByHand } from "#domain/ledger/by-hand/reverse-by-hand.ts";
 import { today } from "../../timing/clock.ts";
 import { purposeChoices } from "../content/purpose-choices.ts";
 
-/** Where staff enter what neither a provider nor the bank tells. */
+/** Manual entries: what neither a provider nor the bank reports. */
 export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
   const stored = storedHandEntries(pool);
   const { choices, isKnown, isEligible } = purposeChoices(sourceFor);

@@ -23,7 +23,7 @@ export function composeMail({ mode, mail }: Config, pool: pg.Pool, writing: Prep
     deadLetters: deadMail(pool),
     mailbox: mode === "demo" ? demoMailbox({ ...writing, kept, keepsAll: mail === null, clock }) : null,
 
-    /** Connections are opened by whoever starts it, and by nobody else. */
+    /** Connections are opened by `start` only. */
     sendMail: (): Work =>
       mail ? sendingBySmtp(mail, pool, writing) : { run: () => kept.keepWaiting(clock()) },
   };

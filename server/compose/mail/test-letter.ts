@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { translate } from "../../translate.ts";
 
-/** At once and past the outbox, so that whoever waits hears what the mail server says. Null: it was taken. */
+/** Sent directly, not through the outbox, so that the caller sees the mail server's answer. Null: accepted. */
 export async function sendTestLetter(
   mail: Readonly<{ smtpUrl: string; from: string }>,
   to: Readonly<{ email: string; language: Language }>,

@@ -18,7 +18,7 @@ type Needs = {
   indicators: () => Promise<readonly Indicator[]>;
 };
 
-/** The rows of the datasets that are read whole, as the books and records stand. */
+/** Rows of the datasets that are read completely. */
 export const openRows =
   (pool: pg.Pool, { sourceFor, figures, indicators: counted }: Needs) =>
   async (): Promise<SmallRows> => {

@@ -53,7 +53,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
     maskedDeed: async (id: string, language: Language, { by, requestId }: { by: Actor; requestId: string }) =>
       paperOf(await agreements.maskedDeed(id, by, requestId), language),
 
-    /** Null: the day lies ahead, so nobody can have signed on it. */
+    /** Null: the day is in the future, so nobody can have signed. */
     activate: (id: string, signedOn: string, by: Actor, requestId: string) =>
       signedOn > today() ? null : agreements.activate(id, signedOn, by, requestId),
   };

@@ -27,7 +27,7 @@ type Needs = {
   endAtProviders: (donor: { userId: string; verifiedEmail: string }) => Promise<"ended" | "unavailable">;
 };
 
-/** What people may know, choose and have erased, and what is forgotten by itself. */
+/** Access, preferences, erasure and retention. */
 export function composePrivacy(
   pool: pg.Pool,
   { retention, giveUpPlace, endAtProviders, forgetAtProvider }: Needs,

@@ -34,7 +34,7 @@ export function composeProofs(config: Config, pool: pg.Pool) {
   const proofsOf = giftProofs(pool, log);
   const gifts = receivedGifts(pool);
 
-  /** What the page needs stands behind the number sign, which browsers keep to themselves. */
+  /** The proof is behind #, which browsers do not send. */
   const verifyAddress = (part: string, language: Language): string =>
     `${config.publicUrl}${inLanguage("/transparency/verify", language)}#${part}`;
 

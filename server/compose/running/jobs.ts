@@ -6,7 +6,7 @@ import { today } from "../../timing/clock.ts";
 import { whileDoing } from "../../traces/doing.ts";
 import { inSpan } from "../../traces/tracing.ts";
 
-/** What each job of the schedule does. `ownUrl`: where this server listens, for what it tells itself. */
+/** The work of each scheduled job. `ownUrl`: the address of this server, for requests to itself. */
 export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   const { giving, donationAdmin, payouts } = foundation;
   const { monthly, sandboxJobs } = giving;
@@ -74,7 +74,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
 
     "back-up": { run: foundation.backups.takeAtNight },
   });
-  // A restored copy does nothing by itself until a person lets it go on.
+  // A restored copy runs no jobs until a person resumes it.
   return jobs.map((job) => ({
     ...job,
     run: async (round) =>

@@ -22,7 +22,7 @@ type Needs = {
   transfers: () => Promise<boolean>;
 };
 
-/** Whether giving works, told truthfully from what is known, also while the database is away. */
+/** Status of giving, also while the database is unavailable. */
 export function composeStatus({ pool, providers, isAvailable, isStill, takesGifts, transfers }: Needs) {
   const look = async () => {
     const stored = await statusFacts(pool);

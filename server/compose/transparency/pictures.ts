@@ -38,7 +38,7 @@ export const composeFigureCards = ({ publicUrl, identity, all }: CardNeeds) =>
 const nameIn = (identity: Needs["identity"]) => async (language: Language) =>
   (await identity()).statutoryName[language];
 
-/** Pictures of the books, for our own page and for others'. Samples are not drawn: whoever shows a picture elsewhere relies on it. */
+/** Charts of the ledger, for our page and for other sites. Samples are not drawn, because other sites rely on them. */
 export const composePictures = (
   pool: pg.Pool,
   { publicUrl, transparency, identity, sourceFor, figures }: Needs,
