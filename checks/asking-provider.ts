@@ -8,7 +8,7 @@ export type ProviderAccess = {
   settle: (report: PaymentReport) => Promise<SettleOutcome>;
 };
 
-/** Asks about each and settles what is news; a provider that does not answer is asked nothing more. */
+/** Polls each payment and settles news; a provider that does not answer is not asked again. */
 export async function faultsOf(
   payments: readonly PaymentRef[],
   asking: ProviderAccess,
@@ -28,7 +28,7 @@ export async function faultsOf(
   ];
 }
 
-/** Asks about one payment and settles what is news; what then still does not fit is a fault. */
+/** Polls one payment and settles news; a remaining mismatch is a fault. */
 async function faultOf(payment: PaymentRef, { fetch, settle }: ProviderAccess): Promise<string | null> {
   const report = await fetch(payment);
   const fault = typeof report === "string" ? silence[report] : await mismatch(settle(report));
@@ -45,6 +45,6 @@ async function mismatch(settled: Promise<SettleOutcome>): Promise<string | null>
   return outcome.ok ? null : outcome.reason;
 }
 
-/** Bank transfers have no provider to ask, and the demonstration's past was never at one. */
+/** Bank transfers have no provider, and neither has the demonstration's history. */
 export const hasNoProvider = (attempt: string): string =>
   `(${attempt}.provider = 'bank' or ${attempt}.payment_id like 'demo-payment-%')`;

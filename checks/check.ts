@@ -1,14 +1,14 @@
 import type pg from "pg";
 
-/** The stored books, as a check reads them. */
+/** Read access for checks. */
 export type Books = Pick<pg.ClientBase, "query">;
 
-/** A claim about the stored books that is looked at every night. */
+/** A claim about the stored books, checked every night. */
 export type Check = Readonly<{
   name: string;
-  /** The claim in a sentence, for whoever reads the result. */
+  /** The claim in a sentence. */
   claim: string;
-  /** What speaks against it: one line each, naming records by their ids and never a person. */
+  /** Faults, one line each, with record ids and never a person. */
   faults: (books: Books) => Promise<readonly string[]>;
 }>;
 
@@ -19,10 +19,10 @@ export type CheckResult = Readonly<{
   examples: readonly string[];
 }>;
 
-/** Enough to see what kind of fault it is; the number says how many there are. */
+/** Enough examples; the total is counted. */
 const maxExamples = 20;
 
-/** One after the other, so that a night's checking never takes more than one connection from the visitors. */
+/** Sequential, so that checks use one connection only. */
 export async function runChecks(checks: readonly Check[], books: Books): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const { name, claim, faults } of checks) {
@@ -32,7 +32,7 @@ export async function runChecks(checks: readonly Check[], books: Books): Promise
   return results;
 }
 
-/** For claims that one query can refute: each row it finds is a fault, described by its only column. */
+/** For claims that one query refutes: each row is a fault, described by its only column. */
 export const checkByQuery = (name: string, claim: string, text: string): Check => ({
   name,
   claim,

@@ -68,7 +68,7 @@ test("the books of a new foundation with a gift, a refund and an abandoned gift 
   );
 });
 
-/** Breaks the books behind the database's back and looks; nothing of it stays. */
+/** Breaks the books with triggers off, checks, and rolls back. */
 async function whenBroken(change: string, values: unknown[] = []): Promise<string[]> {
   let found: string[] = [];
   const undo = new Error("undo");

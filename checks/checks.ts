@@ -16,7 +16,7 @@ import { receiptsWerePaid } from "./receipts-were-paid.ts";
 import { returnedMoneyIsBooked } from "./returned-money-is-booked.ts";
 import { sealedGiftsAreBooked } from "./sealed-gifts-are-booked.ts";
 
-/** What the database can answer by itself; whether the providers agree is asked besides. */
+/** Checks by the database alone; provider checks are separate. */
 export const checksOfTheBooks: readonly Check[] = [
   ledgerBalances,
   paidGiftsAreBooked,

@@ -1,6 +1,6 @@
 import { checkByQuery } from "./check.ts";
 
-/** Who was new is not checked again: a donor who has been erased since would look new in every gift. */
+/** New donors are not checked again: an erased donor would look new in every donation. */
 export const keptGiftDaysAreRight = checkByQuery(
   "kept-gift-days-are-right",
   "The gifts that are kept by day for the analytics come to what the books say, in every way they are told apart.",

@@ -1,16 +1,16 @@
 import { dutchHour } from "#domain/calendar/dutch-date.ts";
 import type { CheckResult } from "./check.ts";
 
-/** Dutch time, when hardly anybody gives. */
+/** Dutch time, with few donations. */
 const nightHours = { from: 2, until: 6 };
 
 type Needs = {
-  /** Runs all checks, once a night across all instances; null when it is not this one's turn. */
+  /** Runs all checks once a night across instances; null if another instance does. */
   checkOnce: (night: string) => Promise<readonly CheckResult[] | null>;
   tellStaff: (night: string, faulty: readonly CheckResult[]) => Promise<unknown>;
 };
 
-/** What does not hold is told to the staff. */
+/** Reports failed claims to staff. */
 export const nightlyCheck =
   ({ checkOnce, tellStaff }: Needs) =>
   async (night: string): Promise<readonly CheckResult[] | null> => {

@@ -1,6 +1,6 @@
 import { checkByQuery } from "./check.ts";
 
-/** A clock that runs ahead, here or at a provider, dates a gift into another year. */
+/** A clock that is ahead, here or at a provider, could date a donation into another year. */
 export const nothingIsBookedAhead = checkByQuery(
   "nothing-is-booked-ahead",
   "Nothing in the books is dated after today.",

@@ -3,11 +3,11 @@ import type { Books, Check } from "./check.ts";
 
 type Needs = {
   compare: () => Promise<readonly Comparison[]>;
-  /** Keeps what was found of a night; left out by whoever only looks. */
+  /** Stores the night's result; omitted when only looking. */
   keep?: (books: Books, compared: readonly Comparison[]) => Promise<void>;
 };
 
-/** Bank accounts without a statement are nobody's fault: a foundation need not upload any. */
+/** Bank accounts without a statement are no fault. */
 export const outsideAgrees = ({ compare, keep }: Needs): Check => ({
   name: "outside-agrees",
   claim: "Every payment provider and every bank account holds what the books say, to the cent.",

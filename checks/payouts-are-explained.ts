@@ -1,6 +1,6 @@
 import { checkByQuery } from "./check.ts";
 
-/** Longer than five business days take. */
+/** Longer than five business days. */
 const daysToArrive = 8;
 
 export const payoutsAreExplained = checkByQuery(

@@ -5,8 +5,8 @@ import type { Check } from "./check.ts";
 const days = 3;
 
 /**
- * The provider is asked about each payment of the last days. News that never reached us, such as a refund made at the
- * provider's own desk, is settled on the spot; what then still does not fit is a fault.
+ * Polls each payment of the last days. Missed news, such as a refund in the provider's dashboard, is settled at once; a
+ * remaining mismatch is a fault.
  */
 export const providerAgrees = (asking: ProviderAccess): Check => ({
   name: "provider-agrees",

@@ -9,12 +9,12 @@ type Needs = ProviderAccess & {
   clock: () => Date;
 };
 
-/** Providers repeat a notice for a day or three; this is longer than we could be out of reach without noticing. */
+/** Providers repeat a notice for up to three days; this is longer than an unnoticed outage. */
 const days = 14;
 
 /**
- * Money can go back months after a payment, by a notice that may be lost like any other. Each provider is asked of
- * which payments money went back, and about disputes that we know as open; news is settled on the spot.
+ * Money can go back months after a payment, and the notice may be lost. Asks each provider for returned payments and
+ * for disputes that are open here; news is settled at once.
  */
 export const providerReturns = ({ providers, clock, ...asking }: Needs): Check => ({
   name: "provider-returns",
@@ -32,7 +32,7 @@ export const providerReturns = ({ providers, clock, ...asking }: Needs): Check =
   },
 });
 
-/** The provider's account may serve others too; and what was never paid has nothing to give back. */
+/** The provider's account may serve others too; unpaid payments have nothing to return. */
 async function oursAmong(books: Books, returned: readonly PaymentRef[]): Promise<readonly PaymentRef[]> {
   const { rows } = await books.query<PaymentRef>(
     `/* never null: provider, paymentId, because it was paid */ select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id

@@ -1,6 +1,6 @@
 import { checkByQuery } from "./check.ts";
 
-/** After a restore numbers go on after a gap that is written down, as nobody knows which were mailed since the backup. */
+/** After a restore, numbers continue after a recorded gap. */
 export const receiptsHaveNoGaps = checkByQuery(
   "receipts-have-no-gaps",
   "The receipts of each year are numbered from 1 without a gap but for those that a restore left, and the next number follows the last.",

@@ -1,6 +1,6 @@
 import { checkByQuery } from "./check.ts";
 
-/** The demonstration's past was never at a provider. */
+/** The demonstration's history was never at a provider. */
 export const receiptsWerePaid = checkByQuery(
   "receipts-were-paid",
   "Every receipt is for a payment that was paid, on the day of the year that the provider or the bank names.",

@@ -1,6 +1,6 @@
 import { checkByQuery } from "./check.ts";
 
-/** Refunds that were refused by the bank and disputes that were won have come back. */
+/** Rejected refunds and won disputes have come back. */
 const takenOut = (list: string, states: string) => `
   (select coalesce(sum((moved->>'cents')::bigint), 0) from jsonb_array_elements(a.truth->'${list}') as moved
    where moved->>'state' in (${states}))`;
@@ -8,7 +8,7 @@ const takenOut = (list: string, states: string) => `
 export const returnedMoneyIsBooked = checkByQuery(
   "returned-money-is-booked",
   "What the books hold of a donation is what its provider took, less what went back and the provider's fee; of one that staff undid, nothing.",
-  // Added up once for all of them: looked up donation by donation, a day's worth takes minutes before the database has its statistics.
+  // Summed once: a lookup per donation takes minutes without table statistics.
   `with held as (
      select entry.donation_id as id, sum(posting.cents) as cents
      from ledger_entries entry

@@ -1,9 +1,6 @@
 import type { Check } from "./check.ts";
 
-/**
- * The tables that are only added to, and their parts, as the database has them. Where the program works as their owner, which Settings says,
- * the triggers alone are looked at.
- */
+/** The append-only tables and their partitions, as the database has them. If the program runs as their owner, only triggers are checked. */
 export const whatIsWrittenStays = (tables: readonly string[]): Check => ({
   name: "what-is-written-stays",
   claim: "Nobody can change what is written once in the books and the audit log, the program neither.",

@@ -1,4 +1,4 @@
-/** The three groups of expenditure that Dutch fundraising organisations report (RJ 650). */
+/** The three groups of expenditure under RJ 650. */
 export const spendingCategories = ["PROGRAM", "ADMINISTRATION", "FUNDRAISING"] as const;
 export type SpendingCategory = (typeof spendingCategories)[number];
 

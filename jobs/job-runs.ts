@@ -1,9 +1,9 @@
 import type { JobNews } from "#domain/running/job-health.ts";
 
-/** How a job went on this instance since it started. */
+/** A job's runs on this instance since its start. */
 export type JobRuns = { done: number; failed: number; lastMs: number; lastEndedAt: number };
 
-/** Told of each run: for the figures of this instance, and to be stored for all of them. `changed`: there is something to store. */
+/** Collects each run, for this instance's metrics and for storing. `changed`: there is something to store. */
 export function jobRuns(changed: () => void = () => {}) {
   const runs = new Map<string, JobRuns>();
   let news = new Map<string, JobNews>();
@@ -12,7 +12,7 @@ export function jobRuns(changed: () => void = () => {}) {
     changed();
   };
   return {
-    /** Before its first run, which may be a while away. */
+    /** Before its first run. */
     seen: (job: string, at: number): void => tell(job, at, {}),
 
     began: (job: string, at: number): void => tell(job, at, { runningSince: new Date(at) }),
@@ -35,14 +35,14 @@ export function jobRuns(changed: () => void = () => {}) {
     },
     all: (): ReadonlyMap<string, Readonly<JobRuns>> => runs,
 
-    /** Stores what is new; what could not be stored is tried again with the next. */
+    /** Stores what is new; failed stores are retried with the next. */
     store: async (save: (news: readonly JobNews[]) => Promise<void>): Promise<void> => {
       const taken = news;
       news = new Map();
       try {
         if (taken.size > 0) await save([...taken.values()]);
       } catch {
-        // The database is away, which whoever uses it tells; newer news win.
+        // The database is unavailable; newer results win.
         for (const [job, each] of taken) news.set(job, news.get(job) ?? each);
       }
     },
@@ -61,7 +61,7 @@ const nothing = (job: string, at: number): JobNews => ({
   error: null,
 });
 
-/** The name and code of an error. Its text may quote a row, and with it a person. */
+/** Name and code of an error. Its text may quote a row with personal data. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -1,21 +1,21 @@
 import type { Logger } from "pino";
 import type { Repeated } from "./repeat.ts";
 
-/** What one run is handed: a log that names the job, and the word that the server is stopping. */
+/** Passed to one run: a logger with the job's name, and the abort signal of a shutdown. */
 type Round = Readonly<{ log: Logger; signal: AbortSignal }>;
 
-/** What a job does. `"rest"`: what it needs is away, so it waits for `restMs`. */
+/** What a job does. `"rest"`: a dependency is unavailable, so it waits for `restMs`. */
 export type Work = Readonly<{
   run: (round: Round) => Promise<unknown>;
-  /** For whoever has a reason not to wait for the next run. */
+  /** Gives access to an immediate run. */
   onStart?: (job: Pick<Repeated, "runNow">) => void;
-  /** Breaks off what is under way when stopping takes too long. */
+  /** Aborts running work when shutdown takes too long. */
   abandon?: () => void;
   /** After the last run. */
   finish?: () => unknown;
 }>;
 
-/** When it does it. A job without an interval runs once; one with `afterMs` first runs so long after the start. */
+/** When it runs. Without an interval it runs once; `afterMs` delays the first run. */
 export type Timing = Readonly<{ name: string; everyMs: number | null; restMs?: number; afterMs?: number }>;
 
 export type Job = Timing & Work;

@@ -1,8 +1,8 @@
 export type Repeated = { runNow: () => void; stop: () => Promise<void> };
 
 /**
- * Does a piece of work over and over, one at a time; at once when asked. The work answers in how many milliseconds it
- * wants to be done again; null: not any more. Stopping waits for the piece under way. The first piece is done after `afterMs`.
+ * Repeats work, one at a time, or immediately on request. The work returns the delay until the next run in ms; null:
+ * none. Stopping waits for the current run. The first run starts after `afterMs`.
  */
 export function repeat(work: () => Promise<number | null>, afterMs = 0): Repeated {
   let stopped = false;

@@ -7,7 +7,7 @@ import { schedule } from "./schedule.ts";
 const operations = readFileSync(join(import.meta.dirname, "../docs/operations.md"), "utf8");
 const unitMs: Readonly<Record<string, number>> = { s: 1_000, min: 60_000, h: 3_600_000 };
 
-/** As an operator reads them: name and interval of each row under "Jobs". */
+/** Name and interval of each row under "Jobs". */
 const documented = [
   ...(operations.split("\n## Jobs\n")[1]?.split("\n## ")[0] ?? "").matchAll(
     /^\| `([a-z-]+)` +\| (?:(\d+) (s|min|h)|at start) +\| \S/gm,

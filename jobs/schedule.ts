@@ -6,11 +6,11 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /**
- * All that is done without a visitor. Each job runs when the server starts, or a little after, and then at its interval, on every instance:
- * a run that finds nothing to do, or another instance at it, harms nobody. docs/operations.md says what each is for.
+ * All background jobs. Each runs at or shortly after start and then at its interval, on every instance; concurrent or
+ * empty runs are harmless. docs/operations.md describes each.
  */
 export const schedule = [
-  // While the mail server is away, one try now and then is enough.
+  // Fewer attempts while the mail server is unavailable.
   { name: "send-mail", everyMs: 2 * second, restMs: 30 * second },
 
   { name: "deliver-webhooks", everyMs: 2 * second },
@@ -19,9 +19,9 @@ export const schedule = [
   { name: "number-receipts", everyMs: 2 * second },
   { name: "expire-abandoned-donations", everyMs: 5 * minute },
   { name: "settle-bank-gifts", everyMs: 5 * minute },
-  // An upload starts it at once; this is for what another instance received, or a kill left.
+  // An upload triggers it; this covers other instances and kills.
   { name: "import-bank-files", everyMs: 10 * second },
-  // On the day that was typed with them.
+  // On their release date.
   { name: "release-accruals", everyMs: hour },
   { name: "remind-of-transfers", everyMs: hour },
   { name: "lapse-transfers", everyMs: hour },
@@ -33,41 +33,41 @@ export const schedule = [
   { name: "fetch-provider-costs", everyMs: hour },
   { name: "fetch-payouts", everyMs: hour },
 
-  // A donor whose payment failed hears of it soon; a run without anything to do is two small questions.
+  // Donors hear of failed payments soon; an empty run is two small queries.
   { name: "maintain-monthly-gifts", everyMs: 10 * second },
   { name: "repeat-unanswered-changes", everyMs: minute },
   { name: "catch-up-with-monthly-charges", everyMs: hour },
   { name: "remind-of-agreements", everyMs: hour },
 
-  // Sums are exact without these two; they keep them quick.
+  // Only for speed: sums are exact without them.
   { name: "summarise-ledger", everyMs: 10 * second },
   { name: "summarise-gifts", everyMs: 10 * second },
-  // What a crash may lose of the visits that were counted.
+  // A crash loses at most this much of the visit counts.
   { name: "store-form-counts", everyMs: 5 * second },
 
   { name: "watch-for-attacks", everyMs: 10 * second },
-  // Before the checks, which look at what was sealed.
+  // Before the checks, which verify the seals.
   { name: "seal-gifts", everyMs: 10 * minute },
   { name: "check-books", everyMs: 10 * minute },
 
   { name: "publish-scheduled-content", everyMs: minute },
-  // Seconds of work: whoever comes to a server that has just started is served first. A document that is asked for is made at once.
+  // Takes seconds, so a new server serves visitors first. A requested document is made at once.
   { name: "make-documents", everyMs: null, afterMs: 20 * second },
 
-  // After midnight, once across all instances; a new server has something to show soon.
+  // After midnight, once across instances; soon after the start of a new server.
   { name: "publish-open-data", everyMs: 10 * minute, afterMs: 30 * second },
 
-  // Staff hear once a year that the form of the tax office is due.
+  // One reminder a year for staff.
   { name: "watch-anbi-deadline", everyMs: 24 * hour },
 
-  // Looks at mail server, providers, disk and books, once among all instances; a fault is told when the next look still finds it.
+  // Checks mail server, providers, disk and books, once across instances; a fault is reported when the next check still finds it.
   { name: "look-for-faults", everyMs: 5 * minute, afterMs: minute },
-  // What the public page tells of the last ninety days.
+  // For the last ninety days of the status page.
   { name: "watch-status", everyMs: minute },
-  // On every instance, so that a level that was set holds for all of them, and ends by itself.
+  // On every instance; a changed level expires.
   { name: "follow-log-level", everyMs: 10 * second },
 
-  // Once a night, or by day where the night was missed; only with BACKUP_PUBLIC_KEY.
+  // Once a night, or by day if the night was missed; only with BACKUP_PUBLIC_KEY.
   { name: "back-up", everyMs: 10 * minute, afterMs: minute },
 
   { name: "clear-expired-sign-ins", everyMs: hour },

@@ -8,9 +8,7 @@ import { sampleFrame, sampleLetter } from "#domain/mail/letter.fixtures.ts";
 import { prepareMail } from "#domain/mail/prepare-mail.ts";
 import { testDatabase } from "#testing/database.ts";
 
-/*
- * The whole way of a mail: a real database, a real mail server on this machine that misbehaves, and a clock in our hands.
- */
+/* End to end: a real database, a misbehaving mail server on this machine, and a manual clock. */
 const { pool, owner } = await testDatabase();
 const minuteMs = 60_000;
 
@@ -29,7 +27,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** One instance of the program, as far as mail goes. */
+/** The mail part of one instance. */
 function instance() {
   const transport = smtpTransport({ smtpUrl: server.url, from: "post@openhand.example" }, 5);
   transports.push(transport);
@@ -64,7 +62,7 @@ const queueReceipts = async (count: number): Promise<void> => {
 
 type Deliver = ReturnType<typeof instance>;
 
-/** Works as the worker does, resting when the server is away. */
+/** Works like the worker, and rests while the server is unavailable. */
 async function workFor(minutes: number, instances: Deliver[], stepMinutes = 1): Promise<void> {
   for (let minute = 0; minute < minutes; minute += stepMinutes) {
     await Promise.all(instances.map(workUntilIdle));

@@ -19,7 +19,7 @@ function sending(deliverDue: () => Promise<Round>, abandon: () => void) {
   return startJobs([{ ...timing, run, abandon }], pino({ level: "silent" }));
 }
 
-/** Answers the rounds in order, then stays idle. */
+/** Returns the rounds in order, then stays idle. */
 function postOffice(...rounds: Array<Round | Error>) {
   const deliverDue = vi.fn<() => Promise<Round>>(() => {
     const next = rounds.shift() ?? idle;

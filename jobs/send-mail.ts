@@ -1,6 +1,6 @@
 import type { Round } from "#domain/mail/deliver-mail.ts";
 
-/** Works a backlog off without pausing. One mail server serves everyone: while it is away, so is the work. */
+/** Works off a backlog without pausing, and rests while the mail server is unavailable. */
 export async function sendDueMail(
   deliverDue: () => Promise<Round>,
   stopping: AbortSignal,

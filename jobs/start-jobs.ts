@@ -3,10 +3,10 @@ import { errorFacts } from "#domain/error-facts.ts";
 import type { Job } from "./job.ts";
 import { repeat } from "./repeat.ts";
 
-/** Long enough for a mail under way, short enough for whoever stops the server. */
+/** Long enough for a mail in progress, short enough for a shutdown. */
 const timeoutMs = 8_000;
 
-/** Told of every run, for whoever watches. */
+/** Receives every run. */
 type Watcher = Readonly<{
   seen: (job: string, at: number) => void;
   began: (job: string, at: number) => void;
@@ -15,12 +15,12 @@ type Watcher = Readonly<{
 const nobody: Watcher = { seen: () => {}, began: () => {}, note: () => {} };
 
 export type StartedJobs = {
-  /** A run out of turn; false: no such job was started here. */
+  /** Runs a job immediately; false: no such job here. */
   runNow: (name: string) => boolean;
   stop: () => Promise<void>;
 };
 
-/** Every job for itself: one that fails is logged by its name and tried again at its time, and keeps none of the others. */
+/** Starts all jobs independently: a failure is logged and retried at its next time, without affecting others. */
 export function startJobs(jobs: readonly Job[], log: Logger, watcher: Watcher = nobody): StartedJobs {
   const started = new Map(jobs.map((job) => [job.name, startJob(job, log, watcher)]));
   return {
@@ -41,10 +41,10 @@ function startJob(
   const stopping = new AbortController();
   const rest = restMs ?? everyMs;
 
-  /** Its outcome; a failure is logged here and nowhere else. */
+  /** The result; failures are logged here only. */
   const timed = async (work: (log: Logger) => unknown): Promise<unknown> => {
     const begunAt = performance.now();
-    // A logger for each run: one that was made earlier would keep the level of its day.
+    // A new logger per run, because a child keeps the level of its creation.
     const log = whole.child({ job: name });
     watcher.began(name, Date.now());
     const durationMs = () => Math.round(performance.now() - begunAt);

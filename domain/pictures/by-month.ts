@@ -2,10 +2,10 @@ import { firstOfMonth } from "#domain/calendar/month.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 
-/** `month` is written 2026-11. What went back may be more than what came in: then it is negative. */
+/** `month` is "2026-11". Negative if more was returned than given. */
 export type MonthOfMoney = Readonly<{ month: string; inCents: Cents; outCents: Cents }>;
 
-/** Gifts of months that are told together stand in the last of them, as in the open data. */
+/** Donations of merged months are in the last of them, as in the open data. */
 export const toldTogether = (
   months: readonly MonthOfMoney[],
   periods: readonly Readonly<{ from: string; through: string }>[],
@@ -18,7 +18,7 @@ export const toldTogether = (
     return { ...each, inCents };
   });
 
-/** This month and those before it, also those in which nothing moved. */
+/** This month and the previous ones, also empty ones. */
 export function byMonth(found: readonly MonthOfMoney[], today: string, count: number): MonthOfMoney[] {
   return Array.from({ length: count }, (_, place) => {
     const month = firstOfMonth(today, place + 1 - count).slice(0, 7);

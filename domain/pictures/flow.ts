@@ -1,7 +1,7 @@
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, sumOf } from "#domain/money/sums.ts";
 
-/** What was spent for one purpose; without a project it is the program's other work. */
+/** Spending by purpose; without a project it is the program's other work. */
 export type Spent = Readonly<{
   category: "PROGRAM" | "FUNDRAISING" | "ADMINISTRATION";
   programId: string | null;
@@ -17,13 +17,10 @@ export type FlowNames = Readonly<{
 }>;
 
 export type Branch = Readonly<{ id: string; title: string; cents: Cents; into: readonly Branch[] }>;
-/** `more`: what was spent beyond the gifts, from other income or from before. */
+/** `more`: spending beyond donations, from other income or earlier years. */
 export type Flow = Readonly<{ giftsCents: Cents; moreCents: Cents; branches: readonly Branch[] }>;
 
-/**
- * From all gifts to the programs and their projects. What is left of the gifts is a branch of its own, so that both sides are
- * always equal; what would flow backwards, as after a correction, is not drawn.
- */
+/** From donations to programs and projects. Unspent donations are a branch, so both sides are equal; negative flows are not drawn. */
 export function flowOf(
   giftsCents: Cents,
   spent: readonly Spent[],

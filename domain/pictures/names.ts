@@ -1,8 +1,8 @@
-/** Money by month, the split, budgets, from gifts to projects, and where. */
+/** Money by month, the split, budgets, donations to projects, and the map. */
 export const pictureNames = ["months", "split", "budgets", "flow", "map"] as const;
 export type PictureName = (typeof pictureNames)[number];
 
-/** For a page or a paper, and for a phone: a drawing that is only made smaller cannot be read. */
+/** For pages and PDFs, and for phones: a scaled-down drawing is unreadable. */
 export const pictureWidths = { wide: 720, narrow: 360 } as const;
 
 export const isPictureName = (name: string): name is PictureName =>

@@ -1,11 +1,11 @@
 import { overBefore, retentionNames, type Kept, type RetentionPeriods } from "./retention.ts";
 
-/** Each forgets what is older than the moment given, and says how many records that were. */
+/** Each deletes what is older than the given time and returns the count. */
 export type Forgetting = Readonly<Record<Kept, (before: Date) => Promise<number>>> &
   Readonly<{
-    /** Fiscal records are counted by calendar days of the foundation. */
+    /** Fiscal terms use the foundation's calendar days. */
     fiscal: (today: string) => Promise<number>;
-    /** What is tied to an event rather than to a date: the address for a tribute once its notice has gone. */
+    /** Data tied to an event: a tribute's address after its notice was sent. */
     done: () => Promise<number>;
   }>;
 
@@ -17,7 +17,7 @@ type Needs = {
 };
 export type Forgotten = Readonly<Record<string, number>>;
 
-/** Every night: whatever is past its term goes. Running it twice forgets nothing more. */
+/** Nightly: deletes everything past its term. Safe to repeat. */
 export const applyRetention =
   ({ forgetting, retention, clock, today }: Needs) =>
   async (): Promise<Forgotten> => {

@@ -3,10 +3,10 @@ import type { Person } from "./person.ts";
 import type { EndMonthlyGifts, GiveUpPlace, Locked, Place, WithTransaction } from "./ports.ts";
 
 type Needs = {
-  /** The role as it is stored: a session of staff may count as a donor's, and yet be staff's. */
+  /** The stored role: a limited staff session counts as a donor's. */
   isStaff: (person: Person) => Promise<boolean>;
   endMonthlyGifts: EndMonthlyGifts;
-  /** Where they are registered. */
+  /** Event registrations. */
   placesOf: (person: Person) => Promise<readonly Place[]>;
   giveUpPlace: GiveUpPlace;
   withTransaction: WithTransaction;
@@ -18,14 +18,14 @@ export type ErasureOutcome = { ok: true; locked: Locked } | { ok: false; reason:
 
 const nothing: Locked = { records: 0, until: null };
 
-/** "Erase me". Asking twice erases once. */
+/** Erases a person. Safe to repeat. */
 export const erasePerson =
   ({ isStaff, endMonthlyGifts, placesOf, giveUpPlace, withTransaction }: Needs) =>
   async (person: Person, typedEmail: string): Promise<ErasureOutcome> => {
     if (emailKey(typedEmail) !== emailKey(person.email)) return { ok: false, reason: "email_mismatch" };
-    // Otherwise the last admin could leave the foundation without one; an admin takes the role away first.
+    // Otherwise the last administrator could leave; an administrator removes the role first.
     if (await isStaff(person)) return { ok: false, reason: "staff_account" };
-    // Before anything is erased: afterwards nobody would know whose gift the provider goes on collecting.
+    // First: afterwards nobody would know whose donation the provider collects.
     if ((await endMonthlyGifts(person)) === "unavailable") return { ok: false, reason: "monthly_not_ended" };
     for (const place of await placesOf(person)) await giveUpPlace(place);
     return withTransaction(async (erasing): Promise<ErasureOutcome> => {

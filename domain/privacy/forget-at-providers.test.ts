@@ -4,7 +4,7 @@ import type { KeptAtProvider } from "./ports.ts";
 
 type Answer = "done" | "refused" | "unavailable";
 
-/** Providers that keep some donors and answer as the test says. */
+/** Providers with some donors and given answers. */
 function providersThat(answers: Record<string, Answer>) {
   let waiting: KeptAtProvider[] = Object.keys(answers).map((subscriptionId) => ({
     provider: "stripe",

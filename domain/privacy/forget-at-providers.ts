@@ -6,8 +6,8 @@ type Needs = { erasures: ProviderErasures; forget: ForgetAtProvider };
 export type Forgotten = Readonly<{ forgotten: number; stillKept: number }>;
 
 /**
- * Whoever was erased here is erased where their monthly gift was collected, too. A provider that does not answer, or still
- * has something to charge, is asked again in the next round, until it is done.
+ * An erased donor is also erased at the provider. If it does not answer, or still has something to charge, it is asked
+ * again in the next round.
  */
 export const forgetAtProviders =
   ({ erasures, forget }: Needs) =>

@@ -5,11 +5,11 @@ export type OwnFile = Readonly<{ name: string; content: Uint8Array }>;
 export type OwnTable = Readonly<{
   name: string;
   rows: readonly Readonly<Record<string, unknown>>[];
-  /** What no text can show: pictures. */
+  /** Files that are no text: pictures. */
   files?: readonly OwnFile[];
 }>;
 
-/** A person's records as they can be read again by programs (JSON) and by people (CSV). What is empty is left out. */
+/** A person's records for programs (JSON) and people (CSV). Empty ones are omitted. */
 export async function* ownFiles(readme: string, tables: AsyncIterable<OwnTable>): AsyncGenerator<OwnFile> {
   yield file("README.txt", readme);
   for await (const { name, rows, files = [] } of tables) {

@@ -1,10 +1,10 @@
-/** A person as their data know them: by account, and by the address they proved. */
+/** A person by account and verified address. */
 export type Person = Readonly<{ userId: string; email: string }>;
 
-/** Stands where an erased donor's address was; the database sends no mail there. */
+/** Replaces an erased donor's address; the database refuses mail to it. */
 export const erasedDomain = "erased.invalid";
 
-/** Stands where the address of a donor would be who gave none. */
+/** Replaces the address of a donor without one. */
 export const noAddressDomain = "no-address.invalid";
 
 export const isAddress = (email: string): boolean =>

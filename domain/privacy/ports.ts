@@ -1,34 +1,34 @@
 import type { Person } from "./person.ts";
 
-/** What is left after an erasure: how many records are locked, and until when the last of them is. */
+/** After an erasure: number of locked records, and until when. */
 export type Locked = Readonly<{ records: number; until: string | null }>;
 
-/** All of it in one transaction, with the letter that confirms it. */
+/** One transaction, with the confirmation mail. */
 export type Erasing = Readonly<{
-  /** Deletes, locks, and forgets mail; finds nothing when the person is gone already. */
+  /** Deletes, locks and removes mail; finds nothing if the person is already gone. */
   erase(person: Person): Promise<Locked | "already_gone">;
   writeLetters(person: Person, locked: Locked): Promise<void>;
 }>;
 export type WithTransaction = <Result>(work: (erasing: Erasing) => Promise<Result>) => Promise<Result>;
 
-/** Monthly gifts must not go on being collected from someone who is gone. */
+/** Monthly donations must not continue after an erasure. */
 export type EndMonthlyGifts = (person: Person) => Promise<"ended" | "unavailable">;
 
-/** So that whoever waits for a place at an event gets it. */
+/** So that a waiting visitor gets the place. */
 export type Place = Readonly<{ eventId: string; registrationId: string }>;
 export type GiveUpPlace = (place: Place) => Promise<unknown>;
 
-/** A donor as a payment provider keeps them: behind a subscription, by the provider's own name for it. */
+/** A donor at a provider, by subscription id. */
 export type KeptAtProvider = Readonly<{ provider: string; subscriptionId: string }>;
 
-/** Whom providers are still to forget. */
+/** Donors that providers must still erase. */
 export type ProviderErasures = {
-  /** Those that were tried longest ago first. */
+  /** Least recently tried first. */
   waiting(most: number): Promise<readonly KeptAtProvider[]>;
   done(kept: KeptAtProvider): Promise<void>;
-  /** Not now: it stays, and comes after the others. */
+  /** Stays in the list, after the others. */
   later(kept: KeptAtProvider): Promise<void>;
 };
 
-/** Name, address and cards go; what was paid stays in the provider's books. `refused`: something may still be charged. */
+/** Name, address and cards are deleted; payments stay in the provider's books. `refused`: something may still be charged. */
 export type ForgetAtProvider = (kept: KeptAtProvider) => Promise<"done" | "refused" | "unavailable">;

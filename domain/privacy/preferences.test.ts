@@ -4,7 +4,7 @@ import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { languages } from "#domain/language.ts";
 import { changesIn, everyChoice, preferencesTextVersion, purposes } from "./preferences.ts";
 
-/** What stood beside the ticks under each version. A version that people agreed to is never changed here. */
+/** The texts of each version. A version that people agreed to never changes. */
 const wordsOfVersion: Record<string, string> = {
   "preferences-1": "e7161378b89334a3bbc15ff1701c997a2f0802b9f305bec077197dddac68652a",
   "preferences-2": "d2add63569603ba482ae92038dfa4c12ccd64f858188e1c964fc23fc100e5c54",

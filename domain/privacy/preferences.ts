@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { languages, type Language } from "#domain/language.ts";
 
-/** What the foundation may write about, each decided by itself. Receipts and answers are no news: they always come. */
+/** Topics we may write about, each with its own consent. Receipts and replies are always sent. */
 export const purposes = ["news", "projects", "appeals", "events"] as const;
-/** The ways it may do so. There is one today; a choice is kept with its way, so that another asks anew. */
+/** One channel today; consents are stored with their channel, so that another needs its own. */
 const channels = ["email"] as const;
 
-/** Names the words beside the ticks. Other words are another version: see preferences.test.ts. */
+/** Names the version of the consent texts: see preferences.test.ts. */
 export const preferencesTextVersion = "preferences-4";
 
 export const preferencesAnswer = z.object({
@@ -16,7 +16,7 @@ export const preferencesAnswer = z.object({
       purpose: z.enum(purposes),
       channel: z.enum(channels),
       granted: z.boolean(),
-      /** When this was last decided; null when it never was, which is a no. */
+      /** When this was last decided; null: never, which means no. */
       decidedAt: z.nullable(z.string()),
     }),
   ),
@@ -26,7 +26,7 @@ export type Choice = Preferences["choices"][number];
 
 export const preferencesBody = z.object({
   language: z.enum(languages),
-  /** The choices that are a yes, as purpose.channel; every other one is a no. */
+  /** Granted choices as purpose.channel; all others are no. */
   granted: z.array(z.string()),
 });
 export type PreferenceChoices = z.infer<typeof preferencesBody>;
@@ -40,7 +40,7 @@ export const everyChoice: readonly Pick<Choice, "purpose" | "channel">[] = purpo
 
 export type ConsentChange = Readonly<{ purpose: string; granted: boolean; textVersion: string }>;
 
-/** Only what changed is written down: repeating a choice proves nothing new. */
+/** Only changes are stored: repeating a choice proves nothing new. */
 export const changesIn = (before: readonly Choice[], { granted }: PreferenceChoices): ConsentChange[] =>
   before
     .map((choice) => ({ choice, wanted: granted.includes(choiceName(choice)) }))
@@ -53,6 +53,6 @@ export const changesIn = (before: readonly Choice[], { granted }: PreferenceChoi
 
 export type StoredPreferences = Readonly<{
   read(userId: string): Promise<Preferences>;
-  /** The language the words were read in may be another than the one chosen for mail. */
+  /** The language of the texts may differ from the mail language. */
   save(userId: string, chosen: PreferenceChoices, seenIn: Language): Promise<Preferences>;
 }>;

@@ -11,7 +11,7 @@ import {
   type RetentionPeriods,
 } from "#domain/privacy/retention.ts";
 
-/** What names nobody is not in the statement. */
+/** Data about nobody is not in the statement. */
 const unsaid: readonly RetentionName[] = ["payment_sessions", "provider_events"];
 const items = privacy.sections.find(({ id }) => id === "how-long")?.items ?? [];
 const said = (retention: RetentionPeriods, language: (typeof languages)[number]): string =>

@@ -3,16 +3,16 @@ import { retentionNames, type RetentionName, type RetentionPeriods } from "./ret
 
 const weekDays = 7;
 const yearDays = 365;
-/** Beyond it, people think in days again: "90 days", not "13 weeks". */
+/** Above this, days are clearer: "90 days", not "13 weeks". */
 const maxWeeks = 8;
 
-/** The terms in words, by the names that texts ask for them: {keep_fiscal}. */
+/** Retention periods as text, by placeholder: {keep_fiscal}. */
 export const retentionFacts = (retention: RetentionPeriods, language: Language): Record<string, string> =>
   Object.fromEntries(
     retentionNames.map((name) => [`keep_${name}`, retentionText(name, retention[name], language)]),
   );
 
-/** "4 weeks", "1 jaar", "30 يومًا": in the largest unit that says it exactly. */
+/** "4 weeks", "1 jaar", "30 يومًا": the largest exact unit. */
 export function retentionText(name: RetentionName, value: number, language: Language): string {
   if (name === "fiscal") return inWords(value, "year", language);
   if (value % yearDays === 0) return inWords(value / yearDays, "year", language);

@@ -1,12 +1,11 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
 /**
- * How long the foundation keeps what, until administrators decide otherwise: days, but for the fiscal term, which is
- * counted in years from the end of the calendar year, as the tax law does. The nightly job follows the terms in force,
- * and the privacy statement says them.
+ * Default retention: days; fiscal records in years from the end of the calendar year, as in tax law. The nightly job
+ * and the privacy statement use the current setting.
  */
 export const firstRetention = {
-  /** Gifts, receipts, grants that were awarded. */
+  /** Donations, receipts, awarded grants. */
   fiscal: 7,
   declined_volunteers: 28,
   stopped_volunteers: 365,
@@ -16,7 +15,7 @@ export const firstRetention = {
   support_threads: 365,
   event_registrations: 365,
   sent_mail: 30,
-  /** They name no person, but are of no use either. */
+  /** Not personal, but useless. */
   payment_sessions: 1,
   provider_events: 90,
 } as const;
@@ -30,14 +29,11 @@ export const retentionNames = Object.keys(firstRetention) as readonly RetentionN
 type Bounds = Readonly<{ least: number; most: number }>;
 const aMonthToTwoYears: Bounds = { least: 30, most: 730 };
 
-/**
- * What a term may be set to. Below the least a law or the work itself would suffer; above the most, data would be kept
- * longer than anything can justify.
- */
+/** The bounds of each setting. Below, law or work would suffer; above, keeping data cannot be justified. */
 export const retentionBounds: Readonly<Record<RetentionName, Bounds>> = {
-  // Seven years is the law's own minimum (AWR art. 52); claims and investigations can reach further back.
+  // The legal minimum is seven years (AWR art. 52); claims and investigations can reach further back.
   fiscal: { least: 7, most: 12 },
-  // The data protection authority's four weeks; longer only with a consent that we do not ask for.
+  // The data protection authority's limit is four weeks; longer needs a consent that we do not ask for.
   declined_volunteers: { least: 1, most: 28 },
   stopped_volunteers: aMonthToTwoYears,
   declined_grants: aMonthToTwoYears,
@@ -47,9 +43,9 @@ export const retentionBounds: Readonly<Record<RetentionName, Bounds>> = {
   event_registrations: aMonthToTwoYears,
   sent_mail: { least: 7, most: 90 },
   payment_sessions: { least: 1, most: 7 },
-  // Providers tell the same thing again for weeks: what was heard must be remembered that long.
+  // Providers repeat notices for weeks, so processed ones must be remembered.
   provider_events: { least: 30, most: 365 },
 };
 
-/** What is older than this has had its time. */
+/** Older data is past its term. */
 export const overBefore = (days: number, now: Date): Date => new Date(now.getTime() - days * dayMs);

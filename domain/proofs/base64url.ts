@@ -1,13 +1,13 @@
 import type { Bytes } from "./bytes.ts";
 
-/** For the part of an address behind the number sign. */
+/** For URL fragments. */
 export const base64urlOf = (bytes: Bytes): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Null: not written that way. */
+/** Null: invalid. */
 export function bytesOfBase64url(text: string): Bytes | null {
   if (!/^[\w-]*$/.test(text)) return null;
   try {

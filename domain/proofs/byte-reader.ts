@@ -1,6 +1,6 @@
 import type { Bytes } from "./bytes.ts";
 
-/** From the front to the end; beyond it a RangeError. */
+/** Throws a RangeError beyond the end. */
 export function byteReader(source: Bytes) {
   let offset = 0;
   const bytes = (count: number): Bytes => {
@@ -12,13 +12,13 @@ export function byteReader(source: Bytes) {
     bytes(count).reduce((value, byte) => value * 256n + BigInt(byte), 0n);
   return {
     bytes,
-    /** Eight bytes; more than a number holds exactly is a RangeError. */
+    /** Eight bytes; an unsafe integer is a RangeError. */
     whole: (): number => {
       const value = unsigned(8);
       if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`Too large: ${value}`);
       return Number(value);
     },
-    /** Behind its length in two bytes. */
+    /** With a two-byte length prefix. */
     text: (): string => new TextDecoder().decode(bytes(Number(unsigned(2)))),
     isAtEnd: (): boolean => offset === source.length,
   };

@@ -1,14 +1,14 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Bytes in a form that both WebCrypto and TypeScript take. */
+/** Bytes for both WebCrypto and TypeScript. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export const hashLength = 32;
 
-/** A hash of one run of bytes. A server may bring its own that answers at once. */
+/** SHA-256, synchronous or not. */
 export type Sha256 = (bytes: Bytes) => Bytes | Promise<Bytes>;
 
-/** The platform's own: in every browser on a secure page and in Node, so there is none of ours to trust. */
+/** The platform's implementation, in browsers (secure context) and Node. */
 export const webSha256: Sha256 = async (bytes) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
@@ -19,7 +19,7 @@ export const bytesOfSum = (cents: Cents): Bytes => {
   return bytes;
 };
 
-/** The text in UTF-8 behind its length in two bytes, so that no two pairs of texts run into the same bytes. */
+/** UTF-8 with a two-byte length prefix, so that concatenations are unambiguous. */
 export const bytesOfText = (text: string): Bytes => {
   const utf8 = new TextEncoder().encode(text);
   if (utf8.length > 0xffff)

@@ -7,7 +7,7 @@ import { isContinued, isInLog } from "./verify-log.ts";
 const sha256 = (bytes: Bytes): Bytes => new Uint8Array(createHash("sha256").update(bytes).digest());
 const leafOf = (bytes: Bytes) => sha256(joined(Uint8Array.of(0), bytes));
 
-/** The head as RFC 9162 defines it, by recursion. */
+/** The head by the recursive definition of RFC 9162. */
 const headOf = (leaves: readonly Bytes[]): Bytes => {
   if (leaves.length === 0) return sha256(new Uint8Array());
   if (leaves.length === 1) return leafOf(leaves[0]!);

@@ -8,15 +8,15 @@ const nodeMark = Uint8Array.of(0x01);
 export const logLeaf = (statement: string): Bytes => joined(leafMark, new TextEncoder().encode(statement));
 export const logPair = (left: Bytes, right: Bytes): Bytes => joined(nodeMark, left, right);
 
-/** The largest power of two below a number above one. */
+/** The largest power of two below a number greater than one. */
 export const splitOf = (size: number): number => 2 ** Math.floor(Math.log2(size - 1));
 
 /**
- * The Merkle log of RFC 9162, section 2.1. Whole subtrees never change once they are full, so each is hashed once; what is asked
- * of any size takes as many hashes as the tree is high.
+ * The Merkle log of RFC 9162, section 2.1. Full subtrees never change, so each is hashed once; a query costs as many
+ * hashes as the tree's height.
  */
 export function logTree(hash: Hash) {
-  /** By height: the hashes of all full subtrees. */
+  /** Hashes of full subtrees, by height. */
   const full: Bytes[][] = [[]];
 
   const append = (leafHash: Bytes): void => {
@@ -29,7 +29,7 @@ export function logTree(hash: Hash) {
     }
   };
 
-  /** Of the leaves from one place to another: `from` is a multiple of the next power of two. */
+  /** Over a range of leaves; `from` is a multiple of the next power of two. */
   const hashOf = (from: number, to: number): Bytes => {
     if (to === 0) return hash(new Uint8Array());
     const size = to - from;
@@ -42,7 +42,7 @@ export function logTree(hash: Hash) {
     return hash(logPair(hashOf(from, middle), hashOf(middle, to)));
   };
 
-  /** What leads from one entry to the head of a size; the nearest first. */
+  /** The inclusion proof of an entry, nearest first. */
   const inclusion = (position: number, size: number): Bytes[] => {
     const within = (from: number, to: number): Bytes[] => {
       if (to - from === 1) return [];
@@ -55,7 +55,7 @@ export function logTree(hash: Hash) {
     return within(0, size);
   };
 
-  /** What shows that a log of one size is the beginning of the log of another. */
+  /** The consistency proof between two sizes. */
   const consistency = (first: number, second: number): Bytes[] => {
     const within = (from: number, to: number, isWhole: boolean): Bytes[] => {
       if (first === to) return isWhole ? [] : [hashOf(from, to)];

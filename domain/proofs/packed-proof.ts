@@ -11,8 +11,8 @@ import { pathShape } from "./sum-tree.ts";
 const version = 1;
 
 /**
- * A proof short enough for a code on paper: what can be computed is left out. Sides follow from the place, root and total from the
- * path, the signed text from its parts; where one byte was changed, the text is another and its signature does not fit.
+ * A short proof for a printed code: computable parts are left out. Sides follow from the position, root and total from
+ * the path, the signed text from its parts; a changed byte breaks the signature.
  */
 export function packProof({ tree, gift, root }: GiftProof): string {
   const said = readRoot(root);
@@ -42,7 +42,7 @@ export function packProof({ tree, gift, root }: GiftProof): string {
   );
 }
 
-/** Null: no packed proof. Whether it proves anything is for the verifier to say. */
+/** Null: not a packed proof. The verifier decides whether it is valid. */
 export async function unpackProof(packed: string): Promise<GiftProof | null> {
   const bytes = bytesOfBase64url(packed);
   try {
@@ -76,7 +76,7 @@ async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
   const entries = read.whole();
   const keyId = hexOf(read.bytes(8));
   const signature = hexOf(read.bytes(64));
-  // Each proof can be written in one way only.
+  // Each proof has one encoding.
   if (!read.isAtEnd() || (sign !== 0 && (sign !== 1 || otherCents === 0))) return null;
 
   let node = await leafNode({ commitment: await commitmentTo(donationId, nonce), cents }, webSha256);

@@ -7,10 +7,10 @@ export type Pasted =
   | Readonly<{ kind: "unreadable" }>;
 
 const unreadable = { kind: "unreadable" } as const;
-/** Longer than any proof, and short enough to look at. */
+/** Longer than any proof. */
 const maxLength = 100_000;
 
-/** What somebody pasted, dropped or scanned: a file's text, a link, or what stands in it behind the number sign. */
+/** Pasted, dropped or scanned input: a file's text, a link, or its fragment. */
 export async function readPasted(pasted: string): Promise<Pasted> {
   const text = pasted.trim();
   if (text.length > maxLength) return unreadable;
@@ -26,7 +26,7 @@ export async function readPasted(pasted: string): Promise<Pasted> {
 
 function readFile(text: string): Pasted {
   try {
-    // The file names keys for whoever has no others. Ours came with the page.
+    // Keys in the file are ignored: ours came with the page.
     const { keys: _, ...proof } = Object(JSON.parse(text));
     return { kind: "proof", proof };
   } catch {

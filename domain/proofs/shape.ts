@@ -1,9 +1,6 @@
 export type Check = (value: unknown) => boolean;
 
-/**
- * Whether a value has exactly these parts, each as it should be. For pages that read what was signed and nothing that people type: the
- * schema library would be a tenth of all they carry.
- */
+/** Whether a value has exactly these parts. For pages that read signed data only: the schema library would be a tenth of their script. */
 export const shapeOf =
   <Said extends object>(parts: { readonly [Name in keyof Said]: Check }) =>
   (value: unknown): value is Said => {

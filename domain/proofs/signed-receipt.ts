@@ -3,20 +3,17 @@ import { base64urlOf, bytesOfBase64url } from "./base64url.ts";
 import { bytesOfHex, hexOf } from "./bytes.ts";
 import { checkSignature, type KnownKeys, type SignatureVerdict, type SignedText } from "./signed.ts";
 
-/**
- * What is signed of a receipt: enough to see that the paper is ours and unchanged, and nobody's name, address or purpose. Whoever
- * scans the code learns what stands in large print on the paper, and no more.
- */
+/** The signed facts of a receipt: enough to verify the paper, without name, address or purpose. */
 export type ReceiptFacts = Readonly<{
   number: string;
   receivedOn: string;
-  /** The whole gift, with the cover. */
+  /** With fee cover. */
   cents: Cents;
-  /** What had gone back when the paper was made. */
+  /** Refunded when the document was made. */
   returnedCents: Cents;
   isVoid: boolean;
   rsin: string;
-  /** The day up to which the paper knows. */
+  /** The document's date. */
   madeOn: string;
 }>;
 export type SignedReceipt = Readonly<{ facts: ReceiptFacts; signed: SignedText }>;
@@ -36,7 +33,7 @@ export const receiptStatement = (facts: ReceiptFacts): string => {
   });
 };
 
-/** The facts and the signature, for the part of an address behind the number sign. */
+/** Facts and signature as a URL fragment. */
 export const receiptCode = ({ facts, signed }: SignedReceipt): string =>
   [
     facts.number,
@@ -55,7 +52,7 @@ const dense = (day: string): string => day.replaceAll("-", "");
 const codePattern =
   /^(\d{4}-\d{6,9})\.(\d{4})(\d\d)(\d\d)\.(\d{1,12})\.(\d{1,12})\.([vk])\.(\d{9})\.(\d{4})(\d\d)(\d\d)\.([0-9a-f]{16})\.([\w-]{86})$/;
 
-/** Null: no code of a receipt. */
+/** Null: not a receipt code. */
 export function readReceiptCode(code: string): SignedReceipt | null {
   const parts = codePattern.exec(code);
   if (!parts) return null;

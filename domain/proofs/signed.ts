@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bytesOfHex, joined } from "./bytes.ts";
 
-/** In front of all that is signed, so that no signature of this program can be taken for one of another. */
+/** Prefix of everything signed, so that signatures cannot be reused elsewhere. */
 const context = new TextEncoder().encode("open-hand-v1\n");
 
 export const hexOfBytes = (bytes: number) => {
@@ -10,7 +10,7 @@ export const hexOfBytes = (bytes: number) => {
 };
 const keyIdField = hexOfBytes(8);
 
-/** A text exactly as it was signed, by whom. What it says is read only after the signature was checked. */
+/** A signed text and its key. Parsed only after the signature was verified. */
 export const signedText = z.strictObject({
   statement: z.string().check(z.minLength(2), z.maxLength(2000)),
   keyId: keyIdField,
@@ -18,7 +18,7 @@ export const signedText = z.strictObject({
 });
 export type SignedText = z.infer<typeof signedText>;
 
-/** A key of the foundation; its id is the beginning of the SHA-256 of its public half. */
+/** A key of the foundation; its id is a prefix of the SHA-256 of the public key. */
 export const publicKeyAnswer = z.object({
   id: keyIdField,
   publicKey: hexOfBytes(32),
@@ -31,7 +31,7 @@ export const signedBytes = (statement: string) => joined(context, new TextEncode
 
 export type SignatureVerdict = "ok" | "unknown_key" | "signature_wrong" | "not_supported";
 
-/** Ed25519 by the platform's own: in all browsers since 2025. */
+/** Ed25519 by WebCrypto: in all browsers since 2025. */
 export async function checkSignature(signed: SignedText, keys: KnownKeys): Promise<SignatureVerdict> {
   const known = keys.find(({ id }) => id === signed.keyId);
   if (!known) return "unknown_key";

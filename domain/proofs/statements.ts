@@ -4,7 +4,7 @@ import type { SignedText } from "./signed.ts";
 import { isWhole } from "./sum-node.ts";
 
 type TreeSaid = { size: number; cents: Cents; root: string };
-/** The roots of one year at one moment. `otherCents`: raised in that year without a gift of its own. */
+/** A year's roots at a time. `otherCents`: raised that year without a donation. */
 export type RootSaid = {
   kind: "root";
   year: number;
@@ -26,7 +26,7 @@ const moment = written(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const whole: Check = (value) => typeof value === "number" && isWhole(value);
 const tree = shapeOf<TreeSaid>({ size: whole, cents: whole, root: hash });
 
-/** What is signed is always this text, so that it can be made again from its parts. */
+/** The signed text, reproducible from its parts. */
 export const rootStatement = (said: Omit<RootSaid, "kind">): string => {
   const { year, at, gifts, refunds, otherCents, entries } = said;
   const inOrder = ({ size, cents: sum, root }: RootSaid["gifts"]) => ({ size, cents: sum, root });
@@ -56,7 +56,7 @@ const readAs =
     }
   };
 
-/** Null: the text says something else. */
+/** Null: a different statement. */
 export const readRoot = readAs(
   shapeOf<RootSaid>({
     kind: (kind) => kind === "root",

@@ -9,8 +9,8 @@ export type SumNode = Readonly<{ hash: Bytes; cents: Cents }>;
 export type Leaf = Readonly<{ commitment: Bytes; cents: Cents }>;
 
 /**
- * Ties a leaf to one gift. The nonce is 32 random bytes that only the donor's receipt carries: without it amounts
- * and ids could be guessed. The id inside keeps one leaf from being shown to two donors.
+ * Binds a leaf to one donation. The nonce is 32 random bytes on the donor's receipt only: without it amounts and ids
+ * could be guessed. The id prevents showing one leaf to two donors.
  */
 export const commitmentTo = async (
   donationId: string,
@@ -27,7 +27,7 @@ export const leafNode = async ({ commitment, cents }: Leaf, sha256: Sha256): Pro
   cents,
 });
 
-/** Each child's sum is bound by itself: hashing only their total lets a prover leave gifts out (ePrint 2018/1139). */
+/** Each child's sum is hashed separately: hashing only the total lets a prover leave donations out (ePrint 2018/1139). */
 export const parentNode = async (left: SumNode, right: SumNode, sha256: Sha256): Promise<SumNode> => ({
   hash: await sha256(
     joined(nodeMark, left.hash, bytesOfSum(left.cents), right.hash, bytesOfSum(right.cents)),
@@ -35,5 +35,5 @@ export const parentNode = async (left: SumNode, right: SumNode, sha256: Sha256):
   cents: plus(left.cents, right.cents),
 });
 
-/** A sum or a place we accept: a whole number that is held exactly, far below what eight bytes hold. */
+/** An accepted sum or position: a safe integer. */
 export const isWhole = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;

@@ -9,7 +9,7 @@ export const goldenRoot = "12323c1e0f3c6452baeafcc6dc413ee69d0a8dbc626538b5d4f80
 
 const nonceOf = (index: number) => new Uint8Array(32).fill(index);
 
-/** Gifts `don_0`, `don_1`, … with a nonce of 32 equal bytes each. */
+/** Donations `don_0`, `don_1`, … each with a nonce of 32 equal bytes. */
 export const leavesOf = (amounts: readonly number[]): Promise<Leaf[]> =>
   Promise.all(
     amounts.map(async (amount, i) => ({
@@ -20,7 +20,7 @@ export const leavesOf = (amounts: readonly number[]): Promise<Leaf[]> =>
 
 export const goldenLeaves = (): Promise<Leaf[]> => leavesOf(goldenAmounts);
 
-/** A tree of these gifts with the receipt of each. */
+/** A tree of these donations with each receipt. */
 export const treeWithReceipts = async (amounts: readonly number[]) => {
   const tree = await buildSumTree(await leavesOf(amounts));
   const receipts = amounts.map((amount, index): GiftReceipt => ({

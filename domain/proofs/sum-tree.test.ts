@@ -66,7 +66,7 @@ test("an id and its nonce cannot be shifted into one another", async () => {
   expect(hexOf(await commitmentTo("ab", nonce))).not.toBe(hexOf(await commitmentTo("ab\0", nonce)));
 });
 
-/** The published test roots of RFC 6962, whose shape and marks ours shares: only the sums are added. */
+/** Test roots of RFC 6962, which has the same shape and prefixes; only sums are added. */
 const rfcLeaves = [
   "",
   "00",
@@ -92,7 +92,7 @@ test("the paths have the shape of RFC 6962", async () => {
   }
 });
 
-/** Climbs from one leaf by our path shape, taking each neighbour's plain hash from the recursive definition. */
+/** Computes the root from a leaf by our path shape, with sibling hashes from the recursive definition. */
 const rfcRootFrom = async (leaves: readonly string[], index: number): Promise<string> => {
   let hash = await rfcHash(leaves.slice(index, index + 1));
   for (const { level, at, side } of pathShape(index, leaves.length)) {

@@ -3,21 +3,20 @@ import { sumOf } from "#domain/money/sums.ts";
 import { hexOf, webSha256, type Sha256 } from "./bytes.ts";
 import { isWhole, leafNode, parentNode, type Leaf, type SumNode } from "./sum-node.ts";
 
-/** Hashes asked for at a time: enough to keep the platform busy, few enough to hold in memory for any year. */
+/** Hashes per batch: enough to keep the platform busy, few enough for memory. */
 const batchSize = 1024;
 
 export type PublishedRoot = Readonly<{ root: string; totalCents: Cents; size: number }>;
 export type PathStep = Readonly<{ hash: string; sum: Cents; side: "left" | "right" }>;
 
-/** All levels from the leaves up to the root alone. */
+/** All levels, from the leaves to the root. */
 export type SumTree = Readonly<{ levels: readonly (readonly SumNode[])[]; published: PublishedRoot }>;
 
 /**
- * A Merkle tree of the shape of RFC 9162 whose nodes also carry sums. Neighbours join level by level and a last one
- * without a neighbour moves up unchanged, which is the same as splitting at the largest power of two.
- *
- * A leaf is the gift's net amount at the time, never negative. The caller shuffles the leaves and may add leaves of
- * zero cents with random commitments, because a proof shows its donor a stranger's sum.
+ * A Merkle tree in the shape of RFC 9162 whose nodes carry sums. Neighbours are joined level by level; a last one
+ * without a neighbour moves up unchanged, which equals splitting at the largest power of two.  A leaf is a donation's
+ * net amount, never negative. The caller shuffles the leaves and may add empty leaves with random commitments, because
+ * a proof reveals a sibling's sum.
  */
 export const buildSumTree = async (leaves: readonly Leaf[], sha256: Sha256 = webSha256): Promise<SumTree> => {
   const total = sumOf(leaves.map(({ cents }) => cents));
@@ -31,14 +30,14 @@ export const buildSumTree = async (leaves: readonly Leaf[], sha256: Sha256 = web
   return { levels, published: { root: hexOf(top.hash), totalCents: top.cents, size: leaves.length } };
 };
 
-/** What a donor needs, beside their own gift, to reach the published root. */
+/** The path from a donation to the root. */
 export const pathOf = (tree: SumTree, index: number): PathStep[] =>
   pathShape(index, tree.published.size).map(({ level, at, side }) => {
     const node = tree.levels[level]![at]!;
     return { hash: hexOf(node.hash), sum: node.cents, side };
   });
 
-/** Where the neighbours on the way up stand. It follows from place and size alone, so a verifier can demand it. */
+/** The sides of the siblings on the path. They follow from position and size, so a verifier can check them. */
 export const pathShape = (index: number, size: number) => {
   if (!isWhole(index) || index >= size) throw new RangeError(`No leaf ${index} in a tree of ${size}`);
   const shape: { level: number; at: number; side: PathStep["side"] }[] = [];

@@ -4,14 +4,14 @@ import { commitmentTo, isWhole, leafNode, parentNode } from "./sum-node.ts";
 import { pathShape, type PublishedRoot } from "./sum-tree.ts";
 
 const maxIdLength = 200;
-/** A tree of every gift a number can count is no higher than this. */
+/** Enough for every safe integer of donations. */
 const maxPathLength = 53;
 
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const whole = z.number().check(z.refine(isWhole));
 const sumOfCents = whole.brand<"Cents">();
 
-/** What a donor pastes from their receipt. */
+/** A donor's receipt data. */
 export const giftReceipt = z.strictObject({
   donationId: z.string().check(z.minLength(1), z.maxLength(maxIdLength)),
   nonce: hash,
@@ -32,7 +32,7 @@ export type GiftRefusal =
   | "sum_too_large"
   | "not_in_total";
 
-/** Whether the published total really contains this gift. Needs nothing but the receipt and the published root. */
+/** Whether the published total contains this donation. Needs only the receipt and the root. */
 export const verifyGift = async (input: unknown, published: PublishedRoot): Promise<Verdict> => {
   const read = giftReceipt.safeParse(input);
   if (!read.success) return { ok: false, reason: "receipt_unreadable" };
@@ -44,7 +44,7 @@ export const verifyGift = async (input: unknown, published: PublishedRoot): Prom
   const commitment = await commitmentTo(receipt.donationId, bytesOfHex(receipt.nonce));
   let node = await leafNode({ commitment, cents: receipt.cents }, webSha256);
   for (const { hash: sibling, sum, side } of receipt.path) {
-    // Looked at on every step: a sum beyond the total must not be brought back by a later one that overflows.
+    // Checked at every step: a sum above the total must not be hidden by a later overflow.
     if (!isWhole(node.cents + sum) || node.cents + sum > published.totalCents)
       return { ok: false, reason: "sum_too_large" };
     const other = { hash: bytesOfHex(sibling), cents: sum };

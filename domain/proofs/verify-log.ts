@@ -1,7 +1,7 @@
 import { bytesOfHex, hexOf, webSha256, type Bytes } from "./bytes.ts";
 import { logPair } from "./log-tree.ts";
 
-/** RFC 9162, 2.1.3.2: whether a log with this head holds the entry at its place. */
+/** RFC 9162, 2.1.3.2: inclusion. */
 export async function isInLog(
   leafHash: Bytes,
   { position, size, path, root }: { position: number; size: number; path: readonly Bytes[]; root: string },
@@ -21,7 +21,7 @@ export async function isInLog(
   return last === 0 && hexOf(node) === root;
 }
 
-/** RFC 9162, 2.1.4.2: whether the log with the second head begins with the log of the first. */
+/** RFC 9162, 2.1.4.2: consistency. */
 export async function isContinued(
   first: { size: number; root: string },
   second: { size: number; root: string },

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-// The verifier in one file, which shares no code with ours.
+// The single-file verifier, without shared code.
 import { tell, verifyProof as verifyAlone } from "../../scripts/verify-gift.mjs";
 import { packProof, unpackProof } from "./packed-proof.ts";
 import { readRoot } from "./statements.ts";
@@ -48,7 +48,7 @@ test("a proof that was packed for paper verifies, and none of its bytes can be c
     expect(await unpackProof(junk)).toBeNull();
 });
 
-/** What a dishonest ledger could do to one gift, by a cent or as a whole. */
+/** Manipulations of one donation, by a cent or as a whole. */
 const dishonest = (amounts: readonly number[], at: number): readonly number[][] => [
   amounts.map((cents, i) => (i === at ? cents + 1 : cents)),
   amounts.map((cents, i) => (i === at ? Math.max(0, cents - 1) : cents)),

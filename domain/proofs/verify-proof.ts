@@ -27,12 +27,12 @@ export type Proved = Readonly<{
   donationId: string;
   cents: Cents;
   root: RootSaid;
-  /** How long the log was in which the root was shown to stand; null for a code from paper. */
+  /** The log size of the inclusion proof; null for a printed code. */
   logSize: number | null;
 }>;
 export type ProofVerdict = Proved | Readonly<{ ok: false; reason: ProofRefusal }>;
 
-/** All that can be said of a proof without asking anybody: the keys came with the page. */
+/** Verifies offline: the keys came with the page. */
 export async function verifyProof(input: unknown, keys: KnownKeys): Promise<ProofVerdict> {
   const read = giftProof.safeParse(input);
   if (!read.success) return refused("proof_unreadable");
@@ -58,7 +58,7 @@ const inWords: Record<GiftRefusal, ProofRefusal> = {
   not_in_total: "not_in_total",
 };
 
-/** The size of the log, or why it does not hold this root. */
+/** The log size, or why it does not contain the root. */
 async function checkLog(
   { log, root }: GiftProof,
   keys: KnownKeys,

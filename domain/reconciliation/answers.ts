@@ -12,20 +12,20 @@ const comparedAccount = z.object({
   outsideCents: z.nullable(centsField),
   notTold: z.nullable(z.enum(silences)),
   comparedAt: z.string(),
-  /** Since which night without a break; null: it does not agree. */
+  /** Since which night without interruption; null: it does not agree. */
   agreesSince: z.nullable(day),
 });
 export type ComparedRow = z.infer<typeof comparedAccount>;
 
 export const reconciliation = z.object({
-  /** As the public page says it; null: not yet. */
+  /** As on the public page; null: not yet. */
   upTo: z.nullable(day),
   accounts: z.array(comparedAccount),
-  /** What providers have sent and no statement shows. */
+  /** Payouts that no statement shows yet. */
   inTransit: z.array(z.object({ account: z.string(), cents: centsField })),
-  /** Providers whose payouts could not be read when they were last asked. */
+  /** Providers whose payouts could not be read at the last fetch. */
   unread: z.array(z.object({ provider: z.string(), notTold: z.enum(["unavailable", "not_permitted"]) })),
-  /** A demonstration, whose sandbox pays out when it is told to. */
+  /** A demonstration, whose sandbox pays out on request. */
   hasSandbox: z.boolean(),
 });
 export type Reconciliation = z.infer<typeof reconciliation>;

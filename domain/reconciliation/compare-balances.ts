@@ -7,16 +7,16 @@ type Told = Readonly<{ cents: Cents }> | "unavailable" | "not_permitted";
 
 type Needs = {
   providers: readonly Readonly<{ name: PayingProvider; balance: () => Promise<Told> }>[];
-  /** What the books say a provider's balance is, at this moment. */
+  /** The provider's balance according to the books, now. */
   expectedAt: (provider: PayingProvider) => Promise<Cents>;
-  /** Our accounts at banks: what the books say, and with what the last statement closes. */
+  /** Own bank accounts: booked balance and closing balance of the last statement. */
   bankAccounts: () => Promise<readonly Comparison[]>;
   today: () => Day;
 };
 
 const maxTries = 3;
 
-/** To the cent. Nothing is booked by it: what differs is for a person to look at. */
+/** Compares to the cent. It books nothing: a person handles differences. */
 export const compareBalances =
   ({ providers, expectedAt, bankAccounts, today }: Needs) =>
   async (): Promise<Comparison[]> => {
@@ -32,7 +32,7 @@ export const compareBalances =
       });
     return compared;
 
-    /** A gift may be booked between two looks at the books: then the provider is asked again. */
+    /** If a donation was booked in between, the provider is asked again. */
     async function atRest(
       provider: PayingProvider,
       balance: () => Promise<Told>,

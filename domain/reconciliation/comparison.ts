@@ -3,14 +3,14 @@ import type { Cents } from "#domain/money/cents.ts";
 
 export const silences = ["unavailable", "not_permitted", "no_statement"] as const;
 
-/** What the books say of one account, and what they say who hold the money. */
+/** An account's booked balance and its balance outside. */
 export type Comparison = Readonly<{
   account: string;
   side: "bank" | "provider";
-  /** Until which day it says something; null where nobody outside has told anything yet. */
+  /** The last day covered; null without any outside data. */
   upTo: Day | null;
   booksCents: Cents;
-  /** Null: they could not be asked. */
+  /** Null: not available. */
   outsideCents: Cents | null;
   notTold: (typeof silences)[number] | null;
 }>;
@@ -18,7 +18,7 @@ export type Comparison = Readonly<{
 export const agrees = ({ booksCents, outsideCents }: Pick<Comparison, "booksCents" | "outsideCents">) =>
   booksCents === outsideCents;
 
-/** Of each account, until which day it last agreed: all is reconciled up to the earliest. Null if one never did. */
+/** The earliest of the days up to which each account agreed. Null if one never did. */
 export function reconciledUpTo(lastAgreed: readonly (Day | null)[]): Day | null {
   const days = lastAgreed.flatMap((day) => day ?? []).toSorted();
   return days.length < lastAgreed.length ? null : (days[0] ?? null);

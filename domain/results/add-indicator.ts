@@ -8,7 +8,7 @@ export type AddOutcome =
 
 type Needs = Pick<Results, "list" | "add"> & { isProject: (id: string) => Promise<boolean> };
 
-/** What a project will be held to. Its name is what programs add up by, so it means the same wherever it is used. */
+/** Adds an indicator. Programs add up by its name, so it must mean the same everywhere. */
 export const addIndicator =
   ({ list, add, isProject }: Needs) =>
   async (indicator: TypedIndicator, by: Caller): Promise<AddOutcome> => {

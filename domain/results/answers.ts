@@ -22,7 +22,7 @@ const record = {
 };
 const document = z.object({ type: z.enum(documentTypes), sha256: z.string(), isPublic: z.boolean() });
 
-/** What visitors see of an indicator: how it stands, and every record behind it, the newest first. */
+/** A public indicator: its state and all records, newest first. */
 export const resultAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -36,7 +36,7 @@ export type ResultAnswer = z.infer<typeof resultAnswer>;
 
 const project = z.object({ id: z.string(), title: z.string() });
 
-/** A line of the staff's list. */
+/** A row of staff's list. */
 const indicatorRow = z.object({
   id: z.string(),
   project,
@@ -47,12 +47,12 @@ const indicatorRow = z.object({
 
 export const indicatorList = z.object({
   rows: z.array(indicatorRow),
-  /** What an indicator can be about. */
+  /** Possible subjects. */
   projects: z.array(project),
 });
 export type IndicatorList = z.infer<typeof indicatorList>;
 
-/** Everything about one indicator, for staff. */
+/** One indicator for staff. */
 export const indicatorAnswer = z.object({
   id: z.string(),
   project,

@@ -21,7 +21,7 @@ export type EnterRecordOutcome = { ok: true } | { ok: false; reason: Reason };
 
 type Needs = Pick<Results, "find" | "enter"> & { today: () => string };
 
-/** What the site then says was reached. Nothing is changed: a figure that was wrong is followed by another that says why. */
+/** Adds a public result. Nothing is changed: a correction is a new record with a reason. */
 export const enterRecord =
   ({ find, enter, today }: Needs) =>
   async (

@@ -6,7 +6,7 @@ import type { TypedIndicator, TypedRecord } from "./typed-results.ts";
 type Texts = Pick<TypedIndicator, "label" | "unit">;
 
 export type Results = {
-  /** All of them, or those of one project, in the order in which they were made. */
+  /** All, or those of one project, in order of creation. */
   list: (projectId: string | null) => Promise<Indicator[]>;
   find: (id: string) => Promise<Indicator | null>;
   /** The same id again changes nothing. */

@@ -1,16 +1,16 @@
 import type { RecordKind, ResultRecord } from "./indicator.ts";
 
-/** A record with its figure, which nothing took the place of. */
+/** A record with a value that is not replaced. */
 export type ValidRecord = ResultRecord & Readonly<{ value: number }>;
 
-/** How an indicator stands on a day. */
+/** An indicator's state on a day. */
 export type Progress = Readonly<{
   baseline: ValidRecord | null;
-  /** The one to reach next; when all are past, the last. */
+  /** The next target; if all are past, the last. */
   target: ValidRecord | null;
-  /** The latest that is known. */
+  /** The latest result. */
   actual: ValidRecord | null;
-  /** How much of the way from the baseline to the target is done, in whole percents rounded down; null without either end. */
+  /** Percent of the way from baseline to target, rounded down; null if either is missing. */
   reachedPercent: number | null;
 }>;
 
@@ -22,7 +22,7 @@ export function progressOf(records: readonly ResultRecord[], today: string): Pro
   return { baseline, target, actual, reachedPercent: reachedPercent(baseline, target, actual) };
 }
 
-/** What still holds, the earliest day first. */
+/** The valid records, earliest first. */
 export function validRecords(records: readonly ResultRecord[], kind: RecordKind): ValidRecord[] {
   const corrected = new Set(records.map(({ corrects }) => corrects));
   return records
@@ -39,9 +39,9 @@ function reachedPercent(
   if (!target || !actual) return null;
   const from = baseline?.value ?? 0;
   const way = target.value - from;
-  // A target that is where it began is kept or it is not.
+  // Baseline equals target: kept or not.
   if (way === 0) return actual.value >= target.value ? 100 : 0;
-  // A target below the baseline is reached by going down. Values have two decimals: counted in hundredths they stay exact.
+  // A target below the baseline is reached by decreasing. Computed in hundredths, to stay exact.
   const done = Math.round((actual.value - from) * 100);
   return Math.max(0, Math.floor((done * 100) / Math.round(way * 100)));
 }

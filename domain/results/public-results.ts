@@ -3,7 +3,7 @@ import type { IndicatorAnswer, ResultAnswer } from "./answers.ts";
 import type { Indicator, ResultRecord } from "./indicator.ts";
 import { progressOf, type Progress, type ValidRecord } from "./progress.ts";
 
-/** Who entered a figure is for staff; everything else about it is for everybody. */
+/** Who entered a value is for staff only. */
 export const publicResult = (indicator: Indicator, language: Language, today: string): ResultAnswer => ({
   id: indicator.id,
   name: indicator.name,

@@ -2,7 +2,7 @@ import type { Localized } from "#domain/language.ts";
 import type { Indicator } from "./indicator.ts";
 import { progressOf } from "./progress.ts";
 
-/** What the pages of projects and programs say in one figure. */
+/** A project's or program's figure. */
 type ReportedFigure = Readonly<{
   name: string;
   label: Localized;

@@ -1,7 +1,7 @@
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Results } from "./ports.ts";
 
-/** Says otherwise what an indicator is called. False: there is no such indicator. */
+/** Changes an indicator's texts. False: unknown indicator. */
 export const rewordIndicator =
   ({ find, reword }: Pick<Results, "find" | "reword">) =>
   async (id: string, words: Parameters<Results["reword"]>[1], by: Caller): Promise<boolean> => {

@@ -12,7 +12,7 @@ type Sample = Readonly<{
   actuals: readonly Figure[];
 }>;
 
-/** The figures of the sample projects, with where they began and where they should be. */
+/** The sample projects' values with baselines and targets. */
 export function sampleIndicators(today: string): Indicator[] {
   const year = yearOf(today);
   const hub = {
@@ -97,7 +97,7 @@ export function sampleIndicators(today: string): Indicator[] {
 
 type Common = readonly [beneficiaries: number, successRate: number];
 
-/** What every project counts: whom it helps, and how well it succeeds. */
+/** Common indicators: beneficiaries and success rate. */
 const common = (project: Project, aims: Common, reached: Common | null, on: string): Sample[] => [
   of(project, "beneficiaries", 0, aims[0], reached ? [[reached[0], on]] : []),
   of(project, "successRate", 0, aims[1], reached ? [[reached[1], on]] : []),
@@ -133,7 +133,7 @@ function indicatorOf({ projectId, name, baseline, target, actuals }: Sample): In
     projectId,
     name,
     measure,
-    // A program counts by itself whom it helps: people take part in more than one project.
+    // Programs count beneficiaries themselves: people take part in several projects.
     adds: measure === "COUNT" && name !== "beneficiaries",
     label,
     unit,

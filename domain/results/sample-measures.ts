@@ -20,7 +20,7 @@ const shareOfStudents: Three = [
   "من طلاب السنة النهائية",
 ];
 
-/** What the sample projects count, and what it was counted from. */
+/** What the sample projects count, with sources. */
 export const sampleMeasures = {
   studentsEnrolled: counted("COUNT", {
     label: ["Students enrolled", "Ingeschreven leerlingen", "الطلاب المسجلون"],

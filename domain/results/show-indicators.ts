@@ -14,10 +14,10 @@ type Needs = Pick<Results, "find"> & {
   today: () => string;
 };
 
-/** What visitors and staff see of indicators. */
+/** Indicators for visitors and staff. */
 export function showIndicators({ list, find, projects, isProject, today }: Needs) {
   return {
-    /** Null: there is no such project. */
+    /** Null: unknown project. */
     forProject: async (projectId: string, language: Language): Promise<ResultAnswer[] | null> => {
       if (!(await isProject(projectId))) return null;
       return (await list(projectId)).map((each) => publicResult(each, language, today()));
@@ -49,6 +49,6 @@ export function showIndicators({ list, find, projects, isProject, today }: Needs
   };
 }
 
-/** A project that is not published any more is called by its id. */
+/** An unpublished project is named by its id. */
 const projectOf = (id: string, named: readonly Named[]): Named =>
   named.find((project) => project.id === id) ?? { id, title: id };

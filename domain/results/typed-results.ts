@@ -8,14 +8,14 @@ const maxNoteLength = 500;
 const maxLinkLength = 500;
 const minReasonLength = 3;
 const maxIdLength = 100;
-/** Ten digits with two decimals, as the database keeps them. */
+/** Ten digits and two decimals, as in the database. */
 const maxValue = 9_999_999_999;
 const decimals = 100;
 
 const line = (maxLength: number) =>
   z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(maxLength));
 
-/** What an indicator is called, and what it counts. */
+/** An indicator's name and unit. */
 export const typedWords = z.object({
   label: localizedSchema(line(maxWordsLength)),
   unit: localizedSchema(line(maxWordsLength)),
@@ -31,7 +31,7 @@ export const typedIndicator = z.object({
 });
 export type TypedIndicator = z.infer<typeof typedIndicator>;
 
-/** A figure as staff enter it. A correction names the record whose place it takes. */
+/** A value as staff enter it. A correction names the record it replaces. */
 export const typedRecord = z.object({
   id: z.uuid(),
   kind: z.enum(recordKinds),

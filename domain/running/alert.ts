@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Something that needs a person, from the look that found it until the look that did not. */
+/** An alert from the check that found it until the check that did not. */
 export type StoredAlert = Readonly<{
   id: number;
-  /** A finding of the doctor, as it was named when it was found. */
+  /** The id of the finding. */
   kind: string;
   place: string;
   why: string;
@@ -11,7 +11,7 @@ export type StoredAlert = Readonly<{
   endedAt: Date | null;
 }>;
 
-/** As staff read it: the sentence says what is wrong, what it means and what to do. */
+/** For staff: what is wrong, what it means and what to do. */
 export const alertAnswer = z.object({ id: z.int(), beganAt: z.iso.datetime(), sentence: z.string() });
 export type AlertAnswer = z.infer<typeof alertAnswer>;
 

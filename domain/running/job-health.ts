@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { jobNames, type JobName } from "./job-names.ts";
 
-/** How a job last went, on whichever instance ran it last. */
+/** The last run of a job, on any instance. */
 export type JobRecord = Readonly<{
   job: string;
   firstSeenAt: Date;
-  /** Set while a run is under way. */
+  /** Set while it is running. */
   runningSince: Date | null;
   lastEndedAt: Date | null;
   lastDurationMs: number | null;
   lastDoneAt: Date | null;
   lastFailedAt: Date | null;
-  /** How often in a row it failed. */
+  /** Consecutive failures. */
   failures: number;
   /** The kind of the last error, never its text. */
   lastError: string | null;
 }>;
-/** What happened to a job since it was last stored. */
+/** Changes since the last store. */
 export type JobNews = Readonly<{
   job: string;
   firstSeenAt: Date;
@@ -25,7 +25,7 @@ export type JobNews = Readonly<{
   durationMs: number | null;
   doneAt: Date | null;
   failedAt: Date | null;
-  /** Since it last went well. */
+  /** Since the last success. */
   failures: number;
   error: string | null;
 }>;
@@ -35,7 +35,7 @@ export type JobTiming = Readonly<{ name: JobName; everyMs: number | null }>;
 const at = z.nullable(z.iso.datetime());
 export const jobHealth = z.object({
   job: z.enum(jobNames),
-  /** Null: it runs once, when the program starts. */
+  /** Null: runs once, at start. */
   everyMs: z.nullable(z.int()),
   runningSince: at,
   lastEndedAt: at,
@@ -44,26 +44,26 @@ export const jobHealth = z.object({
   lastError: z.nullable(z.string()),
   failures: z.int(),
   nextAt: at,
-  /** When it should have ended at the latest; null while it keeps its time. */
+  /** When it should have finished at the latest; null if on time. */
   overdueSince: at,
 });
 export type JobHealth = z.infer<typeof jobHealth>;
 
-/** A start, a slow database, a backlog: nobody is called for less. */
+/** Allows for a start, a slow database or a backlog. */
 const minGraceMs = 5 * 60_000;
-/** A backup or a year's sealing may take this long. */
+/** A backup or a sealing may take this long. */
 const maxRunMs = 3_600_000;
-/** One failure in between is a provider that did not answer; the next run sees to it. */
+/** A single failure is often a provider without an answer. */
 export const failsFrom = 3;
 
-/** All jobs of the schedule; one of which nothing is stored has not begun yet anywhere. */
+/** All scheduled jobs; one without a record has not started yet. */
 export function healthOfJobs(
   schedule: readonly JobTiming[],
   records: readonly JobRecord[],
   now: Date,
 ): JobHealth[] {
   const known = new Map(records.map((record) => [record.job, record]));
-  // Where others are seen and this one is not, it has been missing since the first of them was.
+  // If other jobs have records and this one has none, it is missing since the first of them.
   const begun = records.map(({ firstSeenAt }) => firstSeenAt.getTime());
   const firstSeenAt = begun.length > 0 ? new Date(Math.min(...begun)) : now;
   return schedule.map(({ name, everyMs }) => {
@@ -84,7 +84,7 @@ export function healthOfJobs(
   });
 }
 
-/** Whether a person should look: it stopped, or fails again and again. */
+/** Whether a person should look: overdue, or failing repeatedly. */
 export const needsLook = ({ overdueSince: overdue, failures }: JobHealth): boolean =>
   overdue !== null || failures >= failsFrom;
 

@@ -1,4 +1,4 @@
-/** Every job, in the order of its schedule. Each has its words in the catalog `staff/jobs`: what it does, and what it means when it fails. */
+/** All jobs in schedule order. Each has texts in the catalog `staff/jobs`: what it does, and what a failure means. */
 export const jobNames = [
   "send-mail",
   "deliver-webhooks",

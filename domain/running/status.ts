@@ -5,19 +5,19 @@ import type { Localized } from "#domain/language.ts";
 const partStates = ["works", "partly", "down"] as const;
 export type PartState = (typeof partStates)[number];
 
-/** What is known of giving and mail at one moment. Nothing here is asked of a provider: the last look and the last payments tell. */
+/** The known state of giving and mail. Nothing is requested from providers here: the last check and payments are used. */
 export type StatusFacts = Readonly<{
-  /** Whether gifts could be written down. */
+  /** Whether donations can be written. */
   isWritable: boolean;
-  /** A restored copy that takes no payment. */
+  /** A paused restored copy. */
   isStill: boolean;
   providers: readonly Readonly<{ name: string; serves: boolean }>[];
-  /** Whether gifts by bank transfer are taken. */
+  /** Whether bank transfers are accepted. */
   transfers: boolean;
   mailIsLate: boolean;
 }>;
 
-/** In parts: one of several ways to give is closed. */
+/** Partly: one of several ways to give is unavailable. */
 export function givingState({ isWritable, isStill, providers, transfers }: StatusFacts): PartState {
   if (!isWritable || isStill) return "down";
   const serving = providers.filter(({ serves }) => serves).length;
@@ -28,7 +28,7 @@ export function givingState({ isWritable, isStill, providers, transfers }: Statu
 export const mailState = ({ isWritable, mailIsLate }: StatusFacts): PartState =>
   !isWritable ? "down" : mailIsLate ? "partly" : "works";
 
-/** The last look could not reach a provider, it does not know our key, or attacks have switched payments off. */
+/** Not serving: unreachable at the last check, key refused, or paused because of card testing. */
 export const servingOf = (providers: readonly string[], alerts: readonly string[], isAvailable: boolean) =>
   providers.map((name) => ({
     name,
@@ -50,13 +50,13 @@ export const statusAnswer = z.object({
   checkedAt: z.iso.datetime(),
   giving: part,
   mail: part,
-  /** When a payment provider last told us of a payment; null: none has yet, or it is not known now. */
+  /** When a provider last sent a notice; null: never, or unknown. */
   lastNoticeAt: z.nullable(z.iso.datetime()),
-  /** Announced and not over yet. */
+  /** Announced and not over. */
   maintenance: z.array(
     z.object({ id: z.string(), beginsAt: z.iso.datetime(), endsAt: z.iso.datetime(), words: localizedText }),
   ),
-  /** Of the last ninety days, the newest first; null: the records cannot be read at this moment. */
+  /** Of the last ninety days, newest first; null: not readable now. */
   incidents: z.nullable(
     z.array(
       z.object({
@@ -64,7 +64,7 @@ export const statusAnswer = z.object({
         state: z.enum(["partly", "down"]),
         beganAt: z.iso.datetime(),
         endedAt: z.nullable(z.iso.datetime()),
-        /** Within maintenance that was announced. */
+        /** Within announced maintenance. */
         planned: z.boolean(),
       }),
     ),

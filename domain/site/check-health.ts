@@ -1,6 +1,6 @@
 import type { SiteHealth } from "./site-settings.ts";
 
-/** No payment has this name: a provider that says so is awake and knows our key. */
+/** No payment has this id: a provider that says so is available and accepts our key. */
 const nobodysPayment = "health-check";
 
 type Needs<Provider extends string> = {
@@ -15,14 +15,14 @@ type Needs<Provider extends string> = {
   fetchPayment: (payment: { provider: Provider; paymentId: string }) => Promise<unknown>;
 };
 
-/** How the site's connections to the outside are, right now. */
+/** The state of external connections now. */
 export const checkHealth =
   <Provider extends string>(needs: Needs<Provider>) =>
   async (): Promise<SiteHealth> => {
     const answers = (provider: Provider): Promise<boolean> =>
       needs.fetchPayment({ provider, paymentId: nobodysPayment }).then(
         (answer) => answer !== "unavailable",
-        // A key that is wrong is thrown, and no payment could be taken with it either.
+        // A wrong key throws, and no payment would work either.
         () => false,
       );
     const [{ waiting, dead }, lastSentAt, booksGuarded, lastBackupAt, isOld, restoredFrom, providers] =

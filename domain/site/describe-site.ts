@@ -4,7 +4,7 @@ import { commaOf, type Language, type Localized } from "#domain/language.ts";
 import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
 import type { Site } from "./site.ts";
 
-/** The foundation's own record, as far as every page shows it. */
+/** The foundation data that every page shows. */
 type Identity = {
   statutoryName: Localized;
   address: { street: string; postalCode: string; city: string };
@@ -64,7 +64,7 @@ export const describeSite =
     };
   };
 
-/** Whole percentages that always add up to one hundred: the largest remainders are rounded up. */
+/** Whole percentages that sum to one hundred, by the largest remainder method. */
 export function splitOf(spent: Readonly<Record<SpendingCategory, number>>): Site["split"] {
   const total = spendingCategories.reduce((sum, category) => sum + spent[category], 0);
   if (total === 0) return [];

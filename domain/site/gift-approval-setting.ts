@@ -3,8 +3,8 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { largestGift } from "#domain/money/gift-limits.ts";
 
-/** Five thousand euros, until administrators decide otherwise. */
+/** The default: €5,000. */
 export const firstGiftApproval = asCents(500_000);
 
-/** Nought: a second person looks at every gift that staff enter. */
+/** Zero: a second person approves every manual donation. */
 export const giftApprovalSetting = centsField.check(z.minimum(0), z.maximum(largestGift));

@@ -1,4 +1,4 @@
-/** Names under .localhost and .test lead nowhere else by their definition (RFC 6761). */
+/** .localhost and .test are reserved (RFC 6761). */
 export function isOnThisMachine(host: string): boolean {
   const name = host
     .toLowerCase()

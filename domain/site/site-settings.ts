@@ -3,7 +3,7 @@ import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { giftApprovalSetting } from "./gift-approval-setting.ts";
 import { countryRules } from "./site.ts";
 
-/** What administrators decide about the running of the site. */
+/** Settings by administrators. */
 export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),
@@ -15,26 +15,26 @@ export const siteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettings>;
 
-/** Whether mail leaves the house, payments can be taken and the books are guarded, as far as can be told from here. */
+/** Whether mail, payments and the protection of the books work. */
 export const siteHealth = z.object({
   mail: z.object({
-    /** `mailbox`: the demonstration keeps it to be read. `nowhere`: no mail server is configured. */
+    /** `mailbox`: kept by the demonstration. `nowhere`: no mail server is configured. */
     goes: z.enum(["smtp", "mailbox", "nowhere"]),
     waiting: z.int(),
     dead: z.int(),
     lastSentAt: z.nullable(z.iso.datetime()),
   }),
   providers: z.array(z.object({ name: z.string(), answers: z.boolean() })),
-  /** Whether the database refuses the program itself what would rewrite the books. */
+  /** Whether the database refuses the program to rewrite the books. */
   booksGuarded: z.boolean(),
-  /** Old: staff should look why none came. */
+  /** Old: staff should check why. */
   backup: z.object({ lastAt: z.nullable(z.iso.datetime()), isOld: z.boolean() }),
-  /** A restored copy that stands still: when its backup was taken. */
+  /** When the backup of this paused copy was taken. */
   restoredFrom: z.nullable(z.iso.datetime()),
 });
 export type SiteHealth = z.infer<typeof siteHealth>;
 
-/** Two capitals that stand for a country or territory somewhere. */
+/** A valid ISO country code. */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   new Intl.DisplayNames("en", { type: "region", fallback: "none" }).of(code) !== undefined;

@@ -3,11 +3,11 @@ import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { claims } from "#domain/claim.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 
-/** What visitors of a country may do here: fundraising without a licence is an offence in some of them. */
+/** Rules per country: fundraising without a license is an offence in some. */
 export const countryRules = ["FULL", "PARTNER", "INFO_ONLY"] as const;
 export type CountryRule = (typeof countryRules)[number];
 
-/** What every page needs to know about the foundation and about this visit. */
+/** What every page needs about foundation and visit. */
 export const siteAnswer = z.object({
   mode: z.enum(["demo", "production"]),
   name: z.string(),
@@ -18,22 +18,22 @@ export const siteAnswer = z.object({
   rsin: z.string(),
   kvk: z.string(),
   giving: z.enum(countryRules),
-  /** Some payments are made on /donate itself, which only a document loaded there may do. */
+  /** Some payments happen on /donate itself, which requires a full page load. */
   paysInPage: z.boolean(),
-  /** Whether gifts may be transferred to the foundation's account. */
+  /** Whether bank transfers are accepted. */
   transfers: z.boolean(),
-  /** There where no payment provider is agreed with. */
+  /** Set without a payment provider. */
   onlyTransfers: z.optional(z.literal(true)),
   sampleFallback: z.boolean(),
-  /** What covering the fees costs. */
+  /** Fee rates for fee cover. */
   fees: feeRatesSetting,
-  /** What may be said of the foundation today. */
+  /** Claims that may be made today. */
   claims: z.array(z.enum(claims)),
   split: z.array(z.object({ category: z.enum(spendingCategories), percent: z.number() })),
 });
 export type Site = z.infer<typeof siteAnswer>;
 
-/** The signed-in person, as `GET /api/auth/user` tells it. */
+/** The signed-in user, as `GET /api/auth/user` returns it. */
 export const userAnswer = z.object({
   id: z.string(),
   email: z.string(),

@@ -17,15 +17,15 @@ const thread = {
   lastMessageAt: z.string(),
 };
 
-/** A conversation as its donor reads it, the first message first. */
+/** A conversation for its donor, oldest message first. */
 export const threadAnswer = z.object({ ...thread, messages: z.array(message) });
 export type ThreadAnswer = z.infer<typeof threadAnswer>;
 
-/** As it stands in the list of staff: without the words, which are read one conversation at a time. */
+/** A row of staff's list, without message texts. */
 export const threadLineAnswer = z.object({ ...thread, messages: z.number() });
 export type ThreadLine = z.infer<typeof threadLineAnswer>;
 
-/** As staff read it: with whom they speak. */
+/** A conversation for staff, with the donor. */
 export const openedThreadAnswer = z.object({
   ...thread,
   messages: z.array(message),

@@ -6,14 +6,14 @@ export type NewMessage = Readonly<{ id: string; threadId: string; body: string }
 export type Reader = Readonly<{ actor: Exclude<Actor, "program">; requestId: string | null }>;
 export type Recipient = Readonly<{ email: string; language: Language; subject: string }>;
 
-/** Conversations of donors with staff. Each change stands or falls with the letter it causes. */
+/** Support conversations. Each change and its mail are one transaction. */
 export type SupportThreads = Readonly<{
   listOf(userId: string): Promise<ThreadAnswer[]>;
-  /** The same words sent again within a while answer the conversation there is. */
+  /** Repeated within a while, it returns the existing conversation. */
   open(userId: string, subject: string, message: NewMessage, since: Date): Promise<string>;
   add(userId: string, message: NewMessage, since: Date): Promise<"added" | "unknown">;
   list(): Promise<ThreadLine[]>;
-  /** Written down in the audit log, so that the donor can see who read it. */
+  /** Logged, so that the donor can see who read it. */
   read(threadId: string, reader: Reader): Promise<OpenedThread | null>;
   reply(message: NewMessage, reader: Reader, since: Date): Promise<"added" | "unknown">;
 }>;

@@ -20,7 +20,7 @@ const messageRules = {
   long: supportErrors.messageLong,
 };
 
-/** A new conversation. The same reading for the page in the browser, the form without JavaScript and the API. */
+/** Reads a new conversation. Used by the page, the form without JavaScript and the API. */
 export function readQuestion(
   input: unknown,
 ): { ok: true; form: { subject: string; message: string } } | Invalid {
@@ -35,7 +35,7 @@ export function readQuestion(
   return { ok: true, form: { subject, message } };
 }
 
-/** One more message in a conversation, of the donor or of staff. */
+/** Reads a reply by donor or staff. */
 export function readReply(input: unknown): { ok: true; form: { message: string } } | Invalid {
   const form = formReader<SupportField, SupportError>(input);
   const message = form.text("message", messageRules);

@@ -13,12 +13,12 @@ type Unknown = { ok: false; reason: "no_such_thread" };
 type TooMany = { ok: false; reason: "too_many"; retryAfterSeconds: number };
 export type WriteOutcome = { ok: true; threadId: string } | Invalid | Unknown | TooMany;
 
-/** A double click or a reload within this time sends nothing twice. */
+/** A double click or reload within this time sends nothing twice. */
 const sameMessageMs = 10 * 60 * 1000;
-/** Every message writes a mail to staff: more than this is no conversation. */
+/** Every message mails staff. */
 export const messagesPerDonor = { most: 20, windowSeconds: 60 * 60 };
 
-/** Donors ask, staff answer, and both read the same conversation. */
+/** Conversations between donors and staff. */
 export function supportConversations({ threads, allow, newId, clock }: Needs) {
   const tooMany = async (userId: string): Promise<TooMany | null> => {
     const allowed = await allow(`support:${userId}`, messagesPerDonor);

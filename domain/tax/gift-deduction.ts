@@ -2,19 +2,19 @@ import { noCents, permilleOf, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import { giftRulesOf, type GiftRules } from "./gift-rules.ts";
 
-/** Beyond this a sum is a slip of the keyboard; below it every step stays an exact integer. */
+/** Above this it is a typing error; below it every step is an exact integer. */
 export const largestSumCents = 1_000_000_000_000;
 
 export type TaxPerson = Readonly<{
-  /** Income of boxes 1, 2 and 3 together, before personal deductions. */
+  /** Income of boxes 1, 2 and 3, before personal deductions. */
   thresholdIncomeCents: Cents;
-  /** Net of refunds, not in cash, with nothing given in return. */
+  /** Net of refunds, not in cash, without consideration. */
   ordinaryGiftsCents: Cents;
   /** Under a signed agreement of at least five years. */
   periodicGiftsCents: Cents;
 }>;
 
-/** Fiscal partners add their incomes and their gifts. */
+/** Fiscal partners add incomes and donations. */
 export type GiftYear = Readonly<{ year: number; person: TaxPerson; partner?: TaxPerson }>;
 
 export type DeductionLineId =
@@ -39,7 +39,7 @@ export type Deduction =
       ordinaryCents: Cents;
       periodicCents: Cents;
       deductibleCents: Cents;
-      /** Every step in the order a person would take it. */
+      /** Every step, in order. */
       working: readonly DeductionLine[];
     }>
   | Readonly<{ ok: false; reason: "year_not_known" | "amount_invalid" }>;

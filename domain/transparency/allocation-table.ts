@@ -15,7 +15,7 @@ type Asked = Readonly<{
   nameOf: (programId: string) => string;
 }>;
 
-/** What costs were made of (rows) and for (columns); its sums are those of the statement. */
+/** Costs by nature (rows) and purpose (columns); its sums equal the statement. */
 export function allocationTable({ costs, before, budget, objectives, nameOf }: Asked): CostAllocation {
   const columns: Column[] = [
     ...objectives.map((programId) => ({ line: "objectives" as const, programId })),

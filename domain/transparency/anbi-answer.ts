@@ -3,17 +3,17 @@ import { centsField } from "#domain/money/cents-field.ts";
 
 const yearOfAccounts = z.object({
   year: z.int(),
-  /** When the board adopted them; null as long as they can still change. */
+  /** The date of adoption; null while they can change. */
   adoptedOn: z.nullable(z.iso.date()),
   incomeCents: centsField,
   objectivesCents: centsField,
   fundraisingCents: centsField,
   administrationCents: centsField,
   expenditureCents: centsField,
-  /** Interest received, less interest paid. */
+  /** Interest received less interest paid. */
   financialCents: centsField,
   resultCents: centsField,
-  /** Null when the books hold no closing balances for the year. */
+  /** Null if the books have no closing balances. */
   balance: z.nullable(
     z.object({
       fixedCents: centsField,
@@ -35,7 +35,7 @@ const yearOfAccounts = z.object({
 
 const publishedPaper = z.object({ title: z.string(), year: z.nullable(z.int()), url: z.string() });
 
-/** What Dutch law has a public benefit organisation publish about itself (art. 1a Uitvoeringsregeling AWR 1994). */
+/** What an ANBI must publish (art. 1a Uitvoeringsregeling AWR 1994). */
 export const anbiAnswer = z.object({
   statutoryName: z.string(),
   knownAs: z.string(),
@@ -55,9 +55,9 @@ export const anbiAnswer = z.object({
   remuneration: z.array(z.string()),
   activityReports: z.array(publishedPaper),
   financials: z.object({
-    /** The last closed year first, then the year before it. */
+    /** The last closed year, then the year before. */
     years: z.array(yearOfAccounts),
-    /** By when the law wants the figures of the last closed year published. */
+    /** The legal deadline for the last closed year. */
     dueOn: z.string(),
     audited: z.boolean(),
     papers: z.array(publishedPaper),

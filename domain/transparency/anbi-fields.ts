@@ -1,6 +1,6 @@
-/* Apart from their schema, which pages should not have to carry. */
+/* Separate from their schema, which pages need not load. */
 
-/** What the form asks for besides identity and figures, in the order of its parts. Staff write it down once a year. */
+/** The form's fields besides identity and figures, in order. Staff write them once a year. */
 export const anbiFacts = [
   "website",
   "sectors",
@@ -21,7 +21,7 @@ export const anbiFacts = [
 ] as const;
 export type AnbiFact = (typeof anbiFacts)[number];
 
-/** What is known of the foundation anyway. */
+/** Fields from the foundation's record. */
 export const anbiIdentity = [
   "name",
   "kvk",
@@ -35,8 +35,8 @@ export const anbiIdentity = [
 ] as const;
 
 /**
- * The lines of its balance sheet, and which row of the annual accounts each is. Null: nothing in the chart of accounts is that, so the
- * line is nothing. What is depreciated is tangible.
+ * Its balance sheet lines and their rows in the annual accounts. Null: no such account in the chart, so the line is
+ * zero. Depreciated assets are tangible.
  */
 export const anbiBalance = [
   { line: "intangibleAssets", row: null },
@@ -56,7 +56,7 @@ export const anbiBalance = [
   { line: "shortTermDebts", row: "shortTermDebts" },
 ] as const;
 
-/** A form that nobody wrote anything in yet. */
+/** An empty form. */
 export const noFacts: Record<AnbiFact, string> = {
   website: "",
   sectors: "",

@@ -36,12 +36,12 @@ const known = z.object({
   remuneration: z.string(),
 });
 
-/** The standard form of the tax office for fundraising institutions: one record a year, its figures those of the annual accounts. */
+/** The tax office's form for fundraising institutions: one record a year, with figures of the annual accounts. */
 export const anbiForm = z.object({
   year: z.int(),
   identity: known,
   facts: typedAnbiFacts,
-  /** When it was last published; null: not yet. */
+  /** The last publication; null: not yet. */
   publishedOn: z.nullable(z.iso.date()),
   accounts: z.pick(annualAccounts, { adoptedOn: true, statement: true, balance: true }),
 });

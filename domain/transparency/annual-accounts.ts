@@ -25,7 +25,7 @@ type Asked = Readonly<{
   names: Names;
 }>;
 
-/** All of the annual accounts in one, for the page and for the files. */
+/** The complete annual accounts, for page and files. */
 export function annualAccountsOf({ books, adoptedOn, budget, names }: Asked): AnnualAccounts {
   const years = {
     own: books.accounts,

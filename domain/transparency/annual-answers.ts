@@ -7,14 +7,14 @@ const reserveLines = ["continuityReserve", "restrictedFunds", "otherReserves"] a
 export const statementLines = [...incomeLines, ...costLines, "financial"] as const;
 
 const named = { programId: z.nullable(z.string()), name: z.nullable(z.string()) };
-/** This year, what was expected of it, and last year. Null: there is no budget, or no year before. */
+/** This year, its budget, and last year. Null: no budget, or no previous year. */
 const threeSums = {
   cents: centsField,
   budgetCents: z.nullable(centsField),
   beforeCents: z.nullable(centsField),
 };
 
-/** A line, which its postings make up; a sum of the lines above it; or where the result went. */
+/** A line with postings, a subtotal, or the allocation of the result. */
 const statementRow = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("line"), line: z.enum(statementLines), ...named, ...threeSums }),
   z.object({ kind: z.literal("sum"), line: z.enum(statementSums), ...threeSums }),
@@ -36,12 +36,12 @@ const ratio = z.object({
 });
 
 const allocationColumn = z.object({ line: z.enum(costLines), ...named });
-/** A sum for each column, and for all of them. */
+/** A sum per column, and the total. */
 const allocationSums = z.object({ cells: z.array(centsField), totalCents: centsField });
-/** What costs were made of, by what they were made for. The sums are those of the statement. */
+/** Costs by nature and purpose. The sums equal the statement. */
 const costAllocation = z.object({
   columns: z.array(allocationColumn),
-  /** A nature of null: nobody said what it was made of. */
+  /** Nature null: not given. */
   rows: z.array(
     z.object({
       nature: z.nullable(z.enum(costNatures)),
@@ -82,7 +82,7 @@ const balanceRow = z.object({
   beforeCents: z.nullable(centsField),
 });
 
-/** The annual accounts of a year after guideline RJ 650. Of a year that was adopted they are what the board adopted. */
+/** The annual accounts under RJ 650. For an adopted year: as adopted. */
 export const annualAccounts = z.object({
   year: z.int(),
   adoptedOn: z.nullable(z.iso.date()),
@@ -90,7 +90,7 @@ export const annualAccounts = z.object({
   ratios: z.array(ratio),
   allocation: costAllocation,
   projects: z.array(projectCosts),
-  /** Null when the books hold no closing balances for the year. */
+  /** Null if the books have no closing balances. */
   balance: z.nullable(
     z.object({ rows: z.array(balanceRow), totalCents: centsField, beforeCents: z.nullable(centsField) }),
   ),

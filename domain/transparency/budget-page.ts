@@ -18,7 +18,7 @@ const budgetRow = z.object({
   beforeCents: z.nullable(centsField),
 });
 
-/** What can be budgeted in a year, what is, and what came of it. Objectives by program, each with its projects after it. */
+/** What can be budgeted, what is, and the actuals. Objectives by program, each followed by its projects. */
 export const budgetPage = z.object({ year: z.int(), isClosed: z.boolean(), rows: z.array(budgetRow) });
 export type BudgetPage = z.infer<typeof budgetPage>;
 type Row = BudgetPage["rows"][number];
@@ -66,7 +66,7 @@ export function budgetPageOf({ books, budget, isClosed, programs, projects }: As
   return { year: books.year, isClosed, rows };
 }
 
-/** A project is one project, also if it moved to another program since. */
+/** A project stays one project when it moves to another program. */
 const isSame = (one: Omit<BudgetSum, "cents">, other: Key): boolean =>
   one.line === other.line &&
   one.projectId === other.projectId &&

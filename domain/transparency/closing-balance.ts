@@ -3,7 +3,7 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, negated, smallerOf, sumOf as sumOfCents } from "#domain/money/sums.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
-/** What the foundation owned and owed on the last day of a year, in cents. */
+/** Assets and liabilities at the end of a year, in cents. */
 export type ClosingBalance = Readonly<{
   assetsCents: Readonly<Record<"fixed" | "stocks" | "receivables" | "cash", Cents>>;
   liabilitiesCents: Readonly<
@@ -17,14 +17,11 @@ export type ClosingBalance = Readonly<{
       Cents
     >
   >;
-  /** What of the restricted funds was given as zakat. */
+  /** The zakat part of restricted funds. */
   zakatFundCents: Cents;
 }>;
 
-/**
- * Null when the books cannot tell: they hold nothing yet, or more left the bank than was ever booked into it, so its opening
- * balance is missing.
- */
+/** Null if unknown: no bookings, or a negative bank balance because the opening balance is missing. */
 export function closingBalance(lines: readonly LedgerLine[], year: number): ClosingBalance | null {
   const until = lines.filter((line) => line.year <= year);
   const of = (group: BalanceGroup) => sumOf(until.filter((line) => line.group === group));
@@ -33,8 +30,7 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
 
   const [fixed, stocks] = [of("fixed"), of("stocks")];
   const [provisions, longTermDebts] = [negated(of("provisions")), negated(of("longTermDebts"))];
-  // What providers hold for us is still to come; after many refunds it can be the other way round. So can payments that the
-  // bank shows and nobody has explained yet.
+  // Money at providers is receivable; after many refunds it can be a debt. So can unmatched bank lines.
   const [toCome, owed] = [of("receivables"), negated(of("shortTermDebts"))];
   const receivables = plus(atLeastNothing(toCome), atLeastNothing(negated(owed)));
   const shortTermDebts = plus(atLeastNothing(negated(toCome)), atLeastNothing(owed));
@@ -59,11 +55,11 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
   };
 }
 
-/** The policy plan allows a reserve of at most one year of costs: that much is kept for continuity. */
+/** The policy plan allows at most one year of costs as continuity reserve. */
 const spentIn = (lines: readonly LedgerLine[], year: number): Cents =>
   sumOf(lines.filter((line) => line.year === year && line.kind === "EXPENSE"));
 
-/** Gifts for a purpose, less what that purpose has cost: money with a purpose is spent first. */
+/** Donations for a purpose less its costs: restricted money is spent first. */
 function notYetSpent(lines: readonly LedgerLine[]): Cents {
   const purposes = new Set(lines.map(purposeOf).filter((id) => id !== null));
   return sumOfCents(
@@ -78,6 +74,6 @@ function leftIn(own: readonly LedgerLine[]): Cents {
 
 const atLeastNothing = (cents: Cents): Cents => largerOf(cents, noCents);
 
-/** A fund comes before anything else. A campaign that belongs to no program that is known has a purpose all the same. */
+/** Funds first. A campaign without a known program still has a purpose. */
 const purposeOf = ({ fund, programId, campaignId }: LedgerLine): string | null =>
   fund ?? programId ?? (campaignId === null ? null : `campaign ${campaignId}`);

@@ -3,13 +3,13 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 
-/** Costs of one kind, for one purpose. All of a year together are its expenditure. */
+/** Costs by nature and purpose. All of a year are its expenditure. */
 export type AllocatedCost = Readonly<{
   line: CostLine;
-  /** Of objectives; null is work that belongs to no program. */
+  /** For objectives; null: no program. */
   programId: string | null;
   projectId: string | null;
-  /** Null: nobody said what it was made of. */
+  /** Null: not given. */
   nature: CostNature | null;
   cents: Cents;
 }>;
@@ -20,7 +20,7 @@ const lineOf = {
   ADMINISTRATION: "administration",
 } as const satisfies Record<SpendingCategory, CostLine>;
 
-/** What the costs of a year were made of, and what they were made for. What comes to nothing is left out. */
+/** A year's costs by nature and purpose. Zeros are omitted. */
 export function allocatedCosts(lines: readonly LedgerLine[], year: number): AllocatedCost[] {
   const found = new Map<string, AllocatedCost>();
   for (const { category, programId, projectId, nature, cents, ...of } of lines) {

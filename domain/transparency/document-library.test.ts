@@ -37,7 +37,7 @@ const downloadsInMemory = (): Downloads & { counted: string[] } => {
   };
 };
 
-/** A press that is slow: each paper waits until it is let go. */
+/** A slow PDF worker: each document waits until it is released. */
 function slowPress() {
   const orders: { language: Language; madeAt: Date; finish: (bytes: string) => void; fail: () => void }[] =
     [];
@@ -74,7 +74,7 @@ function library() {
   return { ...ours, files, downloads, press, failures, world };
 }
 
-/** Lets everything that is not waiting for the press go on. */
+/** Lets all other work finish. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a list does not wait for a document that was never made, and tells its size once it is", async () => {

@@ -7,24 +7,21 @@ type Needs = {
   downloads: Downloads;
   clock: () => Date;
   today: () => string;
-  /** Pages that name a size are out of date. */
+  /** Pages with a file size are outdated. */
   onChange: () => void;
-  /** Only the page that tells how often is: every other page stays as it is. */
+  /** Only the page with the download count is outdated. */
   onDownload: () => void;
   onFailure: (error: unknown) => void;
 };
 
 export type Listed = Readonly<{
   documentId: string;
-  /** In bytes; null while the document has never been made in this language. */
+  /** In bytes; null if never made in this language. */
   fileSize: number | null;
   downloadCount: number;
 }>;
 
-/**
- * Documents are made when they are first needed and kept. Making one takes seconds, so a list never waits for it: it tells the
- * size of the last version while the next is being made.
- */
+/** Documents are made on first use and stored. That takes seconds, so a list never waits: it shows the last version's size meanwhile. */
 export function documentLibrary({
   drafts,
   files,
@@ -57,7 +54,7 @@ export function documentLibrary({
     return file;
   };
 
-  /** A document that cannot be made is reported once, not at every visit. */
+  /** A failing document is reported once, not at every visit. */
   const makeInBackground = async (draft: Draft, language: Language): Promise<void> => {
     if (stopped || failed.has(keyOf(draft, language))) return;
     await make(draft, language).catch((error: unknown) => {
@@ -81,7 +78,7 @@ export function documentLibrary({
   return {
     list,
 
-    /** The document as it should be today; null when there is none of that name. */
+    /** Today's document; null if unknown. */
     open: async (documentId: string, language: Language): Promise<DocumentFile | null> => {
       const draft = (await drafts()).find((each) => each.documentId === documentId);
       if (!draft) return null;
@@ -94,7 +91,7 @@ export function documentLibrary({
       onDownload();
     },
 
-    /** One after the other, so that visitors find the sizes soon after a start. */
+    /** Sequentially, so that sizes are known soon after a start. */
     makeAll: async (isStopping: () => boolean): Promise<void> => {
       for (const language of languages) {
         const [known, sizes] = await Promise.all([drafts(), files.sizes(language)]);
@@ -106,7 +103,7 @@ export function documentLibrary({
       }
     },
 
-    /** Nothing more is begun for a list, and what a visit began is waited for. */
+    /** Starts nothing new for lists, and waits for requested documents. */
     stop: async (): Promise<void> => {
       stopped = true;
       await Promise.allSettled(underWay.values());

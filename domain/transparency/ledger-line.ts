@@ -4,22 +4,22 @@ import type { Cents } from "#domain/money/cents.ts";
 import { sumOf as sumOfCents } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
-/** What one account moved in one year for one purpose. Debits are positive, as in the books themselves. */
+/** Movements of an account in a year for a purpose. Debits are positive. */
 export type LedgerLine = Readonly<{
   year: number;
   account: string;
   kind: "ASSET" | "LIABILITY" | "EQUITY" | "INCOME" | "EXPENSE";
   category: SpendingCategory | null;
-  /** Where the annual accounts show it: in the balance, or in income and expenditure. */
+  /** Its place in the annual accounts: balance, or income and expenditure. */
   group: BalanceGroup | null;
   line: ResultLine | null;
   campaignId: string | null;
-  /** Of a campaign's gifts and a project's costs: the program it belonged to when they were booked. */
+  /** The program at booking time. */
   programId: string | null;
   projectId: string | null;
-  /** What may be spent on no more than its own rules allow, apart from everything else. */
+  /** Restricted to its own rules. */
   fund: Fund | null;
-  /** Of costs: what they were made of; null where nobody said. */
+  /** Cost type; null if not given. */
   nature: CostNature | null;
   cents: Cents;
 }>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** The sums and counts that figures are made of. Pages put them in words. */
+/** Sums and counts behind figures. Pages have the texts. */
 const amountNames = [
   "program_expenditure",
   "administration_expenditure",
@@ -15,19 +15,19 @@ const amountNames = [
 
 const amount = z.object({ name: z.enum(amountNames), value: z.int(), unit: z.enum(["cents", "count"]) });
 
-/** Where a figure comes from, so that whoever doubts it can do the sum again. */
+/** A figure's origin, so that everybody can recompute it. */
 export const originAnswer = z.object({
-  /** What was counted, or the upper half of the ratio. */
+  /** The count or the numerator. */
   part: z.nullable(amount),
-  /** What it was divided by. */
+  /** The denominator. */
   whole: z.nullable(amount),
-  /** The days it covers, first and last; the first is null when counting began before anything was written down. */
+  /** First and last day; the first is null if counting began before records. */
   period: z.nullable(z.object({ from: z.nullable(z.string()), to: z.string() })),
-  /** Read from the ledger, from a project's own record, or counted and explained by the foundation itself. */
+  /** The ledger, a project's record, or counted by the foundation. */
   source: z.enum(["ledger", "project", "foundation"]),
-  /** How the foundation counted, in its own words. */
+  /** The counting method. */
   note: z.nullable(z.string()),
-  /** Whether somebody outside the foundation has checked the figure. */
+  /** Whether an outside auditor has checked it. */
   audited: z.boolean(),
 });
 

@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language.ts";
 
-/** A document as it was made: in one language, from what the records said at that moment. */
+/** A generated document in one language. */
 export type DocumentFile = Readonly<{
   documentId: string;
   language: Language;
-  /** Changes with anything that is printed in it, and with nothing else. */
+  /** Changes exactly when the printed content changes. */
   version: string;
   madeAt: Date;
   bytes: Uint8Array;
@@ -13,9 +13,9 @@ export type DocumentFile = Readonly<{
 export type DocumentFiles = {
   find: (documentId: string, language: Language) => Promise<DocumentFile | null>;
   sizes: (language: Language) => Promise<ReadonlyMap<string, Readonly<{ version: string; bytes: number }>>>;
-  /** When this version was first made in any language: the three say the same date. */
+  /** When this version was first made in any language, so that all have the same date. */
   firstMadeAt: (documentId: string, version: string) => Promise<Date | null>;
-  /** Takes the place of an older version. */
+  /** Replaces the older version. */
   keep: (file: DocumentFile) => Promise<void>;
 };
 

@@ -1,15 +1,15 @@
 import type { LedgerLine } from "./ledger-line.ts";
 import { accountsOfYear, booksOfYear, type ClosedYear, type YearBooks } from "./year-books.ts";
 
-/** The accounts of one year as its board adopted them. */
+/** A year's accounts as adopted. */
 export type AdoptedYear = Readonly<{
   adoptedOn: string;
-  /** Those of the first years were adopted without what their costs were made of, which is then read from the books. */
+  /** The first years were adopted without cost types, which are then read from the books. */
   books: Omit<ClosedYear, "costs"> & Partial<Pick<ClosedYear, "costs">>;
 }>;
 export type Adopted = ReadonlyMap<number, AdoptedYear>;
 
-/** What is published of a year: what was adopted, or what the books say as long as nothing was. */
+/** The published accounts of a year: adopted, or from the books until then. */
 export function publishedBooks(lines: readonly LedgerLine[], adopted: Adopted, year: number): YearBooks {
   const computed = booksOfYear(lines, year);
   const adoptedBefore = adopted.get(year - 1)?.books;

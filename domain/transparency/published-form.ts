@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 
-/** A line of the form as it is read: words, or an amount beside that of the year before. */
+/** A line of the form: text, or an amount with last year's. */
 const formLine = z.object({
   part: z.string(),
   label: z.string(),
@@ -19,5 +19,5 @@ const publishedForm = z.object({
 });
 export type PublishedForm = z.infer<typeof publishedForm>;
 
-/** Null as long as none was published. */
+/** Null if none was published. */
 export const publishedFormAnswer = z.object({ form: z.nullable(publishedForm) });

@@ -5,10 +5,7 @@ import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
 export type YearOfSpending = Readonly<{ year: number; spent: Readonly<Record<SpendingCategory, Cents>> }>;
 
-/**
- * The latest year, not after this one, in which the books hold spending: on the first of January that is still the year before.
- * Null when nothing was ever spent.
- */
+/** The latest year up to this one with spending: on 1 January still the year before. Null if nothing was ever spent. */
 export function reportingYear(lines: readonly LedgerLine[], today: string): YearOfSpending | null {
   const thisYear = yearOf(today);
   const costs = lines.filter(({ category, year }) => category !== null && year <= thisYear);

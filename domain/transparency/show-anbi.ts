@@ -35,7 +35,7 @@ type Needs = {
   papers: () => Promise<readonly PublishedPaper[]>;
   ledgerLines: () => Promise<readonly LedgerLine[]>;
   adopted: () => Promise<Adopted>;
-  /** Long texts have a blank line between paragraphs. */
+  /** Paragraphs are separated by a blank line. */
   paragraphs: (text: string) => string[];
   publicUrl: string;
 };
@@ -43,7 +43,7 @@ type Needs = {
 const reports = ["REPORT", "IMPACT"];
 const accounts = ["AUDIT"];
 
-/** The fields of the publication duty, for the page and for whoever reads them by program. */
+/** The legally published facts, for the page and the API. */
 export const showAnbi =
   (needs: Needs) =>
   async (language: Language): Promise<AnbiAnswer> => {

@@ -21,11 +21,11 @@ type TrackedProject = Readonly<{
 type Needs = {
   today: () => string;
   foundedYear: () => Promise<number>;
-  /** Until which day the books agree with bank and providers. */
+  /** The day up to which books, bank and providers agree. */
   reconciledUpTo: () => Promise<string | null>;
-  /** Of the reporting year: the latest in which anything was spent. */
+  /** The latest year with spending. */
   expenditure: () => Promise<{ year: number; spent: Spent; isSample: boolean }>;
-  /** Whole percentages that add up to a hundred: the same ones as everywhere else on the site. */
+  /** Whole percentages that sum to one hundred, as everywhere on the site. */
   split: (spent: Spent) => readonly { category: SpendingCategory; percent: number }[];
   totalRaised: () => Promise<Cents>;
   statistics: () => Promise<{
@@ -41,7 +41,7 @@ const amountOf: Record<SpendingCategory, AmountName> = {
   FUNDRAISING: "fundraising_expenditure",
 };
 
-/** Every figure of the transparency page, each with where it comes from. */
+/** All figures of the transparency page with their origin. */
 export const showTransparency =
   (needs: Needs) =>
   async (language: Language): Promise<TransparencyAnswer> => {
@@ -95,7 +95,7 @@ const fromLedger: Origin = {
   period: null,
   source: "ledger",
   note: null,
-  // The ledger is read at this moment; an auditor looks at a year once it is closed.
+  // Read from the ledger now; auditors check closed years.
   audited: false,
 };
 
@@ -126,7 +126,7 @@ function expenditureOf(
   return { totalCents, parts };
 }
 
-/** Only projects whose progress staff have judged are followed here. */
+/** Only projects with a progress status. */
 function tracked(project: TrackedProject, language: Language, today: string): TransparencyAnswer["projects"] {
   const { id, shortTitle, budgetCents, spentCents, beneficiaries, trackStatus } = project;
   if (trackStatus === null) return [];

@@ -4,7 +4,7 @@ import { minus, sumOf } from "#domain/money/sums.ts";
 import type { StatementRow } from "./annual-answers.ts";
 import { totalsOf, type YearAccounts } from "./year-books.ts";
 
-/** What somebody expects a line to come to; costs are positive, as in the statement. */
+/** An expected amount; costs are positive, as in the statement. */
 export type BudgetSum = Readonly<{
   line: ResultLine;
   programId: string | null;
@@ -25,7 +25,7 @@ export function statementSumsOf(figures: Figures) {
   return { raised, income, objectives, expenditure, beforeFinancial: minus(income, expenditure), result };
 }
 
-/** The budget in the shape of the accounts that it is compared with. */
+/** The budget in the shape of the accounts. */
 export function budgetFigures(budget: readonly BudgetSum[]): Figures {
   const on = (line: ResultLine) =>
     sumOf(budget.filter((each) => each.line === line).map(({ cents }) => cents));
@@ -53,14 +53,14 @@ export function budgetFigures(budget: readonly BudgetSum[]): Figures {
 
 type Years = Readonly<{ own: YearAccounts; budget: Figures | null; before: YearAccounts | null }>;
 
-/** Every objective of the year, of its budget and of the year before: none of them drops out of a sum. */
+/** All objectives of the year, its budget and the previous year. */
 export const objectivesOf = ({ own, budget, before }: Years): (string | null)[] => [
   ...new Set(
     [own, budget, before].flatMap((year) => year?.objectives.map(({ programId }) => programId) ?? []),
   ),
 ];
 
-/** The statement in the order of guideline RJ 650. */
+/** The statement in the order of RJ 650. */
 export function statementRows(years: Years, nameOf: (programId: string) => string): StatementRow[] {
   const { own, budget, before } = years;
   const three = (cents: (figures: Figures) => Cents) => ({

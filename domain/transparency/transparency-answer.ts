@@ -6,12 +6,12 @@ import { originAnswer } from "./origin.ts";
 const trackStatuses = ["ON_TRACK", "STARTING"] as const;
 
 export const transparencyAnswer = z.object({
-  /** The reporting year: the latest in which anything was spent. */
+  /** The latest year with spending. */
   year: z.int(),
   asOf: z.string(),
-  /** Until which day bank and payment providers hold what the books say, to the cent; null: not yet. */
+  /** The day up to which bank and providers agree with the books, to the cent; null: not yet. */
   reconciledUpTo: z.nullable(z.iso.date()),
-  /** The foundation has booked nothing yet: the expenditure is the sample's. */
+  /** No bookings yet: sample expenditure. */
   isSample: z.boolean(),
   expenditure: z.object({
     totalCents: centsField,
@@ -24,7 +24,7 @@ export const transparencyAnswer = z.object({
       }),
     ),
   }),
-  /** Whole percent of spending that went to programs; null when nothing was spent. */
+  /** Percent of spending on programs; null without spending. */
   efficiency: z.nullable(z.object({ percent: z.int(), origin: originAnswer })),
   rating: z.nullable(z.object({ value: z.string(), origin: originAnswer })),
   raised: z.object({ cents: centsField, origin: originAnswer }),

@@ -22,7 +22,7 @@ const line = ({ cents, ...changes }: Moved): LedgerLine => ({
   cents: asCents(cents),
 });
 
-/** A gift into the bank. */
+/** A donation into the bank. */
 const given = (cents: number, changes: Partial<LedgerLine> = {}): LedgerLine[] => [
   line({ ...changes, account: "bank", kind: "ASSET", group: "cash", line: null, cents }),
   line({

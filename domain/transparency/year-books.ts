@@ -5,14 +5,14 @@ import { allocatedCosts, type AllocatedCost } from "./cost-allocation.ts";
 import { closingBalance, type ClosingBalance } from "./closing-balance.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
-/** Income and expenditure of one year in the lines of guideline RJ 650, all in cents. */
+/** A year's income and expenditure in the lines of RJ 650, in cents. */
 export type YearAccounts = Readonly<{
   incomeCents: Readonly<Record<IncomeLine, Cents>>;
-  /** Largest first; null is work that belongs to no program. */
+  /** Largest first; null: no program. */
   objectives: readonly Readonly<{ programId: string | null; cents: Cents }>[];
   fundraisingCents: Cents;
   administrationCents: Cents;
-  /** Interest received, less interest paid. */
+  /** Interest received less interest paid. */
   financialCents: Cents;
   addedToCents: Readonly<Record<"continuityReserve" | "restrictedFunds" | "otherReserves", Cents>>;
 }>;
@@ -20,13 +20,13 @@ export type YearAccounts = Readonly<{
 export type ClosedYear = Readonly<{
   accounts: YearAccounts;
   balance: ClosingBalance | null;
-  /** What the expenditure was made of. */
+  /** The expenditure by nature. */
   costs: readonly AllocatedCost[];
 }>;
 
 export type YearBooks = ClosedYear & Readonly<{ year: number; before: ClosedYear | null }>;
 
-/** The annual accounts of a year, computed from all lines of the books. */
+/** A year's annual accounts, computed from all ledger lines. */
 export function booksOfYear(lines: readonly LedgerLine[], year: number): YearBooks {
   const hasBefore = lines.some((line) => line.year === year - 1);
   return {
@@ -98,8 +98,8 @@ function objectivesOf(lines: readonly LedgerLine[]): YearAccounts["objectives"] 
 }
 
 /**
- * What the reserves and funds grew by. The remainder goes to the other reserves, so that all of the result is accounted for even
- * in the year in which old gifts were brought into the books without the money that is long spent.
+ * The changes of reserves and funds. The remainder goes to the other reserves, so that the whole result is allocated,
+ * also in the year of the opening balances.
  */
 function addedTo(
   lines: readonly LedgerLine[],

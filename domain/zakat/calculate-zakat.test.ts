@@ -5,7 +5,7 @@ import { calculateZakat, type ZakatAnswer, type ZakatQuestion } from "./calculat
 import { assetIds, debtIds, largestSumCents, type AssetId, type DebtId, type Holdings } from "./holdings.ts";
 import { nisabWeights, usualParameters, zakatRates, type NisabBasis } from "./parameters.ts";
 
-/** € 100 a gram of gold, € 1 a gram of silver: nisab € 8,500 by gold and € 595 by silver. */
+/** € 100 per gram of gold, € 1 per gram of silver: nisab € 8,500 by gold and € 595 by silver. */
 const prices = { gold: 100_000_000, silver: 1_000_000, at: new Date("2026-11-10T09:00:00Z") };
 const now = new Date("2026-11-14T09:00:00Z");
 const nothing: Holdings = { cents: {}, gold: [], silver: [] };
@@ -67,7 +67,7 @@ describe("what is due", () => {
 
   test("half a cent rounds up, and only at the end", () => {
     expect(due(ask({ cents: { bank: 600_20 } }))).toBe(15_01);
-    // Two thirds of a cent each: rounded one by one they would be three cents more.
+    // Two thirds of a cent each: rounded separately they would be three cents more.
     const crumbs = Array.from({ length: 9 }, () => ({ mg: 1, purity: { karat: 16 }, jewellery: false }));
     const answer = ask(
       { gold: crumbs, cents: { bank: 1_000_00 } },

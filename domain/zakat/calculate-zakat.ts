@@ -24,7 +24,7 @@ export type ZakatAnswer =
       nisabCents: Cents;
       nisabMetal: Metal;
       reachesNisab: boolean;
-      /** Line by line, in the order of the sum. A guide: the page says to ask a scholar. */
+      /** Line by line. A guide: the page refers to a scholar. */
       working: readonly WorkingLine[];
     }>
   | Readonly<{ ok: false; reason: "amount_invalid"; field: string }>

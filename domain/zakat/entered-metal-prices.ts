@@ -4,7 +4,7 @@ import type { MetalPricesSetting } from "./metal-prices-setting.ts";
 type EnteredPrices = Readonly<{ gold: number; silver: number }>;
 type Outcome = { ok: true; prices: MetalPricesSetting } | { ok: false; reason: "unlikely_prices" };
 
-/** Prices as staff type them. Silver has never been dearer than gold: then the two fields were mixed up. */
+/** Prices as typed. Silver above gold means that the fields were swapped. */
 export function enteredMetalPrices({ gold, silver }: EnteredPrices, at: Date): Outcome {
   if (!arePricesSound({ gold, silver, at }) || silver >= gold)
     return { ok: false, reason: "unlikely_prices" };

@@ -1,8 +1,8 @@
 import { asCents, type Cents } from "#domain/money/cents.ts";
 
 /**
- * Sums are kept as whole parts of a cent, so that nothing is rounded before the end: milligrams (10³), prices in
- * ten-thousandths of a cent (10⁴) and gold in 24ths or thousandths (3000 holds both) all divide it evenly.
+ * Sums are integers of a fraction of a cent, so that nothing is rounded before the end: milligrams (10³), prices in
+ * ten-thousandths of a cent (10⁴) and gold in 24ths or thousandths (3000) all divide it.
  */
 const partsPerCent = 30_000_000_000n;
 const mgPerGram = 1000n;
@@ -24,7 +24,7 @@ export const partsOfMetal = (
 export const shareOf = (parts: Parts, permille: number): Parts =>
   (parts * BigInt(permille)) / permilleInWhole;
 
-/** Half a cent rounds up. Called on what is shown and on what is due, never on what is still to be added. */
+/** Half a cent rounds up. Used for display and the amount due, never for intermediate sums. */
 export const roundedCents = (parts: Parts, divisor = 1n): Cents => {
   const whole = partsPerCent * divisor;
   return asCents(Number((2n * parts + whole) / (2n * whole)));

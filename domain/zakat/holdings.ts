@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** What a person owns and owes on the day they count. */
+/** Assets and debts on the day of the calculation. */
 export const assetIds = [
   "cash",
   "bank",
@@ -17,7 +17,7 @@ export const assetIds = [
 ] as const;
 export type AssetId = (typeof assetIds)[number];
 
-/** Only what is due now: of a long loan the instalments of the coming year at most. */
+/** Only what is due now: of a long loan at most the coming year's instalments. */
 export const debtIds = ["debts_due", "business_debts_due"] as const;
 export type DebtId = (typeof debtIds)[number];
 
@@ -27,7 +27,7 @@ export type MetalItem = Readonly<
 >;
 
 export type Holdings = Readonly<{
-  /** A blank field is simply absent. */
+  /** An empty field is absent. */
   cents: Readonly<Partial<Record<AssetId | DebtId, Cents>>>;
   gold: readonly MetalItem[];
   silver: readonly MetalItem[];
@@ -37,7 +37,7 @@ export const largestSumCents = 10_000_000_000_000;
 const largestWeightMg = 1_000_000_000;
 const maxItems = 100;
 
-/** The name of the first field that cannot be right, or null. */
+/** The first invalid field, or null. */
 export const wrongField = (holdings: Holdings): string | null => {
   for (const id of [...assetIds, ...debtIds])
     if (!isWhole(holdings.cents[id] ?? 0, largestSumCents)) return id;
@@ -46,7 +46,7 @@ export const wrongField = (holdings: Holdings): string | null => {
   return null;
 };
 
-/** Pure metal as a fraction: 22 karat is 22 of 24, sterling silver 925 of 1000. */
+/** Purity as a fraction: 22 karat is 22 of 24, sterling silver 925 of 1000. */
 export const purityOf = (purity: Purity): Readonly<{ fine: number; of: number }> =>
   "karat" in purity ? { fine: purity.karat, of: 24 } : { fine: purity.fineness, of: 1000 };
 

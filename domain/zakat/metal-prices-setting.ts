@@ -8,12 +8,12 @@ import { nisabWeights, usualParameters, type Metal } from "./parameters.ts";
 
 const price = z.int().check(z.positive());
 
-/** What staff enter, daily or weekly: pure metal per gram in ten-thousandths of a cent, and when it was so. */
+/** Pure metal per gram in ten-thousandths of a cent, with the time. */
 export const metalPricesSetting = z.object({
   goldCentsPerGramE4: price,
   silverCentsPerGramE4: price,
   at: z.iso.datetime({ offset: true }),
-  /** Where the prices were read. */
+  /** The source of the prices. */
   source: z.optional(localizedText),
 });
 export type MetalPricesSetting = z.infer<typeof metalPricesSetting>;
@@ -24,21 +24,21 @@ export const metalPricesAnswer = z.object({
   goldCentsPerGramE4: z.int(),
   silverCentsPerGramE4: z.int(),
   at: z.string(),
-  /** Null: our own staff entered them without saying where they were read. */
+  /** Null: entered without a source. */
   source: z.nullable(z.string()),
-  /** Invented for the demonstration. */
+  /** Fictional, for the demonstration. */
   isSample: z.boolean(),
-  /** Older prices than this say too little about today: nothing is computed with them. */
+  /** Older prices are not used. */
   maxAgeDays: z.int(),
   isCurrent: z.boolean(),
-  /** The nisab at these prices, by the two weights in use. */
+  /** The nisab at these prices, by both weights. */
   nisab: z.object({ gram: nisab, tola: nisab }),
 });
 export type MetalPricesAnswer = z.infer<typeof metalPricesAnswer>;
 
 type Facts = Readonly<{ language: keyof Localized; isSample: boolean; now: Date }>;
 
-/** Null when the prices cannot be right: then there are none. */
+/** Null if the prices are invalid. */
 export function publicMetalPrices(
   setting: MetalPricesSetting,
   { language, isSample, now }: Facts,

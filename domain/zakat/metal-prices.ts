@@ -2,7 +2,7 @@ import { dayMs } from "#domain/calendar/day.ts";
 import type { Metal } from "./parameters.ts";
 
 const highestPriceE4 = 100_000_000_000;
-/** A visitor's clock may run behind the foundation's; a price dated further ahead is a slip. */
+/** A visitor's clock may be slow; a price dated further ahead is an error. */
 const clockSkewMs = dayMs;
 
 /** Pure metal per gram, in ten-thousandths of a cent: € 110.2345 is 110,234,500. */

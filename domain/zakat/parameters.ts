@@ -1,7 +1,4 @@
-/**
- * The same 20 dinar and 200 dirham, weighed in two ways that are both in use: by the gram, or by 7½ and 52½ tola.
- * The visitor sees the choice and may change it.
- */
+/** 20 dinar and 200 dirham, weighed in two common ways: by gram, or by 7½ and 52½ tola. The visitor may choose. */
 export const nisabWeights = {
   gram: { goldMg: 85_000, silverMg: 595_000 },
   tola: { goldMg: 87_480, silverMg: 612_360 },
@@ -9,11 +6,11 @@ export const nisabWeights = {
 type NisabWeights = Readonly<{ goldMg: number; silverMg: number }>;
 
 export type Metal = "gold" | "silver";
-/** "lower" takes whichever nisab is worth less on the day. */
+/** "lower": the nisab that is worth less on the day. */
 export type NisabBasis = Metal | "lower";
 export type ZakatCalendar = "lunar" | "solar";
 
-/** A rate as an exact fraction: 2.5% of a lunar year, lengthened for those who count solar years. */
+/** A rate as an exact fraction: 2.5% of a lunar year, adjusted for solar years. */
 export type Rate = Readonly<{ numerator: number; denominator: number }>;
 export const zakatRates: Readonly<Record<ZakatCalendar, Rate>> = {
   lunar: { numerator: 25, denominator: 1000 },
@@ -27,10 +24,10 @@ export type ZakatParameters = Readonly<{
   calendar: ZakatCalendar;
   /** Personal jewellery counts in the Hanafi view and is exempt in many others. */
   countJewellery: boolean;
-  /** Of shares kept for years only what the company holds in zakatable assets counts, by a customary share. */
+  /** Long-term shares count only for the company's zakatable assets, by a customary percentage. */
   longTermSharesBasisPoints: number;
   pensionBasisPoints: number;
-  /** Metal prices older than this say too little about today's nisab. */
+  /** Older metal prices are not used. */
   pricesMaxAgeDays: number;
 }>;
 

@@ -4,12 +4,12 @@ export type WeightRead =
 
 const maxGramDigits = 6;
 const mgDigits = 3;
-/** Longer than any weight, with room for spaces: more is not read at all. */
+/** Longer than any weight. */
 const maxTypedLength = 100;
 
 /**
- * Milligrams in grams as people type them: '12', '12.5', '12,5', '12.500' and the same in Arabic and Persian digits. Unlike with
- * money, one point or comma always begins the fraction: scales show three decimals, and nobody counts gold by the thousand grams.
+ * Milligrams from typed grams: '12', '12.5', '12,5', '12.500' and the same in Arabic and Persian digits. Unlike with
+ * money, one point or comma always starts the fraction: scales show three decimals.
  */
 export function readWeight(text: string): WeightRead {
   if (text.length > maxTypedLength) return { ok: false, reason: "not_a_weight" };

@@ -1,6 +1,6 @@
 import type { MetalPricesSetting } from "./metal-prices-setting.ts";
 
-/** For the demonstration: always of today, so that its calculator works on any day. */
+/** For the demonstration: always dated today. */
 export const sampleMetalPrices = (today: string): MetalPricesSetting => ({
   goldCentsPerGramE4: 112_400_000,
   silverCentsPerGramE4: 1_450_000,

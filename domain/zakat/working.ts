@@ -13,7 +13,7 @@ import {
 import type { MetalPrices } from "./metal-prices.ts";
 import type { Metal, Rate, ZakatParameters } from "./parameters.ts";
 
-/** How a line came about, for those who want to check it. */
+/** How a line was computed. */
 export type LineSource =
   | Readonly<{ type: "weight"; mg: number; purity?: Purity; centsE4PerGram: number }>
   | Readonly<{ type: "share"; ofCents: Cents; permille: number }>
@@ -22,7 +22,7 @@ export type LineSource =
 export type WorkingLine = Readonly<{
   id: AssetId | DebtId | Metal | "zakatable" | "net" | "nisab_gold" | "nisab_silver" | "nisab" | "due";
   part: "asset" | "debt" | "total" | "nisab" | "due";
-  /** Rounded for showing; the sums are made of the exact values. */
+  /** Rounded for display; sums use exact values. */
   cents: Cents;
   source?: LineSource;
 }>;
