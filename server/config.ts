@@ -1,14 +1,13 @@
 import { resolve } from "node:path";
+import type { ConfiguredProvider, ProviderVariable } from "#adapters/payments/payment-adapter.ts";
+import { configuredProviders, paymentAdapters } from "#adapters/payments/registry.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
+import { isRealProvider, payingProviders, type PayingProvider } from "#domain/money/providers.ts";
 import { backupOf, type BackupConfig } from "./environment/backup-config.ts";
 import { tracesOf, type TracesConfig } from "./environment/traces-config.ts";
 import { refuseUnfitForDemo, refuseUnfitForProduction } from "./environment/refuse-config.ts";
-import { mollieOf, stripeOf } from "./environment/provider-config.ts";
 import { listOf } from "./environment/readers.ts";
 import { variables, type Variables } from "./environment/variables.ts";
-
-const providers = ["stripe", "mollie", "sandbox"] as const;
-type ProviderName = (typeof providers)[number];
 
 export type Config = {
   mode: "demo" | "production";
@@ -29,10 +28,9 @@ export type Config = {
   sealingSecrets: readonly string[];
   mail: { smtpUrl: string; from: string; dkimSelector: string | null } | null;
   /** In the order in which they are asked. */
-  paymentProviders: ProviderName[];
-  /** Set as well when it serves no new gifts: earlier ones are still looked after. */
-  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string } | null;
-  mollie: { apiKey: string; accessToken?: string; apiBase: string } | null;
+  paymentProviders: PayingProvider[];
+  /** Those with keys, also when they serve no new donations: earlier ones are still looked after. */
+  providers: readonly ConfiguredProvider[];
   /** Null: people sign in here, by e-mailed link or passkey. */
   openId: { issuer: string; clientId: string; clientSecret: string } | null;
   adminEmails: string[];
@@ -75,8 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sealingSecrets: [...found.SEALING_SECRET, ...found.SESSION_SECRET],
     mail: mailOf(found),
     paymentProviders,
-    stripe: stripeOf(found),
-    mollie: mollieOf(found),
+    providers: configuredProviders(found),
     openId: openIdOf(found.OIDC_ISSUER, found.OIDC_CLIENT_ID, found.OIDC_CLIENT_SECRET),
     adminEmails: listOf(found.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     trustedProxies: found.TRUST_PROXY,
@@ -95,14 +92,10 @@ function databaseOwnerOf({ DATABASE_URL, DATABASE_OWNER_URL }: Variables): strin
   return DATABASE_OWNER_URL ?? null;
 }
 
-const keysOf: Record<ProviderName, readonly string[]> = {
-  stripe: ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"],
-  mollie: ["MOLLIE_API_KEY"],
-  sandbox: [],
-};
-
-function refuseWithoutKeys(provider: ProviderName, given: Record<string, unknown>): void {
-  const missing = keysOf[provider].filter((name) => given[name] === undefined);
+function refuseWithoutKeys(provider: PayingProvider, given: Record<string, unknown>): void {
+  if (!isRealProvider(provider)) return;
+  const facts: Readonly<Record<string, ProviderVariable>> = paymentAdapters[provider].variables;
+  const missing = Object.keys(facts).filter((name) => facts[name]?.required && given[name] === undefined);
   if (missing.length === 0) return;
   throw new StartRefusal(
     `The variable PAYMENT_PROVIDERS names ${provider}, so these variables must be set: ${missing.join(", ")}.`,
@@ -123,14 +116,14 @@ function openIdOf(issuer?: string, clientId?: string, clientSecret?: string): Co
   );
 }
 
-function providersOf(text: string | undefined, mode: Config["mode"]): ProviderName[] {
+function providersOf(text: string | undefined, mode: Config["mode"]): PayingProvider[] {
   const names = listOf(text ?? (mode === "demo" ? "sandbox" : "none"));
   if (names.length === 1 && names[0] === "none") return [];
   return names.map((name) => {
-    const known = providers.find((provider) => provider === name);
+    const known = payingProviders.find((provider) => provider === name);
     if (!known)
       throw new StartRefusal(
-        `The variable PAYMENT_PROVIDERS names ${name}; known are ${providers.join(", ")} and none.`,
+        `The variable PAYMENT_PROVIDERS names ${name}; known are ${payingProviders.join(", ")} and none.`,
       );
     if (known === "sandbox" && mode === "production") {
       throw new StartRefusal(

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { bothProviders } from "#testing/both-providers.ts";
+import type { MollieSettings } from "../payments/mollie/client.ts";
+import { configuredProviders } from "../payments/registry.ts";
+import type { StripeSettings } from "../payments/stripe/client.ts";
 import { noticeEvents } from "../payments/stripe/notice-events.ts";
 import { lookAtProviders } from "./look-at-providers.ts";
 
@@ -23,12 +26,21 @@ const reads = [
 ];
 const scopes = ["balances.read", "settlements.read", "payments.read", "refunds.read"];
 
+const stripeWith = ({ secretKey, publishableKey, webhookSecret, apiBase }: StripeSettings) =>
+  configuredProviders({
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: apiBase,
+  });
+const mollieWith = ({ apiKey, accessToken, apiBase }: MollieSettings) =>
+  configuredProviders({ MOLLIE_API_KEY: apiKey, MOLLIE_ACCESS_TOKEN: accessToken, MOLLIE_API_BASE: apiBase });
 const atStripe = async (mode: "demo" | "production", own = restricted): Promise<string[]> =>
-  (await lookAtProviders({ mode, publicUrl, stripe: own, mollie: null }))
+  (await lookAtProviders({ mode, publicUrl, providers: stripeWith(own) }))
     .filter(({ id }) => id !== "test_keys")
     .map(({ id, why }) => `${id} ${why}`.trim());
 const atMollie = async (): Promise<string[]> =>
-  (await lookAtProviders({ mode: "demo", publicUrl, stripe: null, mollie: mollie.settings })).map(
+  (await lookAtProviders({ mode: "demo", publicUrl, providers: mollieWith(mollie.settings) })).map(
     ({ id }) => id,
   );
 
@@ -85,6 +97,6 @@ test("each permission that Mollie's token lacks is told by itself; a token that 
     expect(await atMollie()).toEqual([`mollie_${scope.split(".")[0]}`]);
   }
   const unknown = { ...mollie.settings, accessToken: "unknown" };
-  const told = await lookAtProviders({ mode: "demo", publicUrl, stripe: null, mollie: unknown });
+  const told = await lookAtProviders({ mode: "demo", publicUrl, providers: mollieWith(unknown) });
   expect(told.map(({ id }) => id)).toEqual(["mollie_token"]);
 });

@@ -1,30 +1,24 @@
 import { found, type Finding } from "#domain/doctor/finding.ts";
-import { lookAtMollie, type Mollie } from "./look-at-mollie.ts";
-import { lookAtStripe, type Stripe } from "./look-at-stripe.ts";
+import type { ConfiguredProvider } from "../payments/payment-adapter.ts";
 
-type Providers = Readonly<{
+type Site = Readonly<{
   mode: "demo" | "production";
   publicUrl: string;
-  stripe: Stripe | null;
-  mollie: Mollie | null;
+  providers: readonly ConfiguredProvider[];
 }>;
 
-/** What each provider lets us read, all of it asked at once. Nothing is made there. */
-export async function lookAtProviders({ mode, publicUrl, stripe, mollie }: Providers): Promise<Finding[]> {
-  // Stripe cannot reach a demonstration: whoever tries it out forwards notices by hand.
-  const webhook = mode === "production" ? `${publicUrl}/api/webhooks/stripe` : null;
-  const looked = await Promise.all([
-    stripe ? lookAtStripe(stripe, webhook) : [],
-    mollie ? lookAtMollie(mollie) : [],
-  ]);
-  return [...looked.flat(), ...(mode === "production" ? testKeys(stripe, mollie) : [])];
-}
-
-/** With keys of test mode a donor sees a paid gift and no money moves. */
-function testKeys(stripe: Stripe | null, mollie: Mollie | null): Finding[] {
-  const named = [
-    ...(stripe && stripe.secretKey.includes("_test_") ? ["stripe"] : []),
-    ...(mollie?.apiKey.startsWith("test_") ? ["mollie"] : []),
-  ];
-  return named.map((place) => found("test_keys", { place }));
+/** What each provider lets us read, all of it asked at once. Nothing is created there. */
+export async function lookAtProviders({ mode, publicUrl, providers }: Site): Promise<Finding[]> {
+  const isReal = mode === "production";
+  const looked = await Promise.all(
+    providers.map(({ name, examine, isTestMode }) =>
+      // A provider cannot reach a demonstration: its notices are forwarded by hand.
+      examine(isReal ? `${publicUrl}/api/webhooks/${name}` : null).then((findings) => ({
+        findings,
+        // With keys of test mode a donor sees a paid gift and no money moves.
+        testKeys: isReal && isTestMode ? [found("test_keys", { place: name })] : [],
+      })),
+    ),
+  );
+  return [...looked.flatMap(({ findings }) => findings), ...looked.flatMap(({ testKeys }) => testKeys)];
 }

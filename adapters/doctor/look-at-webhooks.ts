@@ -1,17 +1,19 @@
 import { found, type Finding } from "#domain/doctor/finding.ts";
+import { isRealProvider } from "#domain/money/providers.ts";
+import { paymentAdapters } from "../payments/registry.ts";
 import { reasonOf } from "./ask-provider.ts";
 
-type Site = Readonly<{ publicUrl: string; stripe: object | null; mollie: object | null }>;
+type Site = Readonly<{ publicUrl: string; providers: readonly Readonly<{ name: string }>[] }>;
 
 const timeoutMs = 8_000;
-/** How our own handlers answer a notice that says nothing: Stripe's is not signed, Mollie's names no payment. */
-const answers = { stripe: 400, mollie: 200 } as const;
 
-/** Knocks from outside where providers send their notices, with one that says nothing; it is marked, so that nobody counts it. */
-export async function lookAtWebhooks({ publicUrl, stripe, mollie }: Site): Promise<Finding[]> {
-  const names = [...(stripe ? (["stripe"] as const) : []), ...(mollie ? (["mollie"] as const) : [])];
+/** Posts an empty notice to each webhook from outside. It is marked, so that nobody counts it. */
+export async function lookAtWebhooks({ publicUrl, providers }: Site): Promise<Finding[]> {
+  const names = providers.map(({ name }) => name).filter(isRealProvider);
   const findings = await Promise.all(
-    names.map((name) => postNothing(`${publicUrl}/api/webhooks/${name}`, answers[name])),
+    names.map((name) =>
+      postNothing(`${publicUrl}/api/webhooks/${name}`, paymentAdapters[name].emptyNoticeStatus),
+    ),
   );
   return findings.flat();
 }

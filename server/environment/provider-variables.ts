@@ -1,3 +1,7 @@
+import type * as z from "zod";
+import type { ProviderVariable } from "#adapters/payments/payment-adapter.ts";
+import { providerVariables, type ProviderVariableName } from "#adapters/payments/registry.ts";
+import { realProviders } from "#domain/money/providers.ts";
 import { variable } from "./describe-variable.ts";
 import { text, url } from "./readers.ts";
 
@@ -5,46 +9,24 @@ import { text, url } from "./readers.ts";
 export const paymentVariables = {
   PAYMENT_PROVIDERS: variable(text(), {
     group: "Payments",
-    means: "stripe and mollie, in the order in which they are asked; none; in a demonstration also sandbox.",
+    means: `${realProviders.join(" and ")}, in the order in which they are asked; none; in a demonstration also sandbox.`,
     unset: "none",
-    example: "stripe,mollie",
+    example: realProviders.join(),
   }),
-  STRIPE_SECRET_KEY: variable(text(), {
-    group: "Payments",
-    means: "Required when stripe is named. Kept without it, earlier payments are still looked after.",
-    example: "sk_test_example",
-  }),
-  STRIPE_PUBLISHABLE_KEY: variable(text(), {
-    group: "Payments",
-    means: "Required when stripe is named.",
-    example: "pk_test_example",
-  }),
-  STRIPE_WEBHOOK_SECRET: variable(text(), {
-    group: "Payments",
-    means: "Required when stripe is named: the signing secret of PUBLIC_URL/api/webhooks/stripe.",
-    example: "whsec_example",
-  }),
-  STRIPE_API_BASE: variable(url.default("https://api.stripe.com"), {
-    group: "Payments",
-    means: "Stripe's own address.",
-    unset: "https://api.stripe.com",
-  }),
-  MOLLIE_API_KEY: variable(text(), {
-    group: "Payments",
-    means: "Required when mollie is named. Kept without it, earlier payments are still looked after.",
-    example: "test_example",
-  }),
-  MOLLIE_ACCESS_TOKEN: variable(text(), {
-    group: "Payments",
-    means: "With the permission balances.read: Mollie's fees and other costs are booked only with it.",
-    example: "access_example",
-  }),
-  MOLLIE_API_BASE: variable(url.default("https://api.mollie.com"), {
-    group: "Payments",
-    means: "Mollie's own address.",
-    unset: "https://api.mollie.com",
-  }),
+  ...(Object.fromEntries(
+    Object.entries(providerVariables).map(([name, fact]) => [name, described(fact)]),
+  ) as Record<ProviderVariableName, ReturnType<typeof described>>),
 };
+
+function described({ means, example, defaultUrl }: ProviderVariable) {
+  const schema: z.ZodType<string | undefined> = defaultUrl ? url.default(defaultUrl) : text();
+  return variable(schema, {
+    group: "Payments",
+    means,
+    ...(defaultUrl && { unset: defaultUrl }),
+    ...(example && { example }),
+  });
+}
 
 export const openIdVariables = {
   OIDC_ISSUER: variable(url.optional(), {

@@ -1,3 +1,4 @@
+import { providerVariables, type ProviderVariableName } from "#adapters/payments/registry.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 
 type Given = Readonly<{
@@ -7,8 +8,8 @@ type Given = Readonly<{
   SMTP_URL?: string | undefined;
 }>;
 
-const keyNames = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "MOLLIE_API_KEY"] as const;
-type Keys = Readonly<Partial<Record<(typeof keyNames)[number], string | undefined>>>;
+type Keys = Readonly<Partial<Record<ProviderVariableName, string | undefined>>>;
+const keyNames = Object.keys(providerVariables) as ProviderVariableName[];
 
 /**
  * What says that others than the person before this machine could reach a demonstration, or that it would touch what is

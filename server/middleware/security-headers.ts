@@ -1,11 +1,11 @@
 import { createMiddleware } from "hono/factory";
+import type { PageSources } from "#adapters/payments/payment-adapter.ts";
+import { paymentAdapters } from "#adapters/payments/registry.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
+import { isRealProvider } from "#domain/money/providers.ts";
 import type { RequestEnv } from "../context.ts";
 
-/** What the page for giving may reach besides ourselves, and nowhere else. */
-type Elsewhere = Readonly<{ script?: string; connect?: string; frame?: string; form?: string }>;
-
-const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }: Elsewhere): string =>
+const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }: PageSources): string =>
   [
     "default-src 'self'",
     `script-src 'self'${script}`,
@@ -21,12 +21,6 @@ const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }:
     `form-action 'self'${form}`,
     "frame-ancestors 'none'",
   ].join("; ");
-
-const stripeSources: Elsewhere = {
-  script: " https://js.stripe.com https://*.js.stripe.com",
-  connect: " https://api.stripe.com",
-  frame: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-};
 
 function permissions(payment: string): string {
   return `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=(), browsing-topics=()`;
@@ -51,7 +45,7 @@ type Needs = {
 export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
 
 export function securityHeadersFor({ production, contentPolicy, paymentProviders }: Needs): HeadersFor {
-  const paysInPage = paymentProviders.includes("stripe");
+  const { paymentFrame, ...sources } = sourcesOf(paymentProviders);
   const everywhere = {
     ...headers,
     [policyHeader]: contentPolicy ?? contentPolicyWith({}),
@@ -59,8 +53,8 @@ export function securityHeadersFor({ production, contentPolicy, paymentProviders
   };
   const whereOneGives = {
     ...everywhere,
-    [policyHeader]: contentPolicy ?? contentPolicyWith(givingSources(paymentProviders)),
-    ...(paysInPage && paymentWindows),
+    [policyHeader]: contentPolicy ?? contentPolicyWith(sources),
+    ...(paymentFrame && paymentWindows(paymentFrame)),
   };
   return (path) => (splitLanguage(path).path === "/donate" ? whereOneGives : everywhere);
 }
@@ -72,14 +66,16 @@ export const securityHeaders = (headersFor: HeadersFor) =>
     return next();
   });
 
-const givingSources = (paymentProviders: readonly string[]): Elsewhere => ({
-  ...(paymentProviders.includes("stripe") && stripeSources),
-  // Without JavaScript the form itself is sent on to the provider's page, and from there perhaps straight to a bank.
-  ...(paymentProviders.includes("mollie") && { form: " https:" }),
-});
+/** Each source with a space before it, as a policy wants it. */
+function sourcesOf(paymentProviders: readonly string[]): PageSources {
+  const sources: Record<string, string> = {};
+  for (const name of paymentProviders.filter(isRealProvider))
+    for (const [kind, places] of Object.entries(paymentAdapters[name].sources))
+      sources[kind] = `${sources[kind] ?? ""} ${places}`;
+  return sources;
+}
 
-/** Wallets ask from within Stripe's frame, and some of them open a window of their own. */
-const paymentWindows = {
-  "permissions-policy": permissions('self "https://js.stripe.com"'),
+const paymentWindows = (frame: string) => ({
+  "permissions-policy": permissions(`self "${frame.trim()}"`),
   "cross-origin-opener-policy": "same-origin-allow-popups",
-};
+});

@@ -1,5 +1,8 @@
+import type { ProviderVariable } from "#adapters/payments/payment-adapter.ts";
+import { paymentAdapters, type ProviderVariableName } from "#adapters/payments/registry.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import { isLanguage } from "#domain/language.ts";
+import { providerFacts, realProviders, type RealProvider } from "#domain/money/providers.ts";
 import { listOf } from "../environment/readers.ts";
 import { variables } from "../environment/variables.ts";
 import { translate } from "../translate.ts";
@@ -7,7 +10,7 @@ import type { Answers, Question } from "./question.ts";
 
 type Name =
   Extract<MessageId, `setup.ask.${string}`> extends `setup.ask.${infer Each}`
-    ? Exclude<Each, "ADMINISTRATOR_EMAIL">
+    ? Exclude<Each, "ADMINISTRATOR_EMAIL" | "providerVariable">
     : never;
 type More = Omit<Question, "name" | "label" | "problem">;
 
@@ -15,14 +18,34 @@ const variable = (name: Name, more: More = {}): Question => ({
   name,
   label: `setup.ask.${name}`,
   ...more,
-  problem: (value, language) => {
+  problem: problemOf(name),
+});
+
+const problemOf =
+  (name: keyof typeof variables.shape): Question["problem"] =>
+  (value, language) => {
     const why =
       variables.shape[name].safeParse(value).error?.issues[0]?.message ?? mustBeEncrypted(name, value);
     return why === undefined ? null : translate(language, "setup.wrong", { name, why });
-  },
-});
+  };
 
-const mustBeEncrypted = (name: Name, value: string): string | undefined =>
+/** The keys of a provider. Its address is known. */
+const questionsOf = (provider: RealProvider): Question[] => {
+  const facts: readonly [string, ProviderVariable][] = Object.entries(paymentAdapters[provider].variables);
+  return facts
+    .filter(([, { defaultUrl }]) => defaultUrl === undefined)
+    .map(([name, { example = "", required, secret }]) => ({
+      name,
+      label: "setup.ask.providerVariable",
+      labelValues: { provider: providerFacts[provider].name, variable: name, example },
+      when: isNamed(provider),
+      ...(secret && { secret }),
+      ...(!required && { optional: true }),
+      problem: problemOf(name as ProviderVariableName),
+    }));
+};
+
+const mustBeEncrypted = (name: string, value: string): string | undefined =>
   ["PUBLIC_URL", "OIDC_ISSUER"].includes(name) && !value.startsWith("https://")
     ? "must start with https://"
     : undefined;
@@ -49,12 +72,11 @@ export const environmentSteps = [
   {
     id: "payments",
     questions: [
-      variable("PAYMENT_PROVIDERS", { otherwise: () => "none" }),
-      variable("STRIPE_SECRET_KEY", { secret: true, when: isNamed("stripe") }),
-      variable("STRIPE_PUBLISHABLE_KEY", { when: isNamed("stripe") }),
-      variable("STRIPE_WEBHOOK_SECRET", { secret: true, when: isNamed("stripe") }),
-      variable("MOLLIE_API_KEY", { secret: true, when: isNamed("mollie") }),
-      variable("MOLLIE_ACCESS_TOKEN", { secret: true, optional: true, when: isNamed("mollie") }),
+      variable("PAYMENT_PROVIDERS", {
+        labelValues: { providers: realProviders.join(", ") },
+        otherwise: () => "none",
+      }),
+      ...realProviders.flatMap(questionsOf),
     ],
   },
   {

@@ -37,8 +37,8 @@ export function personAt(
   };
   return {
     person: {
-      answer: ({ label, secret }, hint) =>
-        ask(`${translate(language, label)}${hint && ` ${hint}`}\n> `, secret === true),
+      answer: ({ label, labelValues, secret }, hint) =>
+        ask(`${translate(language, label, labelValues)}${hint && ` ${hint}`}\n> `, secret === true),
       agrees: async (sentence) => /^[yjن]/i.test((await ask(`${sentence} > `, false)).trim()),
     },
     leave: () => lines.close(),

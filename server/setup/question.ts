@@ -9,6 +9,7 @@ export type Question = Readonly<{
   /** Of the variable; of the answer where it is stored in the database. */
   name: string;
   label: MessageId;
+  labelValues?: Readonly<Record<string, string>>;
   /** Passwords and keys, and addresses that hold one: not shown while they are typed. */
   secret?: true;
   /** No answer is an answer, too. */

@@ -4,7 +4,7 @@ import { molliePayments } from "#adapters/payments/mollie/payments.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf } from "../auth/visitor.fixtures.ts";
-import { noticesPerPayment, unknownPaymentsPerAddress } from "./mollie-allowance.ts";
+import { noticesPerPayment, unknownPaymentsPerAddress } from "./notice-allowance.ts";
 import { giver, type Given } from "#testing/giver.ts";
 import { asCents } from "#domain/money/cents.ts";
 

@@ -12,7 +12,7 @@ import { handleUnsignedNotice } from "#domain/giving/settle/handle-unsigned-noti
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Config } from "../../config.ts";
-import { mollieAllowance } from "../../webhooks/mollie-allowance.ts";
+import { noticeAllowance } from "../../webhooks/notice-allowance.ts";
 import { countedDonations } from "../../giving/counted-donations.ts";
 import { givingForAdmin } from "../../giving/giving-for-admin.ts";
 import { givingJobs } from "./giving-jobs.ts";
@@ -42,7 +42,7 @@ export function composeGiving(needs: Needs) {
   const { config, pool, content, mayGive, feeRates, countStep, sessions } = needs;
   const donations = countedDonations(storedDonations(pool, sessions.read), countStep);
   const notices = storedNotices(pool);
-  const { online, quiet, providers, needsScript, stripe, mollie } = composePayments(config, pool, needs);
+  const { online, quiet, providers, needsScript, webhooks } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
   const payments = quiet(transfers.beside(online));
   const { settle, settleLine, settleTransfers } = composeSettling({
@@ -82,15 +82,13 @@ export function composeGiving(needs: Needs) {
     payments,
     providers,
     settle,
-    stripe,
-    mollie: mollie && {
-      handleUnsignedNotice: handleUnsignedNotice(noticeNeeds),
-      mayAsk: mollieAllowance({
-        allow: rateLimit(pool),
-        isOurs: (paymentId) => isOurPayment(pool, "mollie", paymentId),
-        trustedProxies: config.trustedProxies,
-      }),
-    },
+    webhooks,
+    handleUnsignedNotice: handleUnsignedNotice(noticeNeeds),
+    mayAskAbout: noticeAllowance({
+      allow: rateLimit(pool),
+      isOurs: ({ provider, paymentId }) => isOurPayment(pool, provider, paymentId),
+      trustedProxies: config.trustedProxies,
+    }),
     needsScript,
     sandbox: config.paymentProviders.includes("sandbox") ? sandbox.webhook : null,
     sandboxJobs: { sendNotices: sandbox.sendNotices, collectCharges: sandbox.collectCharges },

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { found, type Finding } from "#domain/doctor/finding.ts";
-import { noticeEvents } from "../payments/stripe/notice-events.ts";
-import { askProvider } from "./ask-provider.ts";
+import { noticeEvents } from "./notice-events.ts";
+import { askProvider } from "../../doctor/ask-provider.ts";
 
 /** An account has sixteen of them at most. */
 const endpoints = z.object({
@@ -9,7 +9,7 @@ const endpoints = z.object({
 });
 
 /** Whether our address stands among those that Stripe tells, is switched on, and is told all that we need. */
-export async function lookAtStripeWebhook(apiBase: string, key: string, place: string): Promise<Finding[]> {
+export async function examineStripeWebhook(apiBase: string, key: string, place: string): Promise<Finding[]> {
   const { heard, body } = await askProvider(`${apiBase}/v1/webhook_endpoints?limit=100`, key);
   if (heard === 403) return [found("stripe_webhooks_unread")];
   const read = endpoints.safeParse(body);

@@ -5,6 +5,7 @@ import type { RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
 type Needs = {
+  name: string;
   signatureHeader: string;
   readNotice: (
     body: string,
@@ -15,13 +16,13 @@ type Needs = {
 
 /**
  * Verified on the raw bytes; answered 2xx only when what it said is settled or stored. Payments that are not ours and
- * events we do not follow are none of our business: refusing them would only have them sent again for days.
+ * events we do not follow are ignored: refusing them would only have them sent again for days.
  */
-export function serveStripeWebhook(
+export function serveSignedWebhook(
   app: Hono<RequestEnv>,
-  { signatureHeader, readNotice, handleProviderNotice }: Needs,
+  { name, signatureHeader, readNotice, handleProviderNotice }: Needs,
 ): void {
-  app.post("/api/webhooks/stripe", async (c) => {
+  app.post(`/api/webhooks/${name}`, async (c) => {
     const notice = await readNotice(await c.req.text(), c.req.header(signatureHeader));
     if (notice === "forged") return refuse(c, 400, "errors.invalid");
     if (notice === "unavailable") return refuse(c, 503, "errors.surprise");

@@ -1,13 +1,7 @@
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent } from "./ask-provider.ts";
-import { lookAtStripeWebhook } from "./look-at-stripe-webhook.ts";
-
-export type Stripe = Readonly<{
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  apiBase: string;
-}>;
+import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
+import type { StripeSettings } from "./client.ts";
+import { examineStripeWebhook } from "./examine-webhook.ts";
 
 /** What a restricted key must let us read, by what goes wrong without it. */
 const reads: readonly (readonly [FindingId, readonly string[]])[] = [
@@ -20,7 +14,7 @@ const reads: readonly (readonly [FindingId, readonly string[]])[] = [
 ];
 
 /** `webhook` is where Stripe should tell us; null where it cannot. */
-export async function lookAtStripe(stripe: Stripe, webhook: string | null): Promise<Finding[]> {
+export async function examineStripe(stripe: StripeSettings, webhook: string | null): Promise<Finding[]> {
   const { secretKey, publishableKey, webhookSecret } = stripe;
   return [
     ...(await lookAtKey(stripe, webhook)),
@@ -30,7 +24,7 @@ export async function lookAtStripe(stripe: Stripe, webhook: string | null): Prom
 }
 
 /** Asks first about a payment that does not exist: who knows the key answers that there is none. */
-async function lookAtKey({ secretKey, apiBase }: Stripe, webhook: string | null): Promise<Finding[]> {
+async function lookAtKey({ secretKey, apiBase }: StripeSettings, webhook: string | null): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v1/payment_intents/pi_doctor`, secretKey);
   if (isSilent(heard))
     return [found("stripe_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
@@ -39,7 +33,7 @@ async function lookAtKey({ secretKey, apiBase }: Stripe, webhook: string | null)
   const isLimited = secretKey.startsWith("rk_") || heard === 403;
   const looked = await Promise.all([
     ...(isLimited ? reads.map(([id, lists]) => lookAtLists({ apiBase, secretKey, id, lists })) : []),
-    webhook === null ? [] : lookAtStripeWebhook(apiBase, secretKey, webhook),
+    webhook === null ? [] : examineStripeWebhook(apiBase, secretKey, webhook),
   ]);
   return looked.flat();
 }

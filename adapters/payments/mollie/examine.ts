@@ -1,7 +1,6 @@
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent } from "./ask-provider.ts";
-
-export type Mollie = Readonly<{ apiKey: string; accessToken?: string; apiBase: string }>;
+import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
+import type { MollieSettings } from "./client.ts";
 
 /** What the organisation's token must let us read; each list is opened by the permission of its name. */
 const reads: readonly (readonly [FindingId, string])[] = [
@@ -12,7 +11,7 @@ const reads: readonly (readonly [FindingId, string])[] = [
 ];
 
 /** Asks with the key about a payment that does not exist, and with the token for one of each list. */
-export async function lookAtMollie({ apiKey, accessToken, apiBase }: Mollie): Promise<Finding[]> {
+export async function examineMollie({ apiKey, accessToken, apiBase }: MollieSettings): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v2/payments/tr_doctor`, apiKey);
   if (isSilent(heard))
     return [found("mollie_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
