@@ -55,7 +55,7 @@ test("an administrator is told which number of the identity and which term canno
   await page.getByRole("link", { name: "The foundation's identity" }).click();
   await page.getByLabel("RSIN").fill("851954535");
   await page.getByRole("button", { name: "Save the identity" }).click();
-  await expect(page.getByRole("region", { name: "This is not right yet:" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Please correct the following:" })).toBeFocused();
   await expect(page.getByLabel("RSIN")).toHaveAccessibleDescription(/This is no RSIN/);
 
   await page.goto("/admin/settings/terms");

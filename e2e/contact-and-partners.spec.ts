@@ -129,14 +129,14 @@ test.describe("partners", () => {
     const email = someone();
     await openAlive(page, "/partners#apply");
     await introduce(page, email);
-    await page.getByLabel("Website (optional)").fill("not a site");
+    await page.getByLabel("Website (Optional)").fill("not a site");
     await sendApplication(page);
     const summary = page.getByRole("region", { name: "Please correct the following:" });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole("listitem")).toHaveText([
       "Please enter the website as example.org or https://example.org",
     ]);
-    await page.getByLabel("Website (optional)").fill("debrug.example");
+    await page.getByLabel("Website (Optional)").fill("debrug.example");
     await expect(summary).toHaveCount(0);
     await sendApplication(page);
     await expect(page.getByRole("region", { name: "Application sent" })).toBeFocused();

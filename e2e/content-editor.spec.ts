@@ -110,7 +110,7 @@ test("a campaign made in the back office is on the home page in three languages"
   await expect(page.getByLabel("Address of the page")).toHaveValue(`${word}-1`);
 
   await page.getByRole("button", { name: "Publish now" }).click();
-  const problems = page.getByRole("region", { name: "This cannot be published yet:" });
+  const problems = page.getByRole("region", { name: "Please correct the following:" });
   await expect(problems).toBeFocused();
   await expect(problems.getByRole("link", { name: "Title – Dutch is missing" })).toBeVisible();
 

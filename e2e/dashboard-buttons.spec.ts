@@ -301,8 +301,8 @@ async function support({ main, email, says, button, link, isAt }: Visit): Promis
   await alive(main);
   await button("support.new.submit").click();
   await expect(main.getByText(says("support.error.message_required")).first()).toBeVisible();
-  await main.getByLabel(says("support.new.subject")).fill(`12 ${email}`);
-  await main.getByLabel(says("support.new.message")).fill("34");
+  await main.getByLabel(says("support.form.subject")).fill(`12 ${email}`);
+  await main.getByLabel(says("support.form.message")).fill("34");
   await button("support.new.submit").click();
   await expect(main.getByText(says("support.status.OPEN"), { exact: true })).toBeVisible();
   await main.getByLabel(says("support.reply.label")).fill("56");

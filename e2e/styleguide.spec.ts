@@ -178,7 +178,7 @@ test("the browser's own list takes every option and never its placeholder", asyn
 test("a refused form says so at the top, takes the focus there and leads to each field", async ({ page }) => {
   const fields = inSection(page, "fields");
   await pressIn(page, "fields", "Send it empty");
-  const summary = fields.getByRole("region", { name: "Two fields need another look" });
+  const summary = fields.getByRole("region", { name: "Please correct the following:" });
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Valid email is required" }).click();
   await expect(fields.getByRole("textbox", { name: "E-mail" }).last()).toBeFocused();

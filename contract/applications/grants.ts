@@ -2,19 +2,13 @@ import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
 import * as z from "zod/mini";
 import { grantCallAnswer, grantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
-import { describedBody } from "../described-body.ts";
+import { commonGrantForm } from "#domain/applications/grant/application-form.ts";
+import { formBody } from "../form-body.ts";
 
-const applicationBody = z.object({
+/** The answers are sent by the id of the question; the draft ends with the application. */
+const applicationBody = formBody(commonGrantForm, {
   callId: z.string(),
-  organisation: z.string(),
-  contactName: z.string(),
-  email: z.string(),
-  /** Euros as people write them: "1.250,50", "1250" or "١٢٥٠". */
-  amount: z.string(),
-  /** By the id of the question. */
   answers: z.record(z.string(), z.string()),
-  dataProcessing: z.literal(true),
-  /** The draft it was written in, which ends with it. */
   draftToken: z.optional(z.string()),
 });
 
@@ -37,7 +31,7 @@ export const grantsCalls = calls({
   "POST /api/applications/grant": {
     who: "anyone",
     summary: "Apply for a grant",
-    body: describedBody(applicationBody),
+    body: applicationBody,
     answers: {
       ...tooMany,
       201: z.object({ status: z.literal("NEW") }),

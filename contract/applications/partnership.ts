@@ -2,16 +2,8 @@ import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
 import * as z from "zod/mini";
 import { partnerAnswer } from "#domain/content/kinds/partner/public.ts";
-import { describedBody } from "../described-body.ts";
-
-const partnerBody = z.object({
-  organisation: z.string(),
-  contactName: z.string(),
-  email: z.string(),
-  siteUrl: z.optional(z.string()),
-  country: z.string(),
-  plan: z.string(),
-});
+import { partnerForm } from "#domain/applications/partner/application-form.ts";
+import { formBody } from "../form-body.ts";
 
 export const partnershipCalls = calls({
   "GET /api/partners": {
@@ -22,7 +14,7 @@ export const partnershipCalls = calls({
   "POST /api/applications/partner": {
     who: "anyone",
     summary: "Apply to become a partner",
-    body: describedBody(partnerBody),
+    body: formBody(partnerForm),
     answers: {
       ...tooMany,
       201: z.object({ status: z.literal("NEW") }),

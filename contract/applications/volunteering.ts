@@ -1,14 +1,14 @@
 import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
-import { describedBody } from "../described-body.ts";
-import { applicationForm } from "#domain/applications/volunteer/application-form.ts";
+import { formBody } from "../form-body.ts";
+import { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
 import * as z from "zod/mini";
 
 export const volunteeringCalls = calls({
   "POST /api/applications/volunteer": {
     who: "anyone",
     summary: "Apply to volunteer",
-    body: describedBody(applicationForm),
+    body: formBody(volunteerForm),
     answers: {
       ...tooMany,
       201: z.object({ id: z.string(), status: z.literal("NEW") }),

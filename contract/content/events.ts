@@ -2,14 +2,8 @@ import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
 import * as z from "zod/mini";
 import { eventAnswer, eventPageAnswer } from "#domain/content/kinds/event/public.ts";
-import { describedBody } from "../described-body.ts";
-import { maxPeople } from "#domain/events/registration-form.ts";
-
-const registrationBody = z.object({
-  name: z.string(),
-  email: z.string(),
-  people: z.int().check(z.minimum(1), z.maximum(maxPeople)),
-});
+import { formBody } from "../form-body.ts";
+import { registrationForm } from "#domain/events/registration-form.ts";
 
 export const eventsCalls = calls({
   "GET /api/events": {
@@ -25,7 +19,7 @@ export const eventsCalls = calls({
   "POST /api/events/:id/registrations": {
     who: "anyone",
     summary: "Register for an event; when it is full, for its waiting list",
-    body: describedBody(registrationBody),
+    body: formBody(registrationForm),
     answers: {
       ...tooMany,
       201: z.object({ status: z.enum(["CONFIRMED", "WAITING"]) }),

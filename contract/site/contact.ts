@@ -1,19 +1,9 @@
 import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
 import { foundationAnswer } from "#domain/content/kinds/foundation/public.ts";
-import { describedBody } from "../described-body.ts";
+import { formBody } from "../form-body.ts";
 import * as z from "zod/mini";
-import { contactTopics } from "#domain/contact/message-form.ts";
-
-const messageBody = z.object({
-  topic: z.enum(contactTopics),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
-  /** Required when the topic is a call. */
-  preferredTime: z.optional(z.string()),
-  phone: z.optional(z.string()),
-});
+import { messageForm } from "#domain/contact/message-form.ts";
 
 export const contactCalls = calls({
   "GET /api/foundation": {
@@ -24,7 +14,7 @@ export const contactCalls = calls({
   "POST /api/contact-messages": {
     who: "anyone",
     summary: "Write to the foundation, or ask for a call",
-    body: describedBody(messageBody),
+    body: formBody(messageForm),
     answers: {
       ...tooMany,
       201: z.object({ status: z.literal("NEW") }),

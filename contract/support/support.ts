@@ -1,5 +1,7 @@
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
+import { questionForm, replyForm } from "#domain/support/support-form.ts";
+import { formBody } from "../form-body.ts";
 import {
   threadAnswer,
   writtenAnswer,
@@ -7,8 +9,6 @@ import {
   openedThreadAnswer,
 } from "#domain/support/answers.ts";
 
-const message = z.object({ message: z.optional(z.string()) });
-const question = z.object({ subject: z.optional(z.string()), message: z.optional(z.string()) });
 const written = {
   201: writtenAnswer,
   404: "No such conversation, or a stranger's",
@@ -25,13 +25,13 @@ export const supportCalls = calls({
   "POST /api/my/support": {
     who: "signed_in",
     summary: "Begin a conversation with staff",
-    body: question,
+    body: formBody(questionForm),
     answers: written,
   },
   "POST /api/my/support/:id/messages": {
     who: "signed_in",
     summary: "Write on in one of my conversations",
-    body: message,
+    body: formBody(replyForm),
     answers: written,
   },
   "GET /api/admin/support": {
@@ -47,7 +47,7 @@ export const supportCalls = calls({
   "POST /api/admin/support/:id/replies": {
     who: "staff",
     summary: "Answer a donor; the answer also goes by mail, in the donor's language",
-    body: message,
+    body: formBody(replyForm),
     answers: written,
   },
 });

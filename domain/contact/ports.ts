@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
-import type { MessageForm } from "./message-form.ts";
+import type { MessageValues } from "./message-form.ts";
 
-export type ContactMessage = MessageForm &
+export type ContactMessage = MessageValues &
   Readonly<{
     id: string;
     /** The language of the reply. */

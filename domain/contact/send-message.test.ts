@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import type { MessageForm } from "./message-form.ts";
+import type { MessageValues } from "./message-form.ts";
 import type { ContactMessage, WithTransaction } from "./ports.ts";
 import { sendMessage } from "./send-message.ts";
 
-const form: MessageForm = {
+const form: MessageValues = {
   topic: "donation",
   name: "Daan Visser",
   email: "daan@example.org",
   message: "Can I give in memory of my father?",
-  call: null,
+  preferredTime: null,
+  phone: null,
 };
 const monday = new Date("2026-11-09T10:00:00Z");
 

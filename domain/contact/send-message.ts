@@ -1,7 +1,7 @@
 import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
-import type { MessageForm } from "./message-form.ts";
+import type { MessageValues } from "./message-form.ts";
 import type { ContactMessage, WithTransaction } from "./ports.ts";
 
 type Needs = {
@@ -11,20 +11,20 @@ type Needs = {
   newId: () => string;
 };
 
-/** Nothing is refused: a message sent twice has arrived too. */
+/** Nothing is refused: a message that was sent before has arrived, too. */
 export type SendOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const sendMessage =
   ({ withTransaction, foundationEmail, clock, newId }: Needs) =>
   async (
-    form: MessageForm,
+    values: MessageValues,
     { language, signedInEmail }: { language: Language; signedInEmail: string | null },
   ): Promise<SendOutcome> => {
     const now = clock();
-    const message: ContactMessage = { ...form, id: newId(), language, createdAt: now };
-    // Read before the transaction: inside it a second connection would be needed, which could deadlock under load.
+    const message: ContactMessage = { ...values, id: newId(), language, createdAt: now };
+    // Read before the transaction: inside it a second connection would be needed, and many visitors at once could deadlock.
     const ours = await foundationEmail();
-    const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(form.email);
+    const isProved = signedInEmail !== null && emailKey(signedInEmail) === emailKey(values.email);
 
     return withTransaction(async ({ messages, writeLetters }) => {
       const stored = await messages.addUnlessSentSince(message, duplicatesSince(now));

@@ -1,5 +1,5 @@
 import type { Language, Localized } from "#domain/language.ts";
-import type { RegistrationForm } from "./registration-form.ts";
+import type { RegistrationValues } from "./registration-form.ts";
 
 /** What registration and its mails need of an event. */
 export type EventToVisit = Readonly<{
@@ -14,7 +14,7 @@ export type EventToVisit = Readonly<{
   capacity: number;
 }>;
 
-export type Registration = RegistrationForm &
+export type Registration = RegistrationValues &
   Readonly<{
     /** Unguessable: its holder may cancel the registration. */
     id: string;

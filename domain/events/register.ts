@@ -2,7 +2,7 @@ import { emailKey } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import { admit, fillFromWaitingList, hasStarted } from "./places.ts";
 import type { EventToVisit, Registration, WithTransaction } from "./ports.ts";
-import type { RegistrationForm } from "./registration-form.ts";
+import type { RegistrationValues } from "./registration-form.ts";
 
 type Needs = {
   findEvent: (id: string) => Promise<EventToVisit | null>;
@@ -19,7 +19,7 @@ export type RegisterOutcome =
 /** One registration per e-mail address and event; a second changes nothing. A full event has a waiting list. */
 export const registerForEvent =
   ({ findEvent, withTransaction, foundationEmail, clock, newId }: Needs) =>
-  async (eventId: string, form: RegistrationForm, language: Language): Promise<RegisterOutcome> => {
+  async (eventId: string, form: RegistrationValues, language: Language): Promise<RegisterOutcome> => {
     const event = await findEvent(eventId);
     if (!event) return { ok: false, reason: "no_such_event" };
     const now = clock();

@@ -1,5 +1,6 @@
+import { readForm } from "#domain/forms/define-form.ts";
 import type { NewMessage, Reader, SupportThreads } from "./ports.ts";
-import { readQuestion, readReply, type SupportErrors } from "./support-form.ts";
+import { questionForm, replyForm, type SupportErrors } from "./support-form.ts";
 
 type Needs = {
   threads: SupportThreads;
@@ -35,27 +36,27 @@ export function supportConversations({ threads, allow, newId, clock }: Needs) {
     read: threads.read,
 
     ask: async (userId: string, input: unknown): Promise<WriteOutcome> => {
-      const read = readQuestion(input);
+      const read = readForm(questionForm, input);
       if (!read.ok) return read;
       const refused = await tooMany(userId);
       if (refused) return refused;
-      const { subject, message } = read.form;
+      const { subject, message } = read.values;
       const threadId = await threads.open(userId, subject, messageIn(newId(), message), since());
       return { ok: true, threadId };
     },
 
     writeOn: async (userId: string, threadId: string, input: unknown): Promise<WriteOutcome> => {
-      const read = readReply(input);
+      const read = readForm(replyForm, input);
       if (!read.ok) return read;
       const refused = await tooMany(userId);
       if (refused) return refused;
-      return added(await threads.add(userId, messageIn(threadId, read.form.message), since()), threadId);
+      return added(await threads.add(userId, messageIn(threadId, read.values.message), since()), threadId);
     },
 
     reply: async (threadId: string, input: unknown, reader: Reader): Promise<WriteOutcome> => {
-      const read = readReply(input);
+      const read = readForm(replyForm, input);
       if (!read.ok) return read;
-      return added(await threads.reply(messageIn(threadId, read.form.message), reader, since()), threadId);
+      return added(await threads.reply(messageIn(threadId, read.values.message), reader, since()), threadId);
     },
   };
 }

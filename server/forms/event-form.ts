@@ -12,8 +12,7 @@ export const eventForms = (foundation: Needs): Form[] => [
     name: "event",
     who: "anyone",
     handle: async (fields, c) => {
-      const id = pathParam(c, "id");
-      const outcome = await receiveRegistration(foundation)(id, fields, c.get("language"));
+      const outcome = await receiveRegistration(foundation, pathParam(c, "id"))(fields, c);
       if (outcome.ok) {
         const done = outcome.status === "CONFIRMED" ? "registered" : "waiting";
         return { ok: true, location: `${c.req.path}?${done}=1#registration` };

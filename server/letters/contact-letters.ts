@@ -94,11 +94,11 @@ const notice = (message: ContactMessage): Letter => ({
 
 const aboutRows = (message: ContactMessage, language: Language): Row[] => [
   { label: translate(language, "form-mail.contact.topic"), value: topicOf(message, language) },
-  ...(message.call
-    ? [{ label: translate(language, "form-mail.contact.preferredTime"), value: message.call.preferredTime }]
+  ...(message.preferredTime
+    ? [{ label: translate(language, "form-mail.contact.preferredTime"), value: message.preferredTime }]
     : []),
-  ...(message.call?.phone
-    ? [{ label: translate(language, "form-mail.phone"), value: message.call.phone, code: true }]
+  ...(message.phone
+    ? [{ label: translate(language, "form-mail.phone"), value: message.phone, code: true }]
     : []),
   { label: translate(language, "form-mail.reference"), value: referenceOf(message), code: true },
 ];

@@ -13,30 +13,32 @@ import { statusBlocks } from "./status-blocks.ts";
 /** Tells the applicant that the application has arrived, and where to see how it stands. It names nobody and quotes nothing. */
 export const grantLetter =
   (publicUrl: string) =>
-  (application: GrantApplication, callTitle: string, statusToken: string): MailToQueue => {
+  (application: GrantApplication, callTitle: string, statusToken: string): readonly MailToQueue[] => {
     const { language } = application;
-    return {
-      kind: "grant-received",
-      cause: application.id,
-      to: application.email,
-      language,
-      letter: {
-        subject: translate(language, "form-mail.grant.subject"),
-        preheader: translate(language, "form-mail.grant.preheader", { call: isolate(callTitle) }),
-        heading: translate(language, "form-mail.grant.heading"),
-        blocks: [
-          { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
-          { kind: "paragraph", text: translate(language, "form-mail.grant.received") },
-          {
-            kind: "facts",
-            rows: [{ label: translate(language, "form-mail.grant.call"), value: callTitle }],
-          },
-          ...statusBlocks(publicUrl, statusToken, language),
-          { kind: "note", text: translate(language, "form-mail.notYou") },
-        ],
+    return [
+      {
+        kind: "grant-received",
+        cause: application.id,
+        to: application.email,
+        language,
+        letter: {
+          subject: translate(language, "form-mail.grant.subject"),
+          preheader: translate(language, "form-mail.grant.preheader", { call: isolate(callTitle) }),
+          heading: translate(language, "form-mail.grant.heading"),
+          blocks: [
+            { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
+            { kind: "paragraph", text: translate(language, "form-mail.grant.received") },
+            {
+              kind: "facts",
+              rows: [{ label: translate(language, "form-mail.grant.call"), value: callTitle }],
+            },
+            ...statusBlocks(publicUrl, statusToken, language),
+            { kind: "note", text: translate(language, "form-mail.notYou") },
+          ],
+        },
+        forgetOnceSent: true,
       },
-      forgetOnceSent: true,
-    };
+    ];
   };
 
 type DraftLink = {

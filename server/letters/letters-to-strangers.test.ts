@@ -6,7 +6,7 @@ import { languages, type Language } from "#domain/language.ts";
 import { letter as letterSchema } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication } from "#domain/applications/partner/ports.ts";
-import { newApplication } from "#domain/applications/volunteer/application.ts";
+import type { VolunteerApplication } from "#domain/applications/volunteer/application.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { contactLetters } from "./contact-letters.ts";
 import { eventLetters } from "./event-letters.ts";
@@ -24,23 +24,25 @@ const messageSaying = (typed: string, language: Language): ContactMessage => ({
   name: typed,
   email: "daan@example.org",
   message: typed,
-  call: { preferredTime: typed, phone: typed },
+  preferredTime: typed,
+  phone: typed,
   language,
   createdAt,
 });
-const applicationSaying = (typed: string, language: Language) =>
-  newApplication(
-    "a1",
-    {
-      name: typed,
-      email: "fatima@example.org",
-      roleId: "education-tutor",
-      motivationMdx: typed,
-      consentsJson: { dataProcessing: true, communications: false, backgroundCheck: true },
-    },
-    { language, consentTextVersion: "volunteer-1" },
-    createdAt,
-  );
+const applicationSaying = (typed: string, language: Language): VolunteerApplication => ({
+  id: "a1",
+  name: typed,
+  email: "fatima@example.org",
+  phone: null,
+  roleId: "education-tutor",
+  motivationMdx: typed,
+  dataProcessing: true,
+  communications: false,
+  backgroundCheck: true,
+  language,
+  createdAt,
+  consentTextVersion: "volunteer-1",
+});
 const partnerSaying = (typed: string, language: Language): PartnerApplication => ({
   id: "p1",
   organisation: typed,
@@ -49,7 +51,7 @@ const partnerSaying = (typed: string, language: Language): PartnerApplication =>
   siteUrl: "https://evil.example/",
   country: "NL",
   plan: typed,
-  status: "NEW",
+  consentTextVersion: null,
   language,
   createdAt,
 });
@@ -59,9 +61,10 @@ const grantSaying = (typed: string, language: Language): GrantApplication => ({
   organisation: typed,
   contactName: typed,
   email: "hanna@example.org",
-  requestedCents: asCents(150_000),
+  amount: asCents(150_000),
+  dataProcessing: true,
+  draftToken: null,
   answers: { plan: typed },
-  status: "NEW",
   language,
   consentTextVersion: "grant-1",
   createdAt,
@@ -89,9 +92,9 @@ const registrationSaying = (typed: string, language: Language): Registration => 
 
 const lettersTo = (typed: string, language: Language): MailToQueue[] => [
   ...contactLetters(messageSaying(typed, language), "us@example.org", false),
-  volunteerLetter(publicUrl)(applicationSaying(typed, language), "Education Tutor", token),
+  ...volunteerLetter(publicUrl)(applicationSaying(typed, language), "Education Tutor", token),
   ...partnerLetters(publicUrl)(partnerSaying(typed, language), "us@example.org", token),
-  grantLetter(publicUrl)(grantSaying(typed, language), "Less alone", token),
+  ...grantLetter(publicUrl)(grantSaying(typed, language), "Less alone", token),
   ...eventLetters(publicUrl)("registered", registrationSaying(typed, language), {
     event,
     foundationEmail: "us@example.org",

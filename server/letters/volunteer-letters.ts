@@ -1,6 +1,6 @@
 import { isolate } from "#domain/mail/isolate.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { ConsentPurpose, VolunteerApplication } from "#domain/applications/volunteer/application.ts";
+import type { VolunteerApplication } from "#domain/applications/volunteer/application.ts";
 import { translate } from "../translate.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
@@ -10,45 +10,46 @@ import { statusBlocks } from "./status-blocks.ts";
  */
 export const volunteerLetter =
   (publicUrl: string) =>
-  (application: VolunteerApplication, roleTitle: string, statusToken: string): MailToQueue => {
+  (application: VolunteerApplication, roleTitle: string, statusToken: string): readonly MailToQueue[] => {
     const { language } = application;
-    const answer = (purpose: ConsentPurpose) =>
-      translate(language, isGranted(application, purpose) ? "form-mail.yes" : "form-mail.no");
-    return {
-      kind: "volunteer-received",
-      cause: application.id,
-      to: application.email,
-      language,
-      letter: {
-        subject: translate(language, "form-mail.volunteer.subject"),
-        preheader: translate(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
-        heading: translate(language, "form-mail.volunteer.heading"),
-        blocks: [
-          { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
-          { kind: "paragraph", text: translate(language, "form-mail.volunteer.received") },
-          {
-            kind: "facts",
-            rows: [
-              { label: translate(language, "form-mail.volunteer.role"), value: roleTitle },
-              {
-                label: translate(language, "form-mail.volunteer.communications"),
-                value: answer("communications"),
-              },
-              {
-                label: translate(language, "form-mail.volunteer.backgroundCheck"),
-                value: answer("backgroundCheck"),
-              },
-            ],
-          },
-          ...statusBlocks(publicUrl, statusToken, language),
-          { kind: "note", text: translate(language, "form-mail.notYou") },
-        ],
+    const answer = (isGranted: boolean) => translate(language, isGranted ? "form-mail.yes" : "form-mail.no");
+    return [
+      {
+        kind: "volunteer-received",
+        cause: application.id,
+        to: application.email,
+        language,
+        letter: {
+          subject: translate(language, "form-mail.volunteer.subject"),
+          preheader: translate(language, "form-mail.volunteer.preheader", { role: isolate(roleTitle) }),
+          heading: translate(language, "form-mail.volunteer.heading"),
+          blocks: [
+            { kind: "paragraph", text: translate(language, "form-mail.greeting.unnamed") },
+            { kind: "paragraph", text: translate(language, "form-mail.volunteer.received") },
+            {
+              kind: "facts",
+              rows: [
+                { label: translate(language, "form-mail.volunteer.role"), value: roleTitle },
+                {
+                  label: translate(language, "form-mail.volunteer.communications"),
+                  value: answer(application.communications),
+                },
+                {
+                  label: translate(language, "form-mail.volunteer.backgroundCheck"),
+                  value: answer(application.backgroundCheck),
+                },
+              ],
+            },
+            ...statusBlocks(publicUrl, statusToken, language),
+            { kind: "note", text: translate(language, "form-mail.notYou") },
+          ],
+        },
+        forgetOnceSent: true,
       },
-      forgetOnceSent: true,
-    };
+    ];
   };
 
-/** For whoever had applied already: the page answers everybody alike, so this letter alone tells it. */
+/** For somebody who had applied before: the page answers everybody alike, so only this letter says so. */
 export const volunteerAgainLetter = (
   earlierId: string,
   { email, language }: VolunteerApplication,
@@ -70,6 +71,3 @@ export const volunteerAgainLetter = (
     ],
   },
 });
-
-const isGranted = ({ consents }: VolunteerApplication, purpose: ConsentPurpose): boolean =>
-  consents.some((consent) => consent.purpose === purpose && consent.granted);

@@ -1,39 +1,40 @@
-import type { Language } from "#domain/language.ts";
-import { consentTextVersion } from "#domain/applications/volunteer/application.ts";
-import { readApplication } from "#domain/applications/volunteer/application-form.ts";
-import { readMessage } from "#domain/contact/message-form.ts";
-import { readPartnerForm } from "#domain/applications/partner/application-form.ts";
-import { readRegistration } from "#domain/events/registration-form.ts";
+import { partnerForm } from "#domain/applications/partner/application-form.ts";
+import { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
+import { messageForm } from "#domain/contact/message-form.ts";
+import { registrationForm } from "#domain/events/registration-form.ts";
+import {
+  readForm,
+  type FormDefinition,
+  type FormValues,
+  type InvalidForm,
+} from "#domain/forms/define-form.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
 
-/* What a visitor filled in is read here, whether the page sends it as JSON or a browser without JavaScript as a form. */
+/* The API and the form posted without JavaScript are read by the same function. */
 
-export const receiveMessage =
-  ({ sendMessage }: Pick<Foundation, "sendMessage">) =>
-  async (input: unknown, c: RequestContext) => {
-    const read = readMessage(input);
-    const sender = { language: c.get("language"), signedInEmail: c.get("user")?.email ?? null };
-    return read.ok ? sendMessage(read.form, sender) : read;
-  };
+export const receiveMessage = ({ sendMessage }: Pick<Foundation, "sendMessage">) =>
+  receive(messageForm, (values, c) =>
+    sendMessage(values, { language: c.get("language"), signedInEmail: c.get("user")?.email ?? null }),
+  );
 
-export const receiveRegistration =
-  ({ registerForEvent }: Pick<Foundation, "registerForEvent">) =>
-  async (eventId: string, input: unknown, language: Language) => {
-    const read = readRegistration(input);
-    return read.ok ? registerForEvent(eventId, read.form, language) : read;
-  };
+export const receiveRegistration = (
+  { registerForEvent }: Pick<Foundation, "registerForEvent">,
+  eventId: string,
+) => receive(registrationForm, (values, c) => registerForEvent(eventId, values, c.get("language")));
 
-export const receivePartnerApplication =
-  ({ applyAsPartner }: Pick<Foundation, "applyAsPartner">) =>
-  async (input: unknown, language: Language) => {
-    const read = readPartnerForm(input);
-    return read.ok ? applyAsPartner(read.form, language) : read;
-  };
+export const receivePartnerApplication = ({ applyAsPartner }: Pick<Foundation, "applyAsPartner">) =>
+  receive(partnerForm, (values, c) => applyAsPartner(values, c.get("language")));
 
-export const receiveApplication =
-  ({ applyToVolunteer }: Pick<Foundation, "applyToVolunteer">) =>
-  async (input: unknown, language: Language) => {
-    const read = readApplication(input);
-    return read.ok ? applyToVolunteer(read.form, { language, consentTextVersion }) : read;
+export const receiveApplication = ({ applyToVolunteer }: Pick<Foundation, "applyToVolunteer">) =>
+  receive(volunteerForm, (values, c) => applyToVolunteer(values, c.get("language")));
+
+const receive =
+  <Form extends FormDefinition, Outcome>(
+    form: Form,
+    submit: (values: FormValues<Form>, c: RequestContext) => Promise<Outcome>,
+  ) =>
+  async (input: unknown, c: RequestContext): Promise<Outcome | InvalidForm<Form>> => {
+    const read = readForm(form, input);
+    return read.ok ? submit(read.values, c) : read;
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { routeFiles } from "#app/routes/route-files.fixtures.ts";
@@ -23,6 +23,17 @@ test("the screen it is shown on is made so", () => {
   const [, line = ""] = /`(".*": typeof import\(.*\);)`/.exec(section) ?? [];
   expect(line).not.toBe("");
   expect(textOf("app/messages/ids.ts")).toContain(line);
+});
+
+test("a field on the volunteer form touches at most eight files, and they exist", () => {
+  const [, recipe = ""] =
+    /^### A field on the volunteer form\n(.*?)^##/ms.exec(textOf("docs/architecture.md")) ?? [];
+  const files = [
+    ...new Set([...recipe.matchAll(/`([\w/-]+\/[\w.-]*\.(?:ts|json))`/g)].map(([, file = ""]) => file)),
+  ];
+  // The migration itself is new each time.
+  expect(files.length + 1).toBe(8);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
 /** A route with a part to fill in and no example is refused by the site map itself. */

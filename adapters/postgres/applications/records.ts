@@ -4,7 +4,8 @@ import type { ApplicationStatus } from "#domain/applications/application-status.
 import type { ApplicationRecords, StoredApplication } from "#domain/applications/review/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { nameOfUser, sources } from "./sources.ts";
-import { checkOf, ownParts, reviewOf, stoppedIn } from "./own-parts.ts";
+import { checkOf, factsOf, reviewOf, textsOf } from "./record-parts.ts";
+import type { OwnColumns } from "./record-parts.ts";
 import { scoresOf } from "./scores.ts";
 
 /** One application with all that belongs to it. */
@@ -31,8 +32,10 @@ export const applicationRecords = (pool: pg.Pool): ApplicationRecords => ({
       email: row.email,
       aboutId: row.about_id,
       assignee: row.assignee_id === null ? null : { id: row.assignee_id, name: row.assignee_name ?? "" },
-      ...ownParts(kind, row.own),
-      stoppedOn: stoppedIn(row.own),
+      facts: factsOf(kind, row.own),
+      texts: textsOf(kind, row.own),
+      requestedCents: row.own.requested_cents ?? null,
+      stoppedOn: row.own.stopped_on ?? null,
       check: kind === "volunteer" ? checkOf(row.own, row.seen_by) : null,
       review: kind === "grant" ? reviewOf(row.own, scores) : null,
       history,
@@ -55,7 +58,7 @@ type Row = {
   assignee_id: string | null;
   assignee_name: string | null;
   /** The whole row, for what only this kind has. */
-  own: Record<string, unknown>;
+  own: OwnColumns;
   seen_by: string | null;
 };
 

@@ -1,11 +1,26 @@
-/** People who do not exist, one application of each status and then some, so that every list and badge has something to show. */
-export const volunteerApplicants = [
+import type { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
+import type { ApplicationStatus } from "#domain/applications/application-status.ts";
+import type { FormColumns } from "#domain/forms/define-form.ts";
+import type { Language } from "#domain/language.ts";
+
+/** The values of a form, by column, and when they were sent. */
+export type SampleApplication<Form> = FormColumns<Form> & {
+  id: string;
+  language: Language;
+  status: ApplicationStatus;
+  daysAgo: number;
+  /** Days from the application to the decision. */
+  decidedAfter?: number;
+};
+
+/** Invented people, with an application in every status. */
+export const volunteerApplicants: readonly SampleApplication<typeof volunteerForm>[] = [
   {
     id: "va-demo-1",
     name: "Lotte van den Berg",
     email: "lotte@example.org",
     phone: "+31 6 12345678",
-    roleId: "education-tutor",
+    role_id: "education-tutor",
     motivation:
       "I taught mathematics for eleven years and would like to give two afternoons a week to children who have no quiet place to study.",
     language: "nl",
@@ -17,7 +32,7 @@ export const volunteerApplicants = [
     name: "يوسف الحربي",
     email: "yousef@example.org",
     phone: null,
-    roleId: "elderly-companion",
+    role_id: "elderly-companion",
     motivation:
       "عشت مع جدتي سنوات طويلة وتعلمت منها الصبر والإصغاء، وأود أن أمنح جزءاً من وقتي لمن يعيشون وحدهم.",
     language: "ar",
@@ -29,7 +44,7 @@ export const volunteerApplicants = [
     name: "Priya Nair",
     email: "priya@example.org",
     phone: "+971 50 123 4567",
-    roleId: "animal-care",
+    role_id: "animal-care",
     motivation:
       "As a veterinary nurse I can help with wound care and vaccination days at the shelter, most weekends of the month.",
     language: "en",
@@ -41,7 +56,7 @@ export const volunteerApplicants = [
     name: "Daan Visser",
     email: "daan@example.org",
     phone: null,
-    roleId: "digital-marketing",
+    role_id: "digital-marketing",
     motivation:
       "Ik werk als redacteur en schrijf graag de verhalen op van mensen die anders niet gehoord worden, op afstand en in mijn eigen tijd.",
     language: "nl",
@@ -53,7 +68,7 @@ export const volunteerApplicants = [
     name: "Amina Idrissi",
     email: "amina@example.org",
     phone: "+31 6 87654321",
-    roleId: "education-tutor",
+    role_id: "education-tutor",
     motivation:
       "I help my younger brothers with their homework every evening and I would love to do the same for other families in the neighbourhood.",
     language: "en",
@@ -66,7 +81,7 @@ export const volunteerApplicants = [
     name: "Mark Jansen",
     email: "mark@example.org",
     phone: null,
-    roleId: "animal-care",
+    role_id: "animal-care",
     motivation:
       "Ik kom graag een keer per maand langs om met de honden te wandelen, zolang het op zaterdag kan en niet te ver weg is.",
     language: "nl",
@@ -79,7 +94,7 @@ export const volunteerApplicants = [
     name: "Noura Haddad",
     email: "noura@example.org",
     phone: null,
-    roleId: "digital-marketing",
+    role_id: "digital-marketing",
     motivation:
       "I write short films for schools and can give one evening a week to tell in pictures what the projects do.",
     language: "en",
@@ -88,39 +103,3 @@ export const volunteerApplicants = [
     decidedAfter: 12,
   },
 ];
-
-export const grantApplicants = [
-  ["ga-demo-1", "Stichting Buurtmoestuin Oost", "Hanna de Wit", "hanna@example.org", 750_000, "nl", "NEW", 2],
-  [
-    "ga-demo-2",
-    "Al Noor Reading Rooms",
-    "سلمى القحطاني",
-    "salma@example.org",
-    1_200_000,
-    "ar",
-    "SCREENING",
-    9,
-  ],
-  [
-    "ga-demo-3",
-    "Harbour Shelter Rotterdam",
-    "Tom Willems",
-    "tom@example.org",
-    980_000,
-    "en",
-    "INTERVIEW",
-    20,
-  ],
-  ["ga-demo-4", "Ouderen Samen Aan Tafel", "Ria Smit", "ria@example.org", 450_000, "nl", "APPROVED", 52],
-  ["ga-demo-5", "Desert Paws Clinic", "Omar Haddad", "omar@example.org", 2_500_000, "en", "DECLINED", 75],
-].map(([id, orgName, contactName, contactEmail, requestedCents, language, status, daysAgo]) => ({
-  id,
-  callId: "small-plans-for-children",
-  orgName,
-  contactName,
-  contactEmail,
-  requestedCents,
-  language,
-  status,
-  daysAgo,
-}));

@@ -1,5 +1,8 @@
 import type pg from "pg";
-import { grantApplicants, volunteerApplicants } from "./sample-applicants.ts";
+import { dayMs } from "#domain/calendar/day.ts";
+import { insertRow } from "../base/insert-row.ts";
+import { volunteerApplicants } from "./sample-applicants.ts";
+import { grantApplicants } from "./sample-grant-applicants.ts";
 
 /** The demonstration's accounts. They exist in demo mode only. */
 const demoAccounts = [
@@ -16,29 +19,32 @@ export async function seedPeople(client: pg.ClientBase, today: string): Promise<
      from jsonb_to_recordset($1::jsonb) as person(id text, email text, "firstName" text, role text)`,
     [JSON.stringify(demoAccounts)],
   );
-  await client.query(
-    `insert into volunteer_applications (id, name, email, phone, role_id, motivation, language, status, created_at,
-       decided_at)
-     select id, name, email, phone, "roleId", motivation, language, status, $2::date - "daysAgo",
-       $2::date - "daysAgo" + "decidedAfter" * interval '1 day'
-     from jsonb_to_recordset($1::jsonb) as applicant(id text, name text, email text, phone text, "roleId" text,
-       motivation text, language text, status text, "daysAgo" int, "decidedAfter" int)`,
-    [JSON.stringify(volunteerApplicants), today],
-  );
+  for (const { daysAgo, decidedAfter, ...applicant } of volunteerApplicants)
+    await insertRow(client, "volunteer_applications", {
+      ...applicant,
+      ...times(today, daysAgo, decidedAfter),
+    });
   await client.query(
     `insert into consent_events (subject_kind, subject_id, purpose, granted, text_version, language, at)
      select 'volunteer_application', id, 'dataProcessing', true, 'volunteer-1', language, created_at
      from volunteer_applications`,
   );
-  await client.query(
-    `insert into grant_applications (id, call_id, org_name, contact_name, contact_email, requested_cents, language,
-       status, awarded_cents, decision_motivation, created_at, decided_at)
-     select id, "callId", "orgName", "contactName", "contactEmail", "requestedCents", language, status,
-       case when status = 'APPROVED' then "requestedCents" end,
-       case when status = 'APPROVED' then 'Wel doordacht, met een kleine begroting en veel vrijwilligers.' end,
-       $2::date - "daysAgo", case when status in ('APPROVED', 'DECLINED') then $2::date - "daysAgo" + interval '24 days' end
-     from jsonb_to_recordset($1::jsonb) as applicant(id text, "callId" text, "orgName" text, "contactName" text,
-       "contactEmail" text, "requestedCents" bigint, language text, status text, "daysAgo" int)`,
-    [JSON.stringify(grantApplicants), today],
-  );
+  for (const { daysAgo, decidedAfter, ...applicant } of grantApplicants)
+    await insertRow(client, "grant_applications", {
+      ...applicant,
+      ...times(today, daysAgo, decidedAfter),
+      call_id: "small-plans-for-children",
+      answers: "{}",
+      ...(applicant.status === "APPROVED" && {
+        awarded_cents: applicant.requested_cents,
+        decision_motivation: "Wel doordacht, met een kleine begroting en veel vrijwilligers.",
+      }),
+    });
 }
+
+const times = (today: string, daysAgo: number, decidedAfter?: number) => ({
+  created_at: daysBefore(today, daysAgo),
+  decided_at: decidedAfter === undefined ? null : daysBefore(today, daysAgo - decidedAfter),
+});
+
+const daysBefore = (today: string, days: number): Date => new Date(Date.parse(today) - days * dayMs);

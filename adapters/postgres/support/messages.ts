@@ -1,8 +1,11 @@
 import type pg from "pg";
+import { messageForm } from "#domain/contact/message-form.ts";
 import type { ContactMessage, ContactMessages, WithTransaction } from "#domain/contact/ports.ts";
+import { columnsOf } from "#domain/forms/define-form.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { insertRow } from "../base/insert-row.ts";
 import { queueMail } from "../mail/outbox.ts";
 
 type Letters = (
@@ -32,27 +35,12 @@ const storedMessages = (client: pg.ClientBase): ContactMessages => ({
       `select 1 from contact_messages
        where lower(email) = $1 and created_at > $2 and topic = $3 and message = $4
          and preferred_time is not distinct from $5 limit 1`,
-      [sender, since, message.topic, message.message, message.call?.preferredTime ?? null],
+      [sender, since, message.topic, message.message, message.preferredTime],
     );
     if (earlier !== 0) return "already_sent";
-    await insertMessage(client, message);
+    const { id, language, createdAt } = message;
+    const row = { ...columnsOf(messageForm, message), id, language, created_at: createdAt };
+    await insertRow(client, "contact_messages", row);
     return "added";
   },
 });
-
-const insertMessage = (client: pg.ClientBase, { call, ...message }: ContactMessage) =>
-  client.query(
-    `insert into contact_messages (id, topic, name, email, message, preferred_time, phone, language, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [
-      message.id,
-      message.topic,
-      message.name,
-      message.email,
-      message.message,
-      call?.preferredTime ?? null,
-      call?.phone ?? null,
-      message.language,
-      message.createdAt,
-    ],
-  );

@@ -5,13 +5,12 @@ import type { PublicForm } from "./use-public-form.ts";
 
 type Props = {
   form: PublicForm;
-  title: string;
   /** What a field is called, where its message alone would not tell it from others. */
-  nameOf?: (field: string) => string | undefined;
+  nameOf: ((field: string) => string | undefined) | undefined;
 };
 
-/** What was wrong with the form, above it: everything at once, with a way to each field. */
-export function FormProblems({ form, title, nameOf }: Props) {
+/** Everything that is wrong with the form, above it, with a link to each field. */
+export function FormProblems({ form, nameOf }: Props) {
   const { text } = useText();
   const problems = Object.entries(form.wrong).flatMap(([field, message]) =>
     message ? [{ fieldId: form.field(field).id, message: named(nameOf?.(field), text(message)) }] : [],
@@ -23,7 +22,7 @@ export function FormProblems({ form, title, nameOf }: Props) {
           {form.problem}
         </Notice>
       )}
-      <ErrorSummary title={title} problems={problems} attempt={form.attempt} className="mb-6" />
+      <ErrorSummary problems={problems} attempt={form.attempt} className="mb-6" />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { FormGuard } from "../form-guard.tsx";
 import { Button } from "../ui/button.tsx";
 import { Link } from "../../routing/link.tsx";
@@ -7,34 +7,47 @@ import type { PublicForm } from "./use-public-form.ts";
 
 type Props = {
   form: PublicForm;
-  /** The form's own name, as the server knows it. */
-  name: string;
-  /** The place on the page to come back to when the form is sent without JavaScript. */
-  at: string;
-  /** Above the list of what is wrong. */
-  summary: string;
-  /** Before the fields and what is wrong with them. */
+  /** The name that the server knows, where it differs from that of the form on this page. */
+  name?: string;
+  /** The id of the place that the page scrolls to when the form is posted without JavaScript. */
+  at?: string;
+  /** Above the error summary. */
   intro?: ReactNode;
+  /** What a field is called, where its message alone would not tell it from others. */
+  nameOf?: (field: string) => string | undefined;
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  onInput?: (event: FormEvent<HTMLFormElement>) => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A form of a public page: it can be sent as it is, and is checked in place once our code is there. */
-export function PlainForm({ form, name, at, summary, intro, className, children }: Props) {
+/** A form of a public page. It can be posted as it is; with JavaScript it is checked in place and sent as JSON. */
+export function PlainForm({
+  form,
+  name = form.name,
+  at,
+  intro,
+  nameOf,
+  onSubmit,
+  onInput,
+  className,
+  children,
+}: Props) {
   const { ref, submit, recheck } = form;
   return (
     <form
       ref={ref}
       method="post"
-      action={`#${at}`}
+      action={at && `#${at}`}
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit ?? submit}
       onChange={recheck}
+      onInput={onInput}
       className={className}
     >
       <FormGuard name={name} />
       {intro}
-      <FormProblems form={form} title={summary} />
+      <FormProblems form={form} nameOf={nameOf} />
       {children}
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { bodyOf, readForm, type FormDefinition } from "#domain/forms/define-form.ts";
 import { sentenceOf } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
@@ -8,12 +9,15 @@ import { toasts } from "../ui/toast-store.ts";
 export type Typed = Readonly<Record<string, string>>;
 export type Wrong = Readonly<Partial<Record<string, MessageId>>>;
 
-type Options = {
-  /** The form's own name, as the server knows it. Ids of its fields start with it. */
+type Options = SendOptions & {
+  /** Tells the forms of a page apart. Ids of the fields start with it. */
   name: string;
   wrongFields: (typed: Typed) => Wrong;
-  /** Rejects with `status: sentence` when the server refuses. */
+  /** Rejects with `Refused` when the server refuses. */
   send: (typed: Typed) => Promise<unknown>;
+};
+
+type SendOptions = {
   onSent: () => void;
   failed: {
     title: string;
@@ -24,17 +28,18 @@ type Options = {
 };
 
 export type PublicForm = Readonly<{
+  name: string;
   ref: (form: HTMLFormElement | null) => void;
   pending: boolean;
   wrong: Wrong;
   /** Counts the refusals, so that the summary takes focus at each of them. */
   attempt: number;
-  /** Changes when the form has been sent: fields with this key start anew. */
+  /** Changes when the form has been sent: fields with this key are emptied. */
   round: number;
-  /** The server's word about the whole form, when it came back without JavaScript. */
+  /** The server's sentence about the whole form, when it was posted without JavaScript. */
   problem: string | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Looks again once something has been found wrong, so that a mended field stops complaining. */
+  /** Checks again after a refusal, so that the error of a corrected field disappears. */
   recheck: () => void;
   /** What a field needs to be found, and what is wrong with it. */
   field: (field: string) => { id: string; error: string | undefined };
@@ -71,6 +76,7 @@ export function usePublicForm({ name, wrongFields, send, onSent, failed }: Optio
   };
 
   return {
+    name,
     ref: setForm,
     pending,
     wrong,
@@ -94,6 +100,31 @@ export function usePublicForm({ name, wrongFields, send, onSent, failed }: Optio
     },
     typed: (field) => returned?.values[field],
   };
+}
+
+export type DefinedForm = PublicForm & Readonly<{ definition: FormDefinition }>;
+
+type DefinedOptions = SendOptions & {
+  /** Gets the API body of what was typed. Rejects with `Refused` when the server refuses. */
+  send: (body: Record<string, unknown>) => Promise<unknown>;
+};
+
+/** A form whose checks and body follow from its definition. */
+export function useDefinedForm(
+  definition: FormDefinition,
+  { send, ...options }: DefinedOptions,
+): DefinedForm {
+  const form = usePublicForm({
+    name: definition.name,
+    wrongFields: (typed) => {
+      const read = readForm(definition, typed);
+      return read.ok ? {} : (read.errors as Wrong);
+    },
+    // The field that people do not see goes along: only programs fill it in.
+    send: ({ website, ...typed }) => send({ ...bodyOf(definition, typed), ...(website && { website }) }),
+    ...options,
+  });
+  return { ...form, definition };
 }
 
 const typedIn = (form: HTMLFormElement): Typed => {

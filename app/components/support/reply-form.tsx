@@ -1,11 +1,11 @@
-import { readReply } from "#domain/support/support-form.ts";
+import { readForm } from "#domain/forms/define-form.ts";
+import { replyForm } from "#domain/support/support-form.ts";
 import { send } from "../../data/browser.ts";
 import type { Address } from "../../data/api-key.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
-import { FormGuard } from "../form-guard.tsx";
-import { FormProblems } from "../public-form/form-problems.tsx";
+import { PlainForm } from "../public-form/plain-form.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../public-form/use-public-form.ts";
 import { Button } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -41,20 +41,14 @@ export function ReplyForm({ form: name, threadId, call, reload, label, hint, act
     },
     failed: { title: text("support.failed.title"), text: text("support.failed.text") },
   });
-  const { ref, submit, recheck } = form;
   return (
-    <form
-      ref={ref}
-      method="post"
-      noValidate
-      onSubmit={submit}
-      onChange={recheck}
+    <PlainForm
+      form={form}
+      name={name}
+      intro={returned && form.round === 0 && <Notice tone="bad">{returned.sentence}</Notice>}
       className="grid max-w-prose justify-items-start gap-4"
     >
-      <FormGuard name={name} />
       <input type="hidden" name="thread" value={threadId} />
-      {returned && form.round === 0 && <Notice tone="bad">{returned.sentence}</Notice>}
-      <FormProblems form={form} title={text("support.error.summary")} />
       <Field
         key={form.round}
         label={label}
@@ -75,11 +69,11 @@ export function ReplyForm({ form: name, threadId, call, reload, label, hint, act
       >
         {action}
       </Button>
-    </form>
+    </PlainForm>
   );
 }
 
 const wrongIn = (typed: Typed): Wrong => {
-  const read = readReply(typed);
+  const read = readForm(replyForm, typed);
   return read.ok ? {} : read.errors;
 };

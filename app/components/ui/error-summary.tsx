@@ -1,22 +1,23 @@
 import { useEffect, useRef, type MouseEvent } from "react";
+import { useText } from "../../i18n/text.tsx";
 import { classNames } from "./class-names.ts";
 
 type FieldProblem = Readonly<{ fieldId: string; message: string }>;
 
 type ErrorSummaryProps = {
-  title: string;
   problems: readonly FieldProblem[];
-  /** Counts the attempts: the summary takes focus again when the same form is sent again with the same mistakes. */
+  /** Changes with each attempt, so that the summary takes focus again for the same mistakes. */
   attempt?: number;
   className?: string;
 };
 
-/** Stands above a form that was refused, takes focus, and leads to each field. Without problems there is nothing. */
+/** The summary above a refused form. It takes focus and links to each field. */
 export function ErrorSummary({ attempt = 1, ...rest }: ErrorSummaryProps) {
   return rest.problems.length === 0 ? null : <Summary key={attempt} {...rest} />;
 }
 
-function Summary({ title, problems, className }: Omit<ErrorSummaryProps, "attempt">) {
+function Summary({ problems, className }: Omit<ErrorSummaryProps, "attempt">) {
+  const title = useText().text("shell.form.summary");
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -40,7 +41,7 @@ function Summary({ title, problems, className }: Omit<ErrorSummaryProps, "attemp
   );
 }
 
-/** The address alone scrolls, but not every browser moves the focus along. A group hands it to its first control. */
+/** A link alone scrolls, but not every browser moves the focus. In a group the first control gets it. */
 const leadTo = (fieldId: string) => (event: MouseEvent) => {
   const field = document.getElementById(fieldId);
   const control = field?.matches("input, select, textarea, button")

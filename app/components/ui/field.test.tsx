@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { Checkbox } from "./checkbox.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { Field } from "./field.tsx";
+import { createI18n, TextProvider } from "../../i18n/text.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 import { Textarea } from "./textarea.tsx";
 import { TextInput } from "./text-input.tsx";
@@ -87,16 +88,15 @@ test("a long text counts what was already written", () => {
 describe("the summary of errors", () => {
   test("links to each field and can take focus", () => {
     const html = renderToStaticMarkup(
-      <ErrorSummary
-        title="2 problems"
-        problems={[{ fieldId: "email", message: "Valid email is required" }]}
-      />,
+      <TextProvider i18n={{ ...createI18n("en"), messages: { "shell.form.summary": ["2 problems"] } }}>
+        <ErrorSummary problems={[{ fieldId: "email", message: "Valid email is required" }]} />
+      </TextProvider>,
     );
     expect(html).toContain('<section tabindex="-1" aria-label="2 problems"');
     expect(html).toMatch(/<a href="#email"[^>]*>Valid email is required<\/a>/);
   });
 
   test("is not there when there are none", () => {
-    expect(renderToStaticMarkup(<ErrorSummary title="0 problems" problems={[]} />)).toBe("");
+    expect(renderToStaticMarkup(<ErrorSummary problems={[]} />)).toBe("");
   });
 });

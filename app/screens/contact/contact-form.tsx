@@ -1,25 +1,29 @@
 import { useState } from "react";
 import { useSearch } from "wouter";
-import { readMessage } from "#domain/contact/message-form.ts";
+import { messageForm } from "#domain/contact/message-form.ts";
+import { FormFields } from "../../components/public-form/form-fields.tsx";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
-import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
+import { useDefinedForm } from "../../components/public-form/use-public-form.ts";
+import { useWasSent } from "../../components/public-form/use-was-sent.ts";
 import { send } from "../../data/browser.ts";
+import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { MessageFields } from "./message-fields.tsx";
+
+/** The browser shows these fields while a call is the topic, also without JavaScript. */
+const onlyForCalls = "hidden group-has-[option[value=call]:checked]:block";
 
 export function ContactForm() {
   const { text, language } = useText();
   const [justSent, setJustSent] = useState(false);
-  const form = usePublicForm({
-    name: "contact",
-    wrongFields: wrongIn,
-    send: (typed) => send(language, "POST", "/api/contact-messages", typed),
+  const email = useUser()?.email;
+  const asked = new URLSearchParams(useSearch()).get("topic");
+  const form = useDefinedForm(messageForm, {
+    send: (message) => send(language, "POST", "/api/contact-messages", message),
     onSent: () => setJustSent(true),
     failed: { title: text("contact.failed.title"), text: text("contact.failed.text") },
   });
-  const wasSent =
-    new URLSearchParams(useSearch()).has("sent") && Object.keys(form.wrong).length === 0 && !form.problem;
+  const wasSent = useWasSent(form);
   return (
     <section id="write" aria-labelledby="write-title">
       <h2 id="write-title" className="text-3xl">
@@ -37,13 +41,21 @@ export function ContactForm() {
       ) : (
         <PlainForm
           form={form}
-          name="contact"
           at="write"
-          summary={text("contact.error.summary")}
           intro={<p className="mb-6 text-ink-soft">{text("contact.form.intro")}</p>}
           className="group mt-2"
         >
-          <MessageFields form={form} />
+          <FormFields
+            form={form}
+            className="grid gap-6"
+            extras={{
+              topic: { defaultValue: messageForm.fields.topic.options?.find((topic) => topic === asked) },
+              email: { defaultValue: email },
+              preferredTime: { className: onlyForCalls },
+              phone: { className: onlyForCalls },
+              message: { rows: 7 },
+            }}
+          />
           <SendButton
             form={form}
             sending={text("contact.form.submitting")}
@@ -56,8 +68,3 @@ export function ContactForm() {
     </section>
   );
 }
-
-const wrongIn = (typed: Typed): Wrong => {
-  const read = readMessage(typed);
-  return read.ok ? {} : read.errors;
-};

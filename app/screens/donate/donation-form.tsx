@@ -120,7 +120,6 @@ export function DonationForm({ session, earlier }: Props) {
         {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
         {told && <Told {...told} onlyWithoutScript={goesOn && !begun} />}
         <ErrorSummary
-          title={text("donate.check")}
           attempt={attempt}
           problems={Object.entries(wrong).map(([field, message]) => ({ fieldId: idOf(field), message }))}
         />

@@ -1,14 +1,14 @@
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
-import { maxPeople, readRegistration } from "#domain/events/registration-form.ts";
+import { maxPeople, registrationForm } from "#domain/events/registration-form.ts";
+import { FormFields } from "../../components/public-form/form-fields.tsx";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
-import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";
+import { useDefinedForm, type DefinedForm } from "../../components/public-form/use-public-form.ts";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { send } from "../../data/browser.ts";
 import { eventKey } from "../../data/news-keys.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { key } from "../../data/api-key.ts";
-import { RegistrationFields } from "./registration-fields.tsx";
 
 type Outcome = "registered" | "waiting";
 type Props = { event: EventPageAnswer; onSent: (outcome: Outcome) => void };
@@ -17,13 +17,16 @@ export function RegistrationForm({ event, onSent }: Props) {
   const { text } = useText();
   const form = useRegistration(event.id, onSent);
   const isFull = event.state === "FULL";
+  // No more people than there are places.
   const most = isFull ? maxPeople : Math.min(maxPeople, event.placesLeft);
+  const options = Array.from({ length: most }, (_, index) => ({
+    value: String(index + 1),
+    label: text("events.form.peopleOption", { n: index + 1 }),
+  }));
   return (
     <PlainForm
       form={form}
-      name="event"
       at="registration"
-      summary={text("events.error.summary")}
       intro={
         <>
           <h2 className="text-2xl">{text(isFull ? "events.form.titleFull" : "events.form.title")}</h2>
@@ -33,7 +36,7 @@ export function RegistrationForm({ event, onSent }: Props) {
         </>
       }
     >
-      <RegistrationFields form={form} most={most} />
+      <FormFields form={form} className="grid gap-5" extras={{ people: { options, defaultValue: "1" } }} />
       <SendButton
         form={form}
         sending={text("events.form.submitting")}
@@ -46,32 +49,25 @@ export function RegistrationForm({ event, onSent }: Props) {
   );
 }
 
-function useRegistration(eventId: string, onSent: Props["onSent"]): PublicForm {
+function useRegistration(eventId: string, onSent: Props["onSent"]): DefinedForm {
   const { text, language } = useText();
   const cache = useApiCache();
   const done = (outcome: Outcome) => {
     toasts.add({ title: text(`events.${outcome}.title`), description: text(`events.${outcome}.text`) });
     onSent(outcome);
   };
-  return usePublicForm({
-    name: "event",
-    wrongFields: wrongIn,
-    send: async (typed) => {
+  return useDefinedForm(registrationForm, {
+    send: async (registration) => {
       const path = key("/api/events/:id/registrations", { id: eventId });
       try {
-        const { status } = await send(language, "POST", path, typed);
+        const { status } = await send(language, "POST", path, registration);
         done(status === "WAITING" ? "waiting" : "registered");
       } finally {
-        // Sent or refused: the places are no longer what they were when the page was opened.
+        // Either way the number of places has changed since the page was opened.
         void cache.reload(eventKey(eventId));
       }
     },
     onSent: () => {},
     failed: { title: text("events.failed.title"), text: text("events.failed.text") },
   });
-}
-
-function wrongIn(typed: Typed) {
-  const read = readRegistration(typed);
-  return read.ok ? {} : read.errors;
 }

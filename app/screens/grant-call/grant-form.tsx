@@ -1,16 +1,15 @@
 import type { FormEvent } from "react";
 import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
-import { answerField, readGrantForm } from "#domain/applications/grant/application-form.ts";
+import { answerField, grantForm } from "#domain/applications/grant/application-form.ts";
 import type { OpenDraft } from "#domain/applications/grant/draft-answer.ts";
-import { FormGuard } from "../../components/form-guard.tsx";
-import { FormProblems } from "../../components/public-form/form-problems.tsx";
-import { usePublicForm } from "../../components/public-form/use-public-form.ts";
+import { FormFields, type FieldExtras } from "../../components/public-form/form-fields.tsx";
+import { PlainForm } from "../../components/public-form/plain-form.tsx";
+import { useDefinedForm } from "../../components/public-form/use-public-form.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { GoOnLater, useLinkByMail } from "./go-on-later.tsx";
-import { GrantFields } from "./grant-fields.tsx";
 import { useDraft } from "./use-draft.ts";
 
 type Props = {
@@ -21,14 +20,9 @@ type Props = {
 };
 
 export function GrantForm({ call, draft, token, onSent }: Props) {
-  const { text, language } = useText();
+  const { text, language, format } = useText();
   const saved = useDraft(call.id, token);
-  const form = usePublicForm({
-    name: "grant",
-    wrongFields: (typed) => {
-      const read = readGrantForm(typed, call);
-      return read.ok ? {} : read.errors;
-    },
+  const form = useDefinedForm(grantForm(call), {
     send: async (typed) => {
       const draftToken = await saved.pause();
       const application = { ...typed, callId: call.id, ...(draftToken !== null && { draftToken }) };
@@ -41,27 +35,46 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
     failed: { title: text("grants.failed.title"), text: text("grants.failed.text") },
   });
   const byMail = useLinkByMail(saved);
-  const { ref, submit, recheck } = form;
+  const kept = (name: string) => ({ defaultValue: draft?.fields[name] });
+  const questions = call.questions.map(({ id, label, help, maxLength }): [string, FieldExtras] => [
+    answerField(id),
+    {
+      ...kept(answerField(id)),
+      label,
+      hint: help,
+      counter: (count) =>
+        text("grants.form.counter", { count: format.number(count), most: format.number(maxLength) }),
+    },
+  ]);
   return (
-    <form
-      ref={ref}
-      method="post"
-      action="#apply"
-      noValidate
-      onSubmit={(event) => (asksForLink(event) ? byMail.ask(event) : submit(event))}
-      onChange={recheck}
+    <PlainForm
+      form={form}
+      at="apply"
+      onSubmit={(event) => (asksForLink(event) ? byMail.ask(event) : form.submit(event))}
       onInput={(event) => saved.typed(event.currentTarget)}
+      nameOf={(name) => questionOf(name, call)}
+      intro={
+        <>
+          <p className="mb-6 text-ink-soft">{text("grants.form.intro")}</p>
+          <DraftNotice callId={call.id} draft={draft} />
+        </>
+      }
       className="mt-2"
     >
-      <p className="mb-6 text-ink-soft">{text("grants.form.intro")}</p>
-      <DraftNotice callId={call.id} draft={draft} />
-      <FormGuard name="grant" />
-      <FormProblems
+      <FormFields
         form={form}
-        title={text("grants.error.summary")}
-        nameOf={(name) => questionOf(name, call)}
+        extras={{
+          organisation: kept("organisation"),
+          contactName: kept("contactName"),
+          email: kept("email"),
+          amount: {
+            ...kept("amount"),
+            hint: text("grants.form.amountHint", { max: format.money(call.maxGrantCents) }),
+            className: "max-w-60 sm:col-span-2",
+          },
+          ...Object.fromEntries(questions),
+        }}
       />
-      <GrantFields form={form} call={call} kept={draft?.fields ?? {}} />
       <Button
         type="submit"
         size="large"
@@ -72,7 +85,7 @@ export function GrantForm({ call, draft, token, onSent }: Props) {
         {text("grants.form.submit")}
       </Button>
       <GoOnLater saving={saved.saving} byMail={byMail} />
-    </form>
+    </PlainForm>
   );
 }
 

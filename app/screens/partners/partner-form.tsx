@@ -1,25 +1,22 @@
 import { useState } from "react";
-import { useSearch } from "wouter";
-import { readPartnerForm } from "#domain/applications/partner/application-form.ts";
+import { partnerForm } from "#domain/applications/partner/application-form.ts";
+import { FormFields } from "../../components/public-form/form-fields.tsx";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
 import { SentNotice } from "../../components/public-form/sent-notice.tsx";
-import { usePublicForm, type Typed, type Wrong } from "../../components/public-form/use-public-form.ts";
+import { useDefinedForm } from "../../components/public-form/use-public-form.ts";
+import { useWasSent } from "../../components/public-form/use-was-sent.ts";
 import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
-import { PartnerFields } from "./partner-fields.tsx";
 
 export function PartnerForm() {
   const { text, language } = useText();
   const [justSent, setJustSent] = useState(false);
-  const form = usePublicForm({
-    name: "partner",
-    wrongFields: wrongIn,
-    send: (typed) => send(language, "POST", "/api/applications/partner", typed),
+  const form = useDefinedForm(partnerForm, {
+    send: (application) => send(language, "POST", "/api/applications/partner", application),
     onSent: () => setJustSent(true),
     failed: { title: text("partners.failed.title"), text: text("partners.failed.text") },
   });
-  const wasSent =
-    new URLSearchParams(useSearch()).has("sent") && Object.keys(form.wrong).length === 0 && !form.problem;
+  const wasSent = useWasSent(form);
   return (
     <section id="apply" aria-labelledby="apply-title" className="page-width py-12 sm:py-16">
       <div className="max-w-3xl">
@@ -38,13 +35,11 @@ export function PartnerForm() {
         ) : (
           <PlainForm
             form={form}
-            name="partner"
             at="apply"
-            summary={text("partners.error.summary")}
             intro={<p className="mb-6 text-ink-soft">{text("partners.form.intro")}</p>}
             className="mt-2"
           >
-            <PartnerFields form={form} />
+            <FormFields form={form} extras={{ plan: { rows: 7 } }} />
             <SendButton
               form={form}
               sending={text("partners.form.submitting")}
@@ -58,8 +53,3 @@ export function PartnerForm() {
     </section>
   );
 }
-
-const wrongIn = (typed: Typed): Wrong => {
-  const read = readPartnerForm(typed);
-  return read.ok ? {} : read.errors;
-};

@@ -23,11 +23,7 @@ export function RefusedForm() {
   };
   return (
     <form noValidate onSubmit={send} className="grid gap-5">
-      <ErrorSummary
-        title={text("styleguide-parts.fields.summary")}
-        problems={isRefused ? problems : []}
-        attempt={attempt}
-      />
+      <ErrorSummary problems={isRefused ? problems : []} attempt={attempt} />
       <div className="grid items-start gap-6 sm:grid-cols-2">
         <Field
           id={nameId}

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import { useSearch } from "wouter";
+import { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
 import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
+import { FormFields } from "../../components/public-form/form-fields.tsx";
 import { PlainForm, SendButton } from "../../components/public-form/plain-form.tsx";
-import { usePublicForm, type PublicForm, type Typed } from "../../components/public-form/use-public-form.ts";
+import { useDefinedForm, type DefinedForm } from "../../components/public-form/use-public-form.ts";
+import { useWasSent } from "../../components/public-form/use-was-sent.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { send } from "../../data/browser.ts";
 import { Refused } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
-import { ApplicationFields } from "./application-fields.tsx";
-import { applicationOf, wrongIn } from "./typed-application.ts";
 import { WhatHappensNext } from "./what-happens-next.tsx";
 
 type Props = {
@@ -23,8 +23,9 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
   const { text } = useText();
   const form = useApplication(() => onChoose(""));
   const { recheck } = form;
-  const wasSent = new URLSearchParams(useSearch()).has("submitted");
-  // A card chosen above mends the list below.
+  const wasSent = useWasSent(form, "submitted");
+  const { min: least } = volunteerForm.fields.motivationMdx;
+  // A card chosen above corrects the list below.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the choice changes, not with every look at the form
   useEffect(recheck, [chosen?.id]);
   return (
@@ -42,24 +43,24 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
               </Badge>
             )}
           </p>
-          {wasSent && isFresh(form) && (
+          {wasSent && (
             <Notice tone="good" title={text("volunteer.sent.title")} className="mt-4">
               {text("volunteer.sent.text")}
             </Notice>
           )}
-          <PlainForm
-            form={form}
-            name="volunteer"
-            at="apply"
-            summary={text("volunteer.error.summary")}
-            className="mt-6"
-          >
-            <ApplicationFields
-              key={form.round}
+          <PlainForm form={form} at="apply" className="mt-6">
+            <FormFields
               form={form}
-              roles={roles}
-              chosen={chosen}
-              onChoose={onChoose}
+              extras={{
+                roleId: {
+                  options: roles.map(({ id, title }) => ({ value: id, label: title })),
+                  value: chosen?.id ?? "",
+                  onChange: (event) => onChoose(event.currentTarget.value),
+                },
+                motivationMdx: {
+                  counter: (count) => count < least && text("volunteer.form.counter", { count, least }),
+                },
+              }}
             />
             <SendButton
               form={form}
@@ -76,12 +77,10 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
   );
 }
 
-function useApplication(clearRole: () => void): PublicForm {
+function useApplication(clearRole: () => void): DefinedForm {
   const { text, language } = useText();
-  return usePublicForm({
-    name: "volunteer",
-    wrongFields: wrongIn,
-    send: (typed: Typed) => send(language, "POST", "/api/applications/volunteer", applicationOf(typed)),
+  return useDefinedForm(volunteerForm, {
+    send: (application) => send(language, "POST", "/api/applications/volunteer", application),
     onSent: () => {
       clearRole();
       toasts.add({ title: text("volunteer.sent.title"), description: text("volunteer.sent.text") });
@@ -97,6 +96,3 @@ function useApplication(clearRole: () => void): PublicForm {
 /** The specification has this one toast show the whole message, `status: body`. */
 const messageOf = (error: unknown): string | undefined =>
   error instanceof Refused ? error.message : undefined;
-
-/** The thanks for the last application must not stand above what is wrong with the next one. */
-const isFresh = ({ wrong, problem }: PublicForm): boolean => Object.keys(wrong).length === 0 && !problem;

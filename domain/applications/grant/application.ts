@@ -1,16 +1,14 @@
-import type { Language } from "#domain/language.ts";
-import type { GrantForm } from "./application-form.ts";
+import type { NewApplication } from "../new-application.ts";
+import type { commonGrantForm } from "./application-form.ts";
 
 /** Names the words of the consent on the form. Other words are another version: see consent-text.test.ts. */
 export const consentTextVersion = "grant-2";
 
-export type GrantApplication = GrantForm &
+export type GrantApplication = NewApplication<typeof commonGrantForm> &
   Readonly<{
-    id: string;
     callId: string;
-    status: "NEW";
-    /** The applicant is written to in the language they applied in. */
-    language: Language;
-    consentTextVersion: string;
-    createdAt: Date;
+    /** By question; one that was left empty is not there. */
+    answers: Readonly<Record<string, string>>;
+    /** The draft it was written in, which ends with it. */
+    draftToken: string | null;
   }>;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import type { GrantApplication } from "./application.ts";
 import { applyForGrant } from "./apply-for-grant.ts";
-import type { WithTransaction } from "./ports.ts";
+import type { WithGrantStores } from "./ports.ts";
 
 const call = {
   id: "less-alone",
@@ -25,15 +25,14 @@ type Ways = { today?: string; stored?: "added" | "already_sent" };
 
 const office = ({ today = "2026-11-15", stored = "added" }: Ways = {}) => {
   const seen = { applications: [] as GrantApplication[], drafts: [] as unknown[], letters: [] as string[] };
-  const withTransaction: WithTransaction = (work) =>
+  const withTransaction: WithGrantStores = (work) =>
     work({
-      applications: {
-        addUnlessSentSince: async (application, draftToken) => {
-          seen.applications.push(application);
-          seen.drafts.push(draftToken);
-          return stored;
-        },
+      addUnlessSentSince: async (application) => {
+        seen.applications.push(application);
+        seen.drafts.push(application.draftToken);
+        return stored === "added" ? stored : { earlierId: "g0" };
       },
+      sayAgainByMail: async () => {},
       writeLetters: async ({ id }, title) => void seen.letters.push(`${id}: ${title}`),
     });
   const apply = applyForGrant({
@@ -55,8 +54,7 @@ test("an application is stored as new with its consent's words, ends its draft a
     {
       id: "g1",
       callId: "less-alone",
-      requestedCents: 125_000,
-      status: "NEW",
+      amount: 125_000,
       language: "nl",
       consentTextVersion: "grant-2",
     },

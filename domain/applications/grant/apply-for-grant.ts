@@ -3,11 +3,11 @@ import type { Language } from "#domain/language.ts";
 import { readGrantForm, type GrantErrors } from "./application-form.ts";
 import { consentTextVersion, type GrantApplication } from "./application.ts";
 import { grantCallRefusal, type GrantCallRefusal } from "./grant-call-refusal.ts";
-import type { FindCall, WithTransaction } from "./ports.ts";
+import type { FindCall, WithGrantStores } from "./ports.ts";
 
 type Needs = {
   findCall: FindCall;
-  withTransaction: WithTransaction;
+  withTransaction: WithGrantStores;
   /** The foundation's calendar day. */
   today: () => string;
   clock: () => Date;
@@ -34,18 +34,18 @@ export const applyForGrant =
 
     const now = clock();
     const application: GrantApplication = {
-      ...read.form,
+      ...read.values,
       id: newId(),
       callId: call.id,
-      status: "NEW",
+      draftToken,
       language,
       consentTextVersion,
       createdAt: now,
     };
-    return withTransaction(async ({ applications, writeLetters }) => {
-      const since = duplicatesSince(now);
-      const stored = await applications.addUnlessSentSince(application, draftToken, since);
-      if (stored === "added") await writeLetters(application, call.title[language]);
+    return withTransaction(async ({ addUnlessSentSince, writeLetters }) => {
+      const stored = await addUnlessSentSince(application, duplicatesSince(now));
+      if (stored !== "added") return { ok: true, stored: "already_sent" };
+      await writeLetters(application, call.title[language]);
       return { ok: true, stored };
     });
   };

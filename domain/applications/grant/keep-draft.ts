@@ -3,7 +3,7 @@ import { typedIn } from "#domain/forms/typed-in.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { paragraphs } from "#domain/identifiers/typed-text.ts";
 import type { Language } from "#domain/language.ts";
-import { answerField, type CallRules } from "./application-form.ts";
+import { grantForm, type CallRules } from "./application-form.ts";
 import { grantCallRefusal, type GrantCallRefusal } from "./grant-call-refusal.ts";
 import { draftDays } from "./draft-days.ts";
 import type { Draft, DraftFields, Drafts, FindCall, MailDraftLink } from "./ports.ts";
@@ -73,13 +73,8 @@ const newDraft = (callId: string, fields: DraftFields, savedAt: Date): Draft => 
 
 /** Only what the form asks for; a consent is given when the application is sent, and not before. */
 function kept(fields: unknown, call: CallRules): DraftFields {
-  const names = [
-    "organisation",
-    "contactName",
-    "email",
-    "amount",
-    ...call.questions.map(({ id }) => answerField(id)),
-  ];
+  const { fields: asked } = grantForm(call);
+  const names = Object.keys(asked).filter((name) => name !== "dataProcessing");
   const typed = typedIn(fields);
   const texts = names.map((name) => [name, tidy(typed(name))] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));

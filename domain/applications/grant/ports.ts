@@ -1,4 +1,5 @@
 import type { Language, Localized } from "#domain/language.ts";
+import type { WithTransaction } from "../new-application.ts";
 import type { CallRules } from "./application-form.ts";
 import type { GrantApplication } from "./application.ts";
 
@@ -7,26 +8,8 @@ export type CallToApplyFor = CallRules &
   Readonly<{ id: string; title: Localized; opensOn: string; closesOn: string }>;
 export type FindCall = (callId: string) => Promise<CallToApplyFor | null>;
 
-export type GrantApplications = {
-  /**
-   * Adds the application and ends its draft, unless that draft was sent before or the very same application came from the same
-   * address after `since`. Deciding and adding are one step: of two posts at the same moment only one is added.
-   */
-  addUnlessSentSince(
-    application: GrantApplication,
-    draftToken: string | null,
-    since: Date,
-  ): Promise<"added" | "already_sent">;
-};
-
-/** An application and its letter are stored together or not at all. */
-export type WithTransaction = <Result>(
-  work: (stores: {
-    applications: GrantApplications;
-    /** Queues the letter that says the application has arrived, with a link to how it stands. */
-    writeLetters: (application: GrantApplication, callTitle: string) => Promise<void>;
-  }) => Promise<Result>,
-) => Promise<Result>;
+/** The letters name the call. */
+export type WithGrantStores = WithTransaction<GrantApplication, string>;
 
 /** Everything as it was typed, by the name of the field. */
 export type DraftFields = Readonly<Record<string, string>>;

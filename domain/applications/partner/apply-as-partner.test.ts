@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { PartnerForm } from "./application-form.ts";
+import type { PartnerValues } from "./application-form.ts";
 import { applyAsPartner } from "./apply-as-partner.ts";
-import type { PartnerApplication, WithTransaction } from "./ports.ts";
+import type { PartnerApplication, WithPartnerStores } from "./ports.ts";
 
-const form: PartnerForm = {
+const form: PartnerValues = {
   organisation: "Buurthuis De Brug",
   contactName: "Hanna de Wit",
   email: "hanna@example.org",
@@ -19,15 +19,14 @@ const office = (stored: "added" | "already_sent" = "added") => {
     since: [] as Date[],
     lettersAbout: [] as string[],
   };
-  const withTransaction: WithTransaction = (work) =>
+  const withTransaction: WithPartnerStores = (work) =>
     work({
-      applications: {
-        addUnlessSentSince: async (application, since) => {
-          seen.applications.push(application);
-          seen.since.push(since);
-          return stored;
-        },
+      addUnlessSentSince: async (application, since) => {
+        seen.applications.push(application);
+        seen.since.push(since);
+        return stored === "added" ? stored : { earlierId: "p0" };
       },
+      sayAgainByMail: async () => {},
       writeLetters: async ({ id }, foundationEmail) =>
         void seen.lettersAbout.push(`${id} to ${foundationEmail}`),
     });
@@ -46,7 +45,7 @@ test("an application is stored as new, and letters are written about it", async 
   const { seen, apply } = office();
   expect(await apply(form, "ar")).toEqual({ ok: true, stored: "added" });
   expect(seen.applications).toEqual([
-    { ...form, id: "p1", status: "NEW", language: "ar", createdAt: monday },
+    { ...form, id: "p1", language: "ar", createdAt: monday, consentTextVersion: null },
   ]);
   expect(seen.lettersAbout).toEqual(["p1 to us@example.org"]);
 });

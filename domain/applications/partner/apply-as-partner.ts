@@ -1,37 +1,37 @@
 import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
-import type { PartnerForm } from "./application-form.ts";
-import type { PartnerApplication, WithTransaction } from "./ports.ts";
+import type { PartnerValues } from "./application-form.ts";
+import type { PartnerApplication, WithPartnerStores } from "./ports.ts";
 
 type Needs = {
-  withTransaction: WithTransaction;
+  withTransaction: WithPartnerStores;
   foundationEmail: () => Promise<string>;
   clock: () => Date;
   newId: () => string;
 };
 
-/** There is nothing to refuse: an application that was sent before has arrived, too. */
+/** Nothing is refused: an application that was sent before has arrived, too. */
 export type ApplyOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const applyAsPartner =
   ({ withTransaction, foundationEmail, clock, newId }: Needs) =>
-  async (form: PartnerForm, language: Language): Promise<ApplyOutcome> => {
+  async (values: PartnerValues, language: Language): Promise<ApplyOutcome> => {
     const now = clock();
     const application: PartnerApplication = {
-      ...form,
+      ...values,
       id: newId(),
-      status: "NEW",
       language,
       createdAt: now,
+      consentTextVersion: null,
     };
 
-    // Asked before the transaction: inside it a second connection would be needed, and many visitors at once would wait forever.
+    // Read before the transaction: inside it a second connection would be needed, and many visitors at once could deadlock.
     const ours = await foundationEmail();
 
-    return withTransaction(async ({ applications, writeLetters }) => {
-      const since = duplicatesSince(now);
-      const stored = await applications.addUnlessSentSince(application, since);
-      if (stored === "added") await writeLetters(application, ours);
+    return withTransaction(async ({ addUnlessSentSince, writeLetters }) => {
+      const stored = await addUnlessSentSince(application, duplicatesSince(now));
+      if (stored !== "added") return { ok: true, stored: "already_sent" };
+      await writeLetters(application, ours);
       return { ok: true, stored };
     });
   };

@@ -1,28 +1,7 @@
-import type { Language } from "#domain/language.ts";
-import type { PartnerForm } from "./application-form.ts";
+import type { NewApplication, WithTransaction } from "../new-application.ts";
+import type { partnerForm } from "./application-form.ts";
 
-export type PartnerApplication = PartnerForm &
-  Readonly<{
-    id: string;
-    status: "NEW";
-    /** The applicant is written to in the language they applied in. */
-    language: Language;
-    createdAt: Date;
-  }>;
+export type PartnerApplication = NewApplication<typeof partnerForm>;
 
-export type PartnerApplications = {
-  /**
-   * Adds the application unless the very same one was sent from the same address after `since`. Deciding and adding are
-   * one step: of two posts at the same moment only one is added.
-   */
-  addUnlessSentSince(application: PartnerApplication, since: Date): Promise<"added" | "already_sent">;
-};
-
-/** An application and its letters are stored together or not at all. */
-export type WithTransaction = <Result>(
-  work: (stores: {
-    applications: PartnerApplications;
-    /** Queues the applicant's confirmation and the foundation's notice. */
-    writeLetters: (application: PartnerApplication, foundationEmail: string) => Promise<void>;
-  }) => Promise<Result>,
-) => Promise<Result>;
+/** One of the letters goes to the foundation's own address. */
+export type WithPartnerStores = WithTransaction<PartnerApplication, string>;

@@ -22,14 +22,11 @@ const check = z.object({
 const named = z.object({ id: z.string(), name: z.string() });
 const status = z.enum(applicationStatuses);
 
-/** Short facts of an application; the page knows how each is written and what to call it. */
-const factNames = ["contactName", "phone", "site", "country", "requested"] as const;
-
 /** Everything about one application that staff work with. */
 export const applicationAnswer = z.object({
   kind: z.enum(applicationKinds),
   id: z.string(),
-  /** Changes with every change of it: whoever changes it says which one they saw. */
+  /** Grows with every change. A change names the version that was on the screen. */
   version: z.int(),
   status,
   nextStatuses: z.array(status),
@@ -40,9 +37,12 @@ export const applicationAnswer = z.object({
   who: z.string(),
   email: z.string(),
   about: named,
-  facts: z.array(z.object({ name: z.enum(factNames), value: z.string() })),
-  /** What they wrote, with the question it answers when it has one of its own. */
-  texts: z.array(z.object({ question: z.nullable(z.string()), text: z.string() })),
+  /** Short answers, by the name of the form's field. */
+  facts: z.array(z.object({ field: z.string(), value: z.string() })),
+  /** Long answers: to a field of the form, or to a question of the grant call. */
+  texts: z.array(
+    z.object({ field: z.nullable(z.string()), question: z.nullable(z.string()), text: z.string() }),
+  ),
   consents: z.array(
     z.object({ purpose: z.string(), granted: z.boolean(), textVersion: z.string(), at: z.iso.datetime() }),
   ),

@@ -70,7 +70,7 @@ export type StoredApplication = Omit<
   requestedCents: Cents | null;
   check: CheckRecord | null;
   review: StoredReview | null;
-  texts: { questionId: string | null; text: string }[];
+  texts: { field: string | null; questionId: string | null; text: string }[];
 };
 export type ApplicationRecords = {
   find: (kind: ApplicationKind, id: string) => Promise<StoredApplication | null>;

@@ -31,7 +31,8 @@ export const showApplication =
     return {
       ...stored,
       about: { id: aboutId, name: about ?? aboutId },
-      texts: texts.map(({ questionId, text }) => ({
+      texts: texts.map(({ field, questionId, text }) => ({
+        field,
         question: questionId === null ? null : (questions.get(questionId) ?? questionId),
         text,
       })),

@@ -1,26 +1,36 @@
 import { duplicatesSince } from "#domain/forms/sent-again.ts";
-import { emailKey } from "#domain/identifiers/email.ts";
-import { newApplication, type ApplicationContext } from "./application.ts";
-import type { ApplicationForm } from "./application-form.ts";
-import type { OpenRoles, WithTransaction } from "./ports.ts";
+import type { Language } from "#domain/language.ts";
+import type { VolunteerValues } from "./application-form.ts";
+import { consentTextVersion, type VolunteerApplication } from "./application.ts";
+import type { OpenRoles, WithVolunteerStores } from "./ports.ts";
 
-type Needs = { roles: OpenRoles; withTransaction: WithTransaction; clock: () => Date; newId: () => string };
+type Needs = {
+  roles: OpenRoles;
+  withTransaction: WithVolunteerStores;
+  clock: () => Date;
+  newId: () => string;
+};
 
 export type ApplyOutcome = { ok: true; applicationId: string } | { ok: false; reason: "role_unknown" };
 
 export const applyToVolunteer =
   ({ roles, withTransaction, clock, newId }: Needs) =>
-  async (form: ApplicationForm, context: ApplicationContext): Promise<ApplyOutcome> => {
-    const roleTitle = await roles.titleOf(form.roleId, context.language);
+  async (values: VolunteerValues, language: Language): Promise<ApplyOutcome> => {
+    const roleTitle = await roles.titleOf(values.roleId, language);
     if (roleTitle === null) return { ok: false, reason: "role_unknown" };
 
     const now = clock();
-    const application = newApplication(newId(), form, context, now);
-    const since = duplicatesSince(now);
+    const application: VolunteerApplication = {
+      ...values,
+      id: newId(),
+      language,
+      createdAt: now,
+      consentTextVersion,
+    };
 
-    return withTransaction(async ({ applications, writeLetters, sayAgainByMail }) => {
-      const added = await applications.addUnlessSentSince(application, emailKey(form.email), since);
-      // The same answer either way: whether somebody applied is told to their mailbox alone.
+    return withTransaction(async ({ addUnlessSentSince, writeLetters, sayAgainByMail }) => {
+      const added = await addUnlessSentSince(application, duplicatesSince(now));
+      // The answer is the same either way: only the applicant's mailbox may learn that somebody applied before.
       if (added === "added") await writeLetters(application, roleTitle);
       else await sayAgainByMail(added.earlierId, application, roleTitle);
       return { ok: true, applicationId: application.id };

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { languages } from "#domain/language.ts";
-import { consentPurposes, consentTextVersion } from "./application.ts";
+import { consentsIn } from "#domain/forms/define-form.ts";
+import { volunteerForm } from "./application-form.ts";
+import { consentTextVersion } from "./application.ts";
 
 /** What stood beside the ticks under each version. A version that people agreed to is never changed here. */
 const wordsOfVersion: Record<string, string> = {
@@ -13,7 +15,9 @@ const wordsOfVersion: Record<string, string> = {
 test("the version kept with a consent names exactly the words that were on the form", () => {
   const catalogs = readCatalogs();
   const words = languages.flatMap((language) =>
-    consentPurposes.map((purpose) => catalogs[language]["volunteer"]?.[`volunteer.form.${purpose}`]),
+    consentsIn(volunteerForm, {}).map(
+      ({ purpose }) => catalogs[language]["volunteer"]?.[`volunteer.form.${purpose}`],
+    ),
   );
   expect(words.every(Boolean)).toBe(true);
   const hash = createHash("sha256").update(JSON.stringify(words)).digest("hex");

@@ -55,16 +55,16 @@ describe("the page of an application", () => {
     expect(await read("grant", await anApplicant.grant())).toMatchObject({
       who: "Stichting Lezen",
       facts: [
-        { name: "contactName", value: "Omar Haddad" },
-        { name: "requested", value: "500000" },
+        { field: "contactName", value: "Omar Haddad" },
+        { field: "amount", value: "500000" },
       ],
-      texts: [{ question: "extra", text: "Books." }],
+      texts: [{ field: null, question: "extra", text: "Books." }],
     });
   });
 
   test("tells where a partner works and where to read more", async () => {
     const { facts } = await read("partner", await anApplicant.partner());
-    expect(facts.map(({ name }) => name)).toEqual(["contactName", "country", "site"]);
+    expect(facts.map(({ field }) => field)).toEqual(["contactName", "siteUrl", "country"]);
   });
 
   test("is not there for an id nobody has", async () => {

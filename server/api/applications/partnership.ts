@@ -11,7 +11,7 @@ export const partnershipApi = (foundation: Foundation): Endpoint[] =>
     "GET /api/partners": async ({ c }) => answer(c, 200, await foundation.listPartners(c.get("language"))),
     "POST /api/applications/partner": foundation.formLimits.call(async ({ c, body }) => {
       if (isFilledByBot(body)) return refuse(c, 422, "errors.looks_automated");
-      const outcome = await receivePartnerApplication(foundation)(body, c.get("language"));
+      const outcome = await receivePartnerApplication(foundation)(body, c);
       return outcome.ok ? answer(c, 201, { status: "NEW" }) : refuseFields(c, outcome.errors);
     }),
   });

@@ -17,8 +17,7 @@ export const eventsApi = (foundation: Foundation): Endpoint[] =>
     },
     "POST /api/events/:id/registrations": foundation.formLimits.call(async ({ c, params, body }) => {
       if (isFilledByBot(body)) return refuse(c, 422, "errors.looks_automated");
-      const id = params.id;
-      const outcome = await receiveRegistration(foundation)(id, body, c.get("language"));
+      const outcome = await receiveRegistration(foundation, params.id)(body, c);
       if (outcome.ok) return answer(c, 201, { status: outcome.status });
       if (outcome.reason === "invalid") return refuseFields(c, outcome.errors);
       return refuse(c, ...refusalOf[outcome.reason]);

@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { newSecret } from "#adapters/auth/secrets.ts";
 import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/applications/grant-drafts.ts";
-import { grantStores, storedDecisions } from "#adapters/postgres/applications/grants.ts";
+import { storedDecisions } from "#adapters/postgres/applications/grants.ts";
+import { grantStore } from "#adapters/postgres/applications/application-stores.ts";
+import { applicationStores } from "#adapters/postgres/applications/new-applications.ts";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";
 import { storedOwnApplications } from "#adapters/postgres/applications/own-applications.ts";
 import type { TitleOf } from "#domain/applications/own/ports.ts";
@@ -53,7 +55,7 @@ export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, s
     }),
     applyForGrant: applyForGrant({
       findCall,
-      withTransaction: grantStores(pool, grantLetter(publicUrl)),
+      withTransaction: applicationStores(pool, grantStore, { received: grantLetter(publicUrl) }),
       today,
       clock,
       newId: randomUUID,

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { messageStores } from "#adapters/postgres/support/messages.ts";
-import { partnerStores } from "#adapters/postgres/applications/partner-applications.ts";
+import { partnerStore, volunteerStore } from "#adapters/postgres/applications/application-stores.ts";
+import { applicationStores } from "#adapters/postgres/applications/new-applications.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
-import { volunteerStores } from "#adapters/postgres/applications/volunteering.ts";
 import { showFoundation } from "#domain/content/kinds/foundation/public.ts";
 import { sendMessage } from "#domain/contact/send-message.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -38,7 +38,7 @@ export function composePublicForms(
       today,
     }),
     applyAsPartner: applyAsPartner({
-      withTransaction: partnerStores(pool, partnerLetters(publicUrl)),
+      withTransaction: applicationStores(pool, partnerStore, { received: partnerLetters(publicUrl) }),
       foundationEmail,
       clock,
       newId: randomUUID,
@@ -57,7 +57,7 @@ export function composePublicForms(
           return (await content.find("volunteerRole", roleId))?.title[language] ?? null;
         },
       },
-      withTransaction: volunteerStores(pool, {
+      withTransaction: applicationStores(pool, volunteerStore, {
         received: volunteerLetter(publicUrl),
         again: volunteerAgainLetter,
       }),

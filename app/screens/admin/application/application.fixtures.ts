@@ -12,8 +12,8 @@ export const anApplication = (own: Partial<ApplicationAnswer> = {}): Application
   who: "Lotte Visser",
   email: "lotte@example.org",
   about: { id: "education-tutor", name: "Education Tutor" },
-  facts: [{ name: "phone", value: "+31 6 12345678" }],
-  texts: [{ question: null, text: "I would like to help." }],
+  facts: [{ field: "phone", value: "+31 6 12345678" }],
+  texts: [{ field: "motivationMdx", question: null, text: "I would like to help." }],
   consents: [
     { purpose: "dataProcessing", granted: true, textVersion: "volunteer-1", at: "2026-03-01T12:00:00.000Z" },
   ],

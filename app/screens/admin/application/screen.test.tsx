@@ -16,7 +16,16 @@ const catalogs = readCatalogs();
 
 function html(node: React.ReactNode, language: Language = "en", application = anApplication()) {
   const i18n = createI18n(language);
-  for (const name of ["shell", "cards", "back-office", "admin", "application"]) {
+  for (const name of [
+    "shell",
+    "cards",
+    "back-office",
+    "admin",
+    "application",
+    "volunteer",
+    "grants",
+    "partners",
+  ]) {
     const texts = Object.entries(catalogs[language][name] ?? {});
     addMessages(i18n, Object.fromEntries(texts.map(([id, text]) => [id, compileMessage(text)])));
   }

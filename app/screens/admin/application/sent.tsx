@@ -1,30 +1,36 @@
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
+import { applicationForms } from "#domain/applications/application-forms.ts";
+import { labelId } from "#domain/forms/define-form.ts";
+import type { FieldKind } from "#domain/forms/fields.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Section } from "../../../components/ui/section.tsx";
+import type { MessageId } from "../../../messages/ids.ts";
 
 /** Everything the applicant sent, as they sent it. */
 export function Sent({ application }: { application: ApplicationAnswer }) {
   const { text } = useText();
-  const { facts, texts, consents } = application;
+  const { facts, texts, consents, kind } = application;
+  const form = applicationForms[kind];
+  const label = (field: string) => text(labelId(form, field) as MessageId);
   return (
     <Section id="sent" title={text("application.sent")} className="grid gap-5">
       {facts.length > 0 && (
         <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
-          {facts.map((fact) => (
-            <div key={fact.name}>
-              <dt>{text(`application.fact.${fact.name}`)}</dt>
+          {facts.map(({ field, value }) => (
+            <div key={field}>
+              <dt>{label(field)}</dt>
               <dd data-any-language>
-                <FactValue {...fact} />
+                <FactValue kind={form.fields[field]?.kind} value={value} />
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {texts.map(({ question, text: written }) => (
-        <div key={question ?? "own"} className="grid gap-1">
+      {texts.map(({ field, question, text: written }) => (
+        <div key={question ?? field} className="grid gap-1">
           <h3 className="text-base font-medium" data-any-language={question !== null || undefined}>
-            {question ?? text(`application.wrote.${application.kind}`)}
+            {question ?? label(field ?? "")}
           </h3>
           <p
             dir="auto"
@@ -40,10 +46,10 @@ export function Sent({ application }: { application: ApplicationAnswer }) {
   );
 }
 
-function FactValue({ name, value }: ApplicationAnswer["facts"][number]) {
+function FactValue({ kind, value }: { kind: FieldKind | undefined; value: string }) {
   const { format } = useText();
-  switch (name) {
-    case "requested":
+  switch (kind) {
+    case "money":
       return <bdi>{format.money(asCents(Number(value)))}</bdi>;
     case "phone":
       return (
@@ -51,7 +57,7 @@ function FactValue({ name, value }: ApplicationAnswer["facts"][number]) {
           <bdi dir="ltr">{value}</bdi>
         </a>
       );
-    case "site":
+    case "url":
       return (
         <a href={value} rel="noreferrer noopener" className="text-link">
           <bdi dir="ltr">{value}</bdi>
@@ -62,7 +68,7 @@ function FactValue({ name, value }: ApplicationAnswer["facts"][number]) {
   }
 }
 
-/** What they agreed to, provably: which words, and when. */
+/** What they agreed to: which words, and when. */
 function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
   const { text, format } = useText();
   return (

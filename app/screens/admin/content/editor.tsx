@@ -42,7 +42,6 @@ export function ContentEditor({ record }: { record: RecordAnswer }) {
       <div className="grid gap-8 [&>*]:min-w-0">
         <RecordStatus editor={editor} />
         <ErrorSummary
-          title={text("editor.problems")}
           attempt={editor.attempt}
           problems={problems.map(({ path, reason }) => ({
             fieldId: fieldId(path),

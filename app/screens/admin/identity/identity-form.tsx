@@ -35,7 +35,6 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-8 [&>*]:min-w-0">
       <ErrorSummary
-        title={text("settings.identity.wrong")}
         attempt={attempt}
         problems={wrong.map((field) => ({
           fieldId: idOf(field),

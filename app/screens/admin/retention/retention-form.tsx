@@ -49,7 +49,6 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
       className="grid gap-6 [&>*]:min-w-0"
     >
       <ErrorSummary
-        title={text("settings.terms.wrong")}
         attempt={attempt}
         problems={wrong.map((name) => ({
           fieldId: name,

@@ -1,6 +1,5 @@
 import { readAgreement } from "#domain/periodic/agreement-form.ts";
-import { FormGuard } from "../../../components/form-guard.tsx";
-import { FormProblems } from "../../../components/public-form/form-problems.tsx";
+import { PlainForm } from "../../../components/public-form/plain-form.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../../components/public-form/use-public-form.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -23,7 +22,6 @@ export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
     onSent: () => void cache.reload(agreementsKey),
     failed: { title: text("periodic.form.failed.title"), text: text("periodic.form.failed.text") },
   });
-  const { ref, submit, recheck } = form;
   return (
     <section id="draw-up" aria-labelledby="draw-up-title" className="scroll-mt-24">
       <h2 id="draw-up-title" className="text-2xl">
@@ -32,17 +30,7 @@ export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
       {isWaiting ? (
         <p className="mt-2 text-ink-soft">{text("periodic.form.waiting")}</p>
       ) : (
-        <form
-          ref={ref}
-          method="post"
-          action="#draw-up"
-          noValidate
-          onSubmit={submit}
-          onChange={recheck}
-          className="group mt-4 grid gap-8"
-        >
-          <FormGuard name="periodic" />
-          <FormProblems form={form} title={text("periodic.error.summary")} />
+        <PlainForm form={form} at="draw-up" className="group mt-4 grid gap-8">
           <GiftFields form={form} />
           <PartyFields form={form} />
           <PartnerFields form={form} />
@@ -62,7 +50,7 @@ export function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
           >
             {text("periodic.form.submit")}
           </Button>
-        </form>
+        </PlainForm>
       )}
     </section>
   );

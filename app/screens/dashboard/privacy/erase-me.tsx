@@ -1,5 +1,4 @@
-import { FormGuard } from "../../../components/form-guard.tsx";
-import { FormProblems } from "../../../components/public-form/form-problems.tsx";
+import { PlainForm } from "../../../components/public-form/plain-form.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../../components/public-form/use-public-form.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -19,7 +18,6 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
     onSent: () => window.location.assign(`${window.location.pathname}?erased=1`),
     failed: { title: text("privacy.erase.failed"), text: text("privacy.erase.failedText") },
   });
-  const { ref, submit, recheck } = form;
   return (
     <Section
       id="erase"
@@ -31,17 +29,7 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
       {monthlyGifts > 0 && (
         <p className="mt-2 font-medium">{text("privacy.erase.monthly", { n: monthlyGifts })}</p>
       )}
-      <form
-        ref={ref}
-        method="post"
-        action="#erase"
-        noValidate
-        onSubmit={submit}
-        onChange={recheck}
-        className="mt-6 grid justify-items-start gap-6"
-      >
-        <FormGuard name="erase" />
-        <FormProblems form={form} title={text("privacy.error.summary")} />
+      <PlainForm form={form} at="erase" className="mt-6 grid justify-items-start gap-6">
         <Field
           label={text("privacy.erase.email")}
           hint={text("privacy.erase.emailHint", { email: `\u2068${email}\u2069` })}
@@ -67,7 +55,7 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
         >
           {text("privacy.erase.action")}
         </Button>
-      </form>
+      </PlainForm>
     </Section>
   );
 }
