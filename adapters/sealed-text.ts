@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Short texts that only this program can read, whoever holds a copy of the database. */
+/** Short encrypted texts that a copy of the database does not reveal. */
 export type SealedTexts = {
-  /** `place` is where it is kept: a sealed text that is moved elsewhere does not open. */
+  /** `place` binds the ciphertext to its row. */
   seal: (text: string, place: string) => Buffer;
   open: (sealed: Buffer, place: string) => string;
 };
@@ -15,8 +15,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * AES-256-GCM under a key drawn from the program's secret. In front stand a version and a mark of the key: with several
- * secrets the first seals and each text finds the one it was sealed under, so that a secret can be changed.
+ * AES-256-GCM with a key derived from the program's secret, prefixed by a version and a key mark: the first secret
+ * encrypts, and each text finds its own, so that secrets can be rotated.
  */
 export function sealedTexts(secrets: readonly string[]): SealedTexts {
   const keys = secrets.map((secret) => ({

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { endInvitations } from "../postgres/back-office/people.ts";
 
-/** What is over is not kept. Safe to run at any time, on any instance; nothing that expired works before it either. */
+/** Deletes expired rows. Safe at any time on any instance; expired rows are already unusable. */
 export const clearExpired = (pool: pg.Pool) => async (): Promise<void> => {
   await pool.query("delete from sessions where expires_at <= now()");
   await pool.query("delete from single_use_secrets where expires_at <= now()");

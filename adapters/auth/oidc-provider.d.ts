@@ -1,4 +1,4 @@
-/** As much as our tests use of a package that ships no types. */
+/** The types that our tests need of an untyped package. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import type { OpenIdIdentity } from "#domain/accounts/ports.ts";
 
-/** What is not needed may be missing or odd without keeping a person out. */
+/** Optional claims may be missing or malformed. */
 // oxlint-disable-next-line promise/valid-params -- a schema's catch, not a promise's
 const perhaps = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 export const claimsShape = z.object({
   sub: z.string().check(z.minLength(1)),
   email: perhaps(z.string()),
-  /** Some providers write the word instead of the value. */
+  /** Some providers send the string. */
   email_verified: perhaps(z.union([z.boolean(), z.literal("true")])),
   given_name: perhaps(z.string()),
   name: perhaps(z.string()),
@@ -26,7 +26,7 @@ export function identityOf(issuer: string, claims: Claims, profile: Claims): Ope
     emailVerified: profile.email_verified === true || profile.email_verified === "true",
     firstName: profile.given_name ?? profile.name ?? null,
     picture: profile.picture ?? claims.picture ?? null,
-    // RFC 8176: the provider says that more than one factor was used.
+    // RFC 8176: more than one factor was used.
     secondFactor: claims.amr?.includes("mfa") ?? false,
     authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
   };

@@ -10,7 +10,7 @@ const nameShape = z.object({ issuer: z.url() });
 
 type OAuth = typeof import("oauth4webapi");
 type Metadata = {
-  /** Loaded when the first person signs in this way. */
+  /** Loaded at the first such sign-in. */
   oauth: OAuth;
   server: AuthorizationServer;
   client: Client;
@@ -18,7 +18,7 @@ type Metadata = {
   requests: ReturnType<typeof requestsTo>;
 };
 
-/** What the provider publishes about itself, asked when first needed and once an hour after that. */
+/** The provider's metadata, fetched on first use and once an hour. */
 export function openIdMetadata(settings: OpenIdSettings): () => Promise<Metadata> {
   let known: { metadata: Metadata; at: number } | null = null;
   return async () => {
@@ -33,12 +33,12 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   const oauth = await import("oauth4webapi");
   const requests = requestsTo(oauth, issuer);
   const answer = await oauth.discoveryRequest(new URL(issuer), requests);
-  // A slash at the end is not worth keeping people out; otherwise it must be who it is thought to be.
+  // A trailing slash is tolerated; otherwise the issuer must match.
   const { issuer: name } = nameShape.parse(await answer.clone().json());
   if (withoutSlash(name) !== withoutSlash(issuer)) throw new Error(`${issuer} calls itself ${name}`);
   const server = await oauth.processDiscoveryResponse(new URL(name), answer);
   const client = { client_id: clientId, [oauth.clockTolerance]: clockToleranceSeconds };
-  // Basic is every provider's default, unless it says that it does not know it.
+  // Basic is the default unless the provider does not list it.
   const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
   const clientAuth = methods.includes("client_secret_basic")
     ? oauth.ClientSecretBasic(clientSecret)
@@ -46,7 +46,7 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdSettings): Pro
   return { oauth, server, client, clientAuth, requests };
 }
 
-/** Redirects are not followed: they could carry the secret elsewhere. Plain HTTP is for a provider on this machine. */
+/** No redirects: they could leak the secret. Plain HTTP only on this machine. */
 const requestsTo = (oauth: OAuth, issuer: string) => ({
   signal: () => AbortSignal.timeout(timeoutMs),
   [oauth.allowInsecureRequests]: new URL(issuer).protocol === "http:",

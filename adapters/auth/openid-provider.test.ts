@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { StartRefusal } from "../start-refusal.ts";
 import { openIdProvider } from "./openid-provider.ts";
 
-/** A provider that answers whatever the test tells it to, honest or not. */
+/** A provider with test-defined answers, honest or not. */
 let server: Server;
 let issuer: string;
 let answers: Record<string, unknown>;
@@ -43,7 +43,7 @@ beforeEach(async () => {
       token_endpoint: `${issuer}/token`,
       jwks_uri: `${issuer}/keys`,
       userinfo_endpoint: `${issuer}/userinfo`,
-      // Also what must not be believed although the provider says that it signs so.
+      // Includes algorithms that must be refused although listed.
       id_token_signing_alg_values_supported: ["ES256", "HS256", "none"],
     },
     "/keys": { keys: [{ ...(await exportJWK(own.publicKey)), kid: "k1", alg: "ES256", use: "sig" }] },

@@ -4,7 +4,7 @@ import { StartRefusal } from "../start-refusal.ts";
 import { claimsShape, identityOf } from "./openid-claims.ts";
 import { openIdMetadata, type OpenIdSettings } from "./openid-metadata.ts";
 
-/** Any OpenID provider: authorization code with PKCE, state and nonce, and an id token whose signature is checked. */
+/** Any OpenID provider: authorization code with PKCE, state and nonce, and a verified id token. */
 export function openIdProvider(settings: OpenIdSettings, redirectUri: string): OpenIdProvider {
   refusePlainHttp(settings.issuer);
   const metadata = openIdMetadata(settings);
@@ -33,7 +33,7 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
     identify: ({ code, issuer }, { nonce, codeVerifier }) =>
       attempt(async () => {
         const { oauth, server, client, clientAuth, requests } = await metadata();
-        // The state is not here: it led to this nonce and verifier, and was used up by that.
+        // The state was used up to find this nonce and verifier.
         const told = new URLSearchParams({ code, ...(issuer !== null && { iss: issuer }) });
         const granted = oauth.validateAuthResponse(server, client, told, oauth.expectNoState);
         const answer = await oauth.authorizationCodeGrantRequest(
@@ -51,7 +51,7 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
         });
         await oauth.validateApplicationLevelSignature(server, answer, requests);
         const idToken = oauth.getValidatedIdTokenClaims(tokens);
-        // The library looks at the party only when the token is for several programs.
+        // The library checks `azp` only for several audiences.
         if (idToken?.azp !== undefined && idToken.azp !== client.client_id)
           throw new Error("the id token is for another program");
         const claims = claimsShape.parse(idToken);
@@ -75,7 +75,7 @@ async function attempt<T extends object>(
   }
 }
 
-/** The client's secret and people's names travel there. On this machine itself they do not leave it. */
+/** Client secret and names travel there. */
 function refusePlainHttp(issuer: string): void {
   const { protocol, hostname } = new URL(issuer);
   if (protocol === "https:" || isOnThisMachine(hostname)) return;

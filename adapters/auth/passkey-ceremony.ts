@@ -6,7 +6,7 @@ import type {
 import type { Passkey } from "#domain/accounts/passkey.ts";
 import type { PasskeyCeremony } from "#domain/accounts/ports.ts";
 
-/** WebAuthn. A passkey belongs to the host of the public address, and each use asks for a finger, a face or a code. */
+/** WebAuthn. A passkey belongs to the public host, and each use requires user verification. */
 export function passkeyCeremony(publicUrl: string): PasskeyCeremony {
   const { origin, hostname: rpID } = new URL(publicUrl);
   return {
@@ -66,7 +66,7 @@ export function passkeyCeremony(publicUrl: string): PasskeyCeremony {
 /** Takes a quarter of a second to load, so it loads on first use. */
 const webAuthn = () => import("@simplewebauthn/server");
 
-/** The library throws at whatever does not fit; all of it came from the browser, and all of it is the same refusal. */
+/** The library throws for every mismatch; all input is the browser's, so all are one refusal. */
 async function verified<T extends { verified: boolean }>(checking: Promise<T>): Promise<T | null> {
   const checked = await checking.catch(() => null);
   return checked?.verified ? checked : null;

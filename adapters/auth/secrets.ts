@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 
-/** 256 random bits: nobody guesses one, and its plain digest cannot be turned back. */
+/** 256 random bits: unguessable, so a plain digest is safe. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
 /** Stored instead of the secret. */

@@ -8,7 +8,7 @@ const hasCredential = 0x40;
 
 type Owner = { origin: string; verifiesUser?: boolean };
 
-/** An authenticator in software: makes one P-256 passkey and signs with it, as a phone would. */
+/** A software authenticator with one P-256 passkey. */
 export function softwarePasskey({ origin, verifiesUser = true }: Owner) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(16);

@@ -8,8 +8,8 @@ export const storedAccounts = (pool: pg.Pool): Accounts => ({
   welcome: async ({ id, email, firstName, language, role }) => {
     const { rows } = await pool.query<{ id: string }>({
       name: "account-welcome",
-      // Until the address is proved for the first time the row may be an invitation: its role is kept, or raised. Whose
-      // role was taken away gets none by configuration, also when the account itself was erased meanwhile.
+      // Before the first verification the row may be an invitation: its role is kept or raised. A person whose role was
+      // removed gets none by configuration, also after an erasure.
       text: `
         insert into users as old (id, email, email_verified, first_name, name, language, role)
         values ($1, $2, true, $3, coalesce($3, ''), $4,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { OwnPicture, OwnPictures, PictureSource } from "#domain/accounts/own-picture.ts";
 
-/** In the database, like every picture: instances share nothing else, and it goes with its account. */
+/** In the database, because instances share nothing else; deleted with its account. */
 export const storedPictures = (pool: pg.Pool): OwnPictures => ({
   find: async (userId) => {
     const { rows } = await pool.query<OwnPicture>(
@@ -18,7 +18,7 @@ export const storedPictures = (pool: pg.Pool): OwnPictures => ({
     return rows[0] ? { source: rows[0].source, keptAt: rows[0].kept_at } : null;
   },
   keep: async (userId, { bytes, hash }, source, at) => {
-    // An account that was erased while its picture was drawn is not there any more.
+    // The account may have been erased meanwhile.
     await pool.query(
       `insert into account_pictures (user_id, source, bytes, hash, kept_at)
        select id, $2, $3, $4, $5 from users where id = $1

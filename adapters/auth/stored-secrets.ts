@@ -17,7 +17,7 @@ export const storedSecrets = (pool: pg.Pool): SingleUseSecrets => ({
     return rows[0]?.meaning ?? null;
   },
   take: async <Purpose extends SecretPurpose>(purpose: Purpose, secret: string, now: Date) => {
-    // Deleting is what makes it single: of two at once, one finds the row gone.
+    // Deleting makes it single-use: of two concurrent calls one finds nothing.
     const { rows } = await pool.query<{ meaning: SecretMeanings[Purpose]; expires_at: Date }>(
       "delete from single_use_secrets where secret_hash = $1 and purpose = $2 returning meaning, expires_at",
       [digest(secret), purpose],

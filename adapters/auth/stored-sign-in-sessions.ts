@@ -24,7 +24,7 @@ type FoundRow = SessionRow & {
 const sessionColumns =
   "s.id, s.user_id, s.method, s.device, s.started_at, s.seen_at, s.expires_at, s.proved_at";
 
-/** The digest in the address: a browser never shows the picture that was there before. */
+/** The digest in the URL prevents showing an old picture from the cache. */
 const profileImage = `case when p.user_id is null then u.profile_image_url
   else '/api/account/picture?v=' || left(p.hash, 16) end`;
 

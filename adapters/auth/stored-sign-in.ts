@@ -6,7 +6,7 @@ import { storedPasskeys } from "./stored-passkeys.ts";
 import { storedSecrets } from "./stored-secrets.ts";
 import { storedSignInSessions } from "./stored-sign-in-sessions.ts";
 
-/** Everything about signing in that the database keeps. */
+/** All stored sign-in data. */
 export const storedSignIn = (pool: pg.Pool) => ({
   accounts: storedAccounts(pool),
   devices: storedDevices(pool),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { SendingOptions } from "./send-webhook.ts";
 
-/** Of a name that nobody can own, for a server that no one but a test reaches. */
+/** For a reserved name, used by tests only. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgSFIPdl7t5yppucrC
 FHjW3o2tvGxQwExPiN/utDOJHsihRANCAAQeXqsl0Hw5QkYt9NV4k6usSfycauhJ
@@ -24,7 +24,7 @@ CgYIKoZIzj0EAwIDSAAwRQIhALW45FG6667HpYiQoQBKtOGc0CSG7op3PljZX6d7
 type Got = { headers: IncomingMessage["headers"]; body: string };
 type Answer = (response: ServerResponse, got: Got) => void;
 
-/** A receiver on this machine under the name hooks.example, whose manners each test chooses. */
+/** A receiver on this machine as hooks.example, with test-defined behaviour. */
 export async function startReceiver() {
   const got: Got[] = [];
   const manners: { answer: Answer } = { answer: (response) => response.end("thank you") };

@@ -20,7 +20,7 @@ export type WebhookToSend = Readonly<{
 
 export type SendingOptions = Readonly<{
   resolve?: (host: string) => Promise<Address[]>;
-  /** Tests have a receiver on this machine; nobody else has. */
+  /** Tests have a receiver on this machine. */
   permits?: (address: string, port: string) => boolean;
   certificates?: string;
   timeoutMs?: number;
@@ -29,8 +29,8 @@ export type SendingOptions = Readonly<{
 const onlyPublic = (address: string, port: string): boolean => port === "" && isPublicAddress(address);
 
 /**
- * Sends to an address that somebody typed, and never into our own network: each address of the name must be public, and the
- * connection goes to one that was looked at. Redirects are not followed, and of an answer only its beginning is read.
+ * Sends to a user-given URL, never into our own network: every resolved address must be public, and the connection uses
+ * a checked one. No redirects, and only the start of an answer is read.
  */
 export const webhookSender =
   (options: SendingOptions = {}) =>
@@ -85,7 +85,7 @@ function post(
   });
 }
 
-/** Whoever answers slowly or without end is not listened to: what was read until then is enough. */
+/** A slow or endless answer is cut: what was read is enough. */
 async function beginningOf(response: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   let read = 0;
@@ -96,7 +96,7 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
       if (read >= maxAnswerBytes) break;
     }
   } catch {
-    // The status was told; the rest does not matter.
+    // The status is known; the rest does not matter.
   } finally {
     response.destroy();
   }

@@ -17,7 +17,7 @@ test("it signs as the example of Standard Webhooks does", () => {
   });
 });
 
-/** As a receiver checks it. */
+/** As a receiver verifies it. */
 const isSigned = (headers: Record<string, string>, body: string, secret: string): boolean => {
   const text = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
   const key = Buffer.from(secret.replace("whsec_", ""), "base64");

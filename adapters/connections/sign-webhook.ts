@@ -7,7 +7,7 @@ export const newWebhookSecret = (): string => secretStart + randomBytes(secretBy
 
 type Signed = Readonly<{ id: string; at: Date; body: string; secrets: readonly string[] }>;
 
-/** The headers of the Standard Webhooks form: whoever knows a secret can tell that we wrote this body, and when. */
+/** Standard Webhooks headers: the secret's holder can verify body and time. */
 export function signedHeaders({ id, at, body, secrets }: Signed): Record<string, string> {
   const seconds = Math.floor(at.getTime() / 1000);
   const signatures = secrets.map((secret) => {

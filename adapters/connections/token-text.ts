@@ -10,8 +10,8 @@ const shownLength = 12;
 const shape = /^oh_(?:live|demo)_([\dA-Za-z]{43})([\dA-Za-z]{6})$/;
 
 /**
- * `oh_live_` says what it is to whoever finds it in a file, and the sum at its end tells a token from a text that happens to look like
- * one: programs that search for secrets ask nobody, and a mistyped token never reaches the database.
+ * The prefix `oh_live_` identifies it in a file, and the checksum distinguishes it from similar text: secret scanners
+ * work offline, and a typo costs no query.
  */
 export function newToken(mode: "demo" | "production"): string {
   const secret = Array.from({ length: secretLength }, () => letters[randomInt(letters.length)]).join("");
@@ -23,7 +23,7 @@ export function looksLikeToken(text: string): boolean {
   return sum !== undefined && sumOf(secret) === sum;
 }
 
-/** By which a person recognises it in a list. */
+/** Identifies it in a list. */
 export const startOf = (token: string): string => token.slice(0, shownLength);
 
 function sumOf(secret: string): string {

@@ -4,7 +4,7 @@ const timeoutMs = 8_000;
 type Heard = number | string;
 type Answer = Readonly<{ heard: Heard; body: unknown }>;
 
-/** Asks and changes nothing. The body is null where it cannot be read. */
+/** Read-only. The body is null if unreadable. */
 export async function askProvider(url: string, key: string): Promise<Answer> {
   try {
     const answer = await fetch(url, {
@@ -23,7 +23,7 @@ export const heardFrom = async (url: string, key: string): Promise<Heard> =>
 
 export const isSilent = (heard: Heard): boolean => typeof heard === "string" || heard >= 500;
 
-/** `fetch` tells the cause of a failed connection one level down. */
+/** `fetch` hides the cause one level down. */
 export function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (cause instanceof Error && "code" in cause && typeof cause.code === "string") return cause.code;

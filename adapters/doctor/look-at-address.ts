@@ -4,7 +4,7 @@ import { reasonOf } from "./ask-provider.ts";
 
 const timeoutMs = 8_000;
 
-/** Whether visitors who follow a link of ours arrive at this program. */
+/** Whether the public URL leads to this program. */
 export async function lookAtAddress(publicUrl: string): Promise<Finding[]> {
   try {
     const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -17,7 +17,7 @@ export async function lookAtAddress(publicUrl: string): Promise<Finding[]> {
   }
 }
 
-/** What the OpenID provider publishes about itself, read as a sign-in would. */
+/** Reads the OpenID metadata as a sign-in would. */
 export async function lookAtSignIn(settings: OpenIdSettings): Promise<Finding[]> {
   try {
     await openIdMetadata(settings)();

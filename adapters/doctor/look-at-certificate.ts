@@ -2,10 +2,10 @@ import { connect } from "node:tls";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 
 const timeoutMs = 8_000;
-/** Those who renew by themselves do so a month ahead; two weeks before the end somebody should look. */
+/** Automatic renewal happens a month ahead. */
 const soonMs = 14 * 24 * 3_600_000;
 
-/** Whether the certificate that visitors are shown ends soon. One that is refused already is the address's own finding. */
+/** Whether the certificate expires soon. A refused one is the address's finding. */
 export async function lookAtCertificate(publicUrl: string, now: () => number = Date.now): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== "https:") return [];

@@ -5,16 +5,16 @@ import { hasStandstills, currentStandstill } from "../postgres/backup/standstill
 import { schemaState } from "../postgres/base/schema-state.ts";
 import { mayRewrite } from "../postgres/roles/rights-of-program.ts";
 
-/** A payment's signature and a passkey are judged by the minute; both clocks write into the same books. */
+/** Signatures and passkeys depend on the time, and both clocks write into the same books. */
 const maxClockDifferenceMs = 5_000;
 
 type Options = Readonly<{
   now?: () => number;
-  /** Whether the program works as the user of this connection; the owner may always rewrite. */
+  /** Whether this connection uses the program's role; the owner may always rewrite. */
   isProgram?: boolean;
 }>;
 
-/** The database as the program works with it: its tables, its guards, its clock. */
+/** The database from the program's side: tables, guards, clock. */
 export async function lookAtDatabase(
   pool: pg.Pool,
   { now = Date.now, isProgram = true }: Options = {},
@@ -37,7 +37,7 @@ export async function lookAtDatabase(
   ];
 }
 
-/** Only of a server that archives its log: whoever has no such archive has backups alone. */
+/** Only for a server that archives its WAL. */
 async function lookAtArchive(pool: pg.Pool, now: Date): Promise<Finding[]> {
   const { rows } = await pool.query<LogArchive>(
     `select last_archived_time as "lastArchivedAt", pg_postmaster_start_time() as "serverStartedAt"

@@ -1,7 +1,7 @@
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { failsFrom, type JobHealth } from "#domain/running/job-health.ts";
 
-/** Jobs that stopped, and those that fail again and again. */
+/** Overdue and repeatedly failing jobs. */
 export const lookAtJobs = (jobs: readonly JobHealth[]): Finding[] =>
   jobs.flatMap(({ job, overdueSince, failures, lastError }) => [
     ...(overdueSince

@@ -5,7 +5,7 @@ import { readPublicKey } from "../backup/age/keys.ts";
 import { openPlace, type PlaceSettings } from "../backup/places/open-place.ts";
 
 const gigabyte = 1024 ** 3;
-/** Anybody but its owner may do something with it. */
+/** Group and others. */
 const others = 0o077;
 
 type Machine = Readonly<{
@@ -13,11 +13,11 @@ type Machine = Readonly<{
   dataDir: string;
   envFile: string;
   backup: Readonly<{ publicKeys: readonly string[]; privateKeyFile: string | null; to: PlaceSettings }>;
-  /** Below this a disk is called full. */
+  /** A disk with less is full. */
   minFreeBytes?: number;
 }>;
 
-/** The disks, the files with secrets, and where backups go. */
+/** Disks, secret files and backup storage. */
 export async function lookAtMachine({
   mode,
   dataDir,

@@ -4,7 +4,7 @@ import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 
 const timeoutMs = 8_000;
 
-/** Greets the mail server and signs in, as sending would; nothing is sent. */
+/** Connects to the mail server and signs in; sends nothing. */
 export async function lookAtMail(smtpUrl: string): Promise<Finding[]> {
   const { hostname, host } = new URL(smtpUrl);
   const transport = createTransport({

@@ -4,7 +4,7 @@ import { codeOf } from "../postgres/base/code-of.ts";
 
 const timeoutMs = 3_000;
 
-/** A replica that is away is missed by nobody but the primary, which then does its work: only this tells. */
+/** The primary silently replaces an unavailable replica, so only this reports it. */
 export async function lookAtReplica(connectionString: string): Promise<Finding[]> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs });
   client.on("error", () => {});

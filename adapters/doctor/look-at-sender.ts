@@ -4,15 +4,15 @@ import { found, type Finding } from "#domain/doctor/finding.ts";
 import { readDkim, readDmarc, readSpf } from "#domain/doctor/sender-records.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 
-/** All that is asked of the DNS; tests ask a server of their own. */
+/** The DNS interface; tests use their own server. */
 export type AskDns = Pick<Resolver, "resolveTxt">;
 type Sender = Readonly<{ from: string; dkimSelector: string | null }>;
 
-/** Whoever receives mail gives up after so many questions, and the policy counts for nothing (RFC 7208, 4.6.4). */
+/** Receivers stop after this many lookups and ignore the policy (RFC 7208, 4.6.4). */
 const maxLookups = 10;
 const timeoutMs = 4_000;
 
-/** Whether those who receive our mail can tell that it is ours: what the sender's domain publishes. */
+/** Whether receivers can verify our mail by the sender's DNS records. */
 export async function lookAtSender(
   { from, dkimSelector }: Sender,
   dns: AskDns = new Resolver({ timeout: timeoutMs, tries: 2 }),
@@ -43,12 +43,12 @@ async function spfOf(domain: string, dns: AskDns): Promise<Finding[]> {
   return spf.open ? [found("spf_open", { place: domain })] : [];
 }
 
-/** Follows what a policy includes, as whoever receives a letter does. */
+/** Follows includes like a receiver. */
 async function problemBehind(domain: string, dns: AskDns): Promise<string | null> {
   const waiting = [domain];
   let lookups = 0;
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    // A macro is filled in for each letter; what it leads to cannot be told from here.
+    // Macros depend on the message and cannot be checked here.
     if (next.includes("%")) continue;
     const spf = readSpf(await textsOf(next, dns));
     if (spf.kind !== "found") return spf.kind === "broken" ? spf.why : `include:${next}`;
@@ -59,7 +59,7 @@ async function problemBehind(domain: string, dns: AskDns): Promise<string | null
   return null;
 }
 
-/** Of the domain itself or, where it has none, of those above it. */
+/** The domain's record, or that of a parent domain. */
 async function dmarcOf(domain: string, dns: AskDns): Promise<Finding[]> {
   const labels = domain.split(".");
   for (let from = 0; from < labels.length - 1; from += 1) {
@@ -77,7 +77,7 @@ async function dkimOf(domain: string, selector: string, dns: AskDns): Promise<Fi
   return [found(dkim.kind === "missing" ? "dkim_missing" : "dkim_broken", { place })];
 }
 
-/** A name without such records is no fault of the DNS. */
+/** A name without records is no DNS fault. */
 async function textsOf(name: string, dns: AskDns): Promise<string[]> {
   try {
     return (await dns.resolveTxt(name)).map((parts) => parts.join(""));

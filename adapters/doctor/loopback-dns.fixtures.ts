@@ -3,7 +3,7 @@ import { Resolver } from "node:dns/promises";
 
 const [header, txt, internet, nameError] = [12, 16, 1, 3];
 
-/** A DNS server on this machine that answers for texts alone, and a resolver that asks it. */
+/** A DNS server on this machine for TXT records, with a resolver for it. */
 export async function loopbackDns(records: Readonly<Record<string, readonly string[]>>) {
   const socket = createSocket("udp4");
   socket.on("message", (asked, { port, address }) => {
@@ -12,7 +12,7 @@ export async function loopbackDns(records: Readonly<Record<string, readonly stri
     const texts = records[name] ?? [];
     const head = Buffer.alloc(header);
     head.writeUInt16BE(asked.readUInt16BE(0), 0);
-    // An answer, by whoever it is asked of; recursion was asked for and is had.
+    // A response; recursion desired and available.
     head.writeUInt16BE(0x8580 | (name in records ? 0 : nameError), 2);
     head.writeUInt16BE(1, 4);
     head.writeUInt16BE(texts.length, 6);
@@ -34,14 +34,14 @@ function questionIn(message: Buffer): { name: string; end: number } {
   return { name: labels.join(".").toLowerCase(), end: at + 5 };
 }
 
-/** In pieces of at most 255 bytes, as long keys are published. */
+/** In pieces of at most 255 bytes. */
 function answerOf(text: string): Buffer {
   const pieces = (text.match(/.{1,200}/g) ?? [""]).map((piece) =>
     Buffer.concat([Buffer.from([piece.length]), Buffer.from(piece, "ascii")]),
   );
   const data = Buffer.concat(pieces);
   const head = Buffer.alloc(header);
-  // The name is the one in the question.
+  // A pointer to the name in the question.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(txt, 2);
   head.writeUInt16BE(internet, 4);

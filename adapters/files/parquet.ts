@@ -1,7 +1,7 @@
 import { ByteWriter, ParquetWriter, type SchemaElement } from "hyparquet-writer";
 import type { Column, ColumnType, Row, Value } from "#domain/open-data/datasets.ts";
 
-/** Rows that are in memory at once. Readers fetch and unpack this many together. */
+/** Rows in memory at once, and per row group. */
 const rowsInGroup = 5000;
 
 type Stored = Pick<SchemaElement, "type" | "converted_type">;
@@ -14,7 +14,7 @@ const storedAs: Readonly<Record<ColumnType, Stored>> = {
   number: { type: "DOUBLE" },
 };
 
-/** A Parquet file piece by piece: a group of rows is written and forgotten before the next is read. */
+/** Streams a Parquet file: a row group is written before the next is read. */
 export async function* parquetOf(
   columns: readonly Column[],
   batches: AsyncIterable<readonly Row[]>,
@@ -46,7 +46,7 @@ export async function* parquetOf(
 function* written(writer: ByteWriter): Generator<Uint8Array> {
   if (writer.index === 0) return;
   yield writer.getBytes().slice();
-  // `offset` goes on counting: the places of all groups stand at the end of the file.
+  // `offset` continues: the footer lists the position of every group.
   writer.index = 0;
 }
 

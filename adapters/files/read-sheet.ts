@@ -16,7 +16,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Spreadsheet programs on older machines write letters with accents in one byte.
+    // Older spreadsheet programs write Windows-1252.
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }

@@ -1,6 +1,6 @@
 import type { SheetRefusal } from "#domain/spreadsheet/sheet.ts";
 
-/** A workbook that we do not read, and in which row that was seen. */
+/** A refused workbook, with the row. */
 export class Refused extends Error {
   readonly reason: SheetRefusal;
   readonly row: number | undefined;

@@ -5,7 +5,7 @@ import { walkXml } from "./walk-xml.ts";
 const maxCells = 100;
 const maxTextLength = 10_000;
 
-/** The rows of a worksheet that are not empty. `strings` is the part with shared texts. */
+/** The non-empty rows of a worksheet. `strings` is the shared strings part. */
 export function rowsOf(sheet: string, strings: string): UploadedRow[] {
   const shared = stringsIn(strings);
   const rows: UploadedRow[] = [];
@@ -72,7 +72,7 @@ function stringsIn(xml: string): string[] {
   return strings;
 }
 
-/** "C7" is the third cell of its row, at place two. */
+/** "C7" is index two. */
 function placeIn(reference: string | undefined): number | null {
   const [, letters] = /^([A-Z]{1,3})\d/.exec(reference ?? "") ?? [];
   if (!letters) return null;

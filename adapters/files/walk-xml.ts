@@ -7,7 +7,7 @@ type Walk = Readonly<{
   close: (name: string) => void;
 }>;
 
-/** No entity exists and a DOCTYPE is refused, as with the files of banks. */
+/** Entities do not exist, and a DOCTYPE is refused. */
 export function walkXml(xml: string, { open, text, close }: Walk): void {
   const parser = new SaxesParser();
   const local = (name: string): string => name.slice(name.indexOf(":") + 1);

@@ -72,7 +72,7 @@ const numberXml = (place: string, style: number, number: string): string =>
 const textXml = (place: string, text: string, style = ""): string =>
   `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxTextLength))}</t></is></c>`;
 
-/** Days since the last one of 1899, as spreadsheet programs count. */
+/** Days since 30 December 1899, as in spreadsheets. */
 const serialOf = (moment: Date): number => moment.getTime() / 86_400_000 + 25_569;
 
 /** A, B, … Z, AA, AB, … */
@@ -88,7 +88,7 @@ const escaped = (text: string): string =>
     .replace(notInXml, "")
     .replace(/[&<>\r]/g, (sign) => escapes[sign] ?? "");
 
-/** What a spreadsheet program wants to find around the sheets. */
+/** The fixed parts of a workbook. */
 function frame(sheets: number): [string, string][] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   return [

@@ -2,17 +2,14 @@ import { PassThrough, Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile as Archive } from "yazl";
 
-/** A content that arrives in pieces is packed as it arrives, and never whole in memory. */
+/** Streamed content is never whole in memory. */
 export type ZipFile = Readonly<{ name: string; content: Uint8Array | AsyncIterable<Uint8Array> }>;
 type ZipFiles = AsyncIterable<ZipFile> | Iterable<ZipFile>;
 
-/**
- * A zip file piece by piece, as its files become known: at no time is more than one of them in memory. It may be
- * longer than 4 GB. Whoever stops listening stops the source as well.
- */
+/** Streams a zip file, one entry in memory at a time, also beyond 4 GB. A reader that stops ends the source too. */
 export async function* zipOf(files: ZipFiles, now: Date): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const archive = new Archive();
-  // What is packed is small: with a store as large as usual, thousands of rows would be read ahead of whoever takes them.
+  // A small buffer: with the default, thousands of rows would be read ahead.
   const packed = new PassThrough({ highWaterMark: 1 });
   archive.outputStream = packed;
   const left = new AbortController();

@@ -1,7 +1,7 @@
 import type { AddressInfo, Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-/** What the server does with the next mails it is offered. */
+/** What the server does with the next mails. */
 export type Manner =
   | "accept"
   | "refuse_recipient"
@@ -20,11 +20,11 @@ export type LoopbackSmtp = {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** How often anyone tried to hand over a mail, taken or not. */
+  /** Delivery attempts, accepted or not. */
   offers: () => number;
   setManner: (manner: Manner) => void;
   hangUpOnEveryone: () => void;
-  /** Resolves when a mail was handed over and the server says nothing about it. */
+  /** Resolves when a mail was sent and the server does not answer. */
   silent: Promise<void>;
   stop: () => Promise<void>;
 };
@@ -32,7 +32,7 @@ export type LoopbackSmtp = {
 const refusal = (responseCode: number, words: string): Error =>
   Object.assign(new Error(words), { responseCode });
 
-/** A real mail server on this machine that behaves as badly as asked. */
+/** A real mail server on this machine with test-defined faults. */
 export async function loopbackSmtp(
   options: { port?: number; password?: string; manner?: Manner } = {},
 ): Promise<LoopbackSmtp> {
@@ -40,7 +40,7 @@ export async function loopbackSmtp(
   let offers = 0;
   const { promise: silent, resolve: whenSilent } = Promise.withResolvers<void>();
   const received: ReceivedMail[] = [];
-  /** By the client's port, which is how a session names its connection. */
+  /** By client port, which identifies a connection. */
   const sockets = new Map<number | undefined, Socket>();
   const hangUpOnEveryone = () => {
     for (const socket of sockets.values()) socket.destroy();
@@ -80,7 +80,7 @@ export async function loopbackSmtp(
         if (manner === "fall_silent") return whenSilent();
         if (manner === "keep_and_vanish") return socket?.destroy();
         done();
-        // After the answer has left.
+        // After the answer was sent.
         if (manner === "accept_and_hang_up") socket?.destroySoon();
       });
     },

@@ -1,7 +1,7 @@
 import type { MailFailure } from "#domain/mail/mail.ts";
 import type { SendOutcome } from "#domain/mail/ports.ts";
 
-/** What nodemailer tells about a failed attempt. */
+/** nodemailer's error fields. */
 export type SmtpError = {
   code?: string | undefined;
   originalCode?: string | undefined;
@@ -13,10 +13,9 @@ export type SmtpError = {
 const mailboxStorageExceeded = 552;
 
 /**
- * Which failures are about the mail and which about the server. A wrong password must not kill a thousand receipts, and
- * a mailbox that does not exist must not be tried for days.
- *
- * `handedOver`: the server was given at least a part of the mail, so it may have kept it although it never said so.
+ * Distinguishes faults of the mail from faults of the server. A wrong password must not kill a thousand receipts, and
+ * an unknown mailbox must not be tried for days.  `handedOver`: the server got at least part of the mail and may have
+ * accepted it.
  */
 export function outcomeOf(error: SmtpError, handedOver: boolean): SendOutcome {
   const permanent = (error.responseCode ?? 0) >= 500;
@@ -45,7 +44,7 @@ function stageOf({ code, command, responseCode }: SmtpError): Stage {
       if (responseCode === undefined) return "unusable";
       if (command === "RCPT TO") return "recipient";
       if (command === "DATA") return "message";
-      // Refusing the sender is about us, unless it is the announced size that does not please.
+      // A refused sender is our fault, except for the announced size.
       return responseCode === mailboxStorageExceeded ? "too_large" : "server";
     case "EMESSAGE":
       return responseCode === undefined ? "too_large" : "message";
@@ -86,7 +85,7 @@ function unavailable(error: SmtpError): SendOutcome {
   return { kind: "unavailable", reason: reasonOf(failure, error) };
 }
 
-/** Codes only: servers like to repeat the address they refuse. */
+/** Codes only: servers repeat refused addresses in their text. */
 function reasonOf(failure: MailFailure, { code, originalCode, response, responseCode }: SmtpError): string {
   const [enhanced] = response?.match(/\b[245]\.\d{1,3}\.\d{1,3}\b/) ?? [];
   const codes = responseCode ? [responseCode, enhanced] : [originalCode ?? code];

@@ -23,7 +23,7 @@ function transportTo(smtpUrl: string, sender = from) {
 
 test("on the way to another machine nothing is said in clear, not even to whoever takes STARTTLS away", async () => {
   const server = await serverWith();
-  // This machine by another name than its own: as far as anyone can tell, somebody else's.
+  // This machine by another address, so that it counts as remote.
   const elsewhere = server.url.replace(/127\.0\.0\.1|localhost/, "0.0.0.0");
   expect(await transportTo(elsewhere).send(message())).toMatchObject({ kind: "unavailable" });
   expect(server.offers()).toBe(0);

@@ -9,16 +9,16 @@ import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { outcomeOf, type SmtpError } from "./outcome-of.ts";
 
-/** All of an attempt's waits together stay well below the outbox's lease. */
+/** All timeouts together stay below the outbox's lease. */
 const connectTimeoutMs = 10_000;
 const silenceTimeoutMs = 60_000;
 
 export type SmtpTransport = Transport & {
-  /** Connections end after the mail they are busy with; `abandon` ends them at once. */
+  /** Connections close after their current mail; `abandon` closes them at once. */
   close: (options?: { abandon: boolean }) => void;
 };
 
-/** Mail through the operator's own server, over a few connections that stay open. */
+/** The operator's mail server, with a small connection pool. */
 export function smtpTransport(
   { smtpUrl, from }: { smtpUrl: string; from: string },
   connections: number,
@@ -26,11 +26,10 @@ export function smtpTransport(
   const sender = senderOf(from);
   const pool = new SMTPPool({
     url: smtpUrl,
-    // Passwords and sign-in links travel here: a server that offers no TLS, or someone on the way who hides its offer,
-    // gets neither.
+    // Credentials and sign-in links travel here, so TLS is required and cannot be stripped.
     requireTLS: !isOnThisMachine(new URL(smtpUrl).hostname),
     maxConnections: connections,
-    // Once more, and only when a kept connection proves dead before a byte of the mail was sent.
+    // Retries only if a pooled connection was dead before any data was sent.
     maxRequeues: 1,
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -38,7 +37,7 @@ export function smtpTransport(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // Kept connections that break are replaced when the next mail needs one.
+  // Broken pooled connections are replaced on demand.
   pool.on("error", () => {});
   const transporter = createTransport(pool);
   const streams = new Map<string, Readable[]>();
@@ -55,7 +54,7 @@ export function smtpTransport(
 
   return {
     send: async (message) => {
-      // Asked here too: nodemailer parses addresses, and "a@b.example, c@d.example" would go to both.
+      // Checked here too: nodemailer would send "a@b.example, c@d.example" to both.
       if (!isEmail(message.to)) return { kind: "refused", reason: "address_unusable" };
       const messageId = `<${message.id}@${sender.host}>`;
       const made: Readable[] = [];
@@ -102,7 +101,7 @@ const partsOf = (message: MailMessage, sender: Sender) => ({
   })),
   headers: {
     "Content-Language": message.language,
-    // No answers by machines on holiday.
+    // Prevents automatic replies.
     "Auto-Submitted": "auto-generated",
     "X-Auto-Response-Suppress": "All",
     ...(message.unsubscribeUrl && {

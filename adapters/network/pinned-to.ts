@@ -2,7 +2,7 @@ import type { LookupFunction } from "node:net";
 
 export type Address = { address: string; family: number };
 
-/** For a request to a name that was looked up already: it is not looked up a second time, when it could lead somewhere else. */
+/** Pins a request to a checked address, so that it is not resolved again. */
 export const pinnedTo =
   (addresses: readonly Address[]): LookupFunction =>
   (_host, { all }, done) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** What the registries of IANA keep for other uses than reaching somebody on the internet. */
+/** IANA's special-purpose ranges. */
 const reservedV4 = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -18,7 +18,7 @@ const reservedV4 = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ] as const;
-/** Within what is given out at all; 2001::/23 and 2002::/16 carry addresses of IPv4 inside. */
+/** Within the allocated space; 2001::/23 and 2002::/16 embed IPv4 addresses. */
 const reservedV6 = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -32,7 +32,7 @@ for (const [net, prefix] of reservedV6) reserved.addSubnet(net, prefix, "ipv6");
 const givenOut = new BlockList();
 givenOut.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is somebody's on the internet: not this machine's, not of the network it stands in. */
+/** Whether an address is public: not this machine's, not a private network's. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !reserved.check(address, "ipv4");

@@ -5,7 +5,7 @@ import { drawingToPng } from "./drawing-to-png.ts";
 const drawing = (words: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="80" direction="rtl" font-family="system-ui"><path fill="#fff" d="M0 0h300v80H0z"/><text x="290" y="50" font-size="40">${words}</text></svg>`;
 
-/** Which columns of the image have ink. */
+/** Columns with ink. */
 async function inkOf(words: string): Promise<boolean[]> {
   const { data, info } = await sharp(await drawingToPng(drawing(words)))
     .greyscale()
@@ -19,7 +19,7 @@ async function inkOf(words: string): Promise<boolean[]> {
   );
 }
 
-/** How many pieces of ink stand side by side. */
+/** Number of separate ink runs. */
 async function piecesIn(words: string): Promise<number> {
   const ink = await inkOf(words);
   return ink.filter((inked, x) => inked && !ink[x - 1]).length;
@@ -31,14 +31,14 @@ async function widthOf(words: string): Promise<number> {
 }
 
 test("Arabic letters are joined, and Latin ones are there", async () => {
-  // Letters that no font had would be boxes side by side.
+  // Missing glyphs would be separate boxes.
   expect(await piecesIn("بببب")).toBe(1);
   expect(await piecesIn("ب ب ب")).toBe(3);
   expect(await piecesIn("HHH")).toBe(3);
 });
 
 test("words are as wide as in the fonts of our papers, whatever others the server has", async () => {
-  // Of Noto Sans and Noto Sans Arabic at 80 points; those of other fonts differ by more than edges that are drawn otherwise.
+  // Noto Sans and Noto Sans Arabic at 80 points; other fonts differ by more.
   expect(Math.abs((await widthOf("mmmmmm")) - 436)).toBeLessThan(5);
   expect(Math.abs((await widthOf("ششششش")) - 362)).toBeLessThan(5);
 });

@@ -8,12 +8,12 @@ const fonts = [
   ["Noto Sans Arabic", "NotoSansArabic-Regular.ttf"],
   ["Noto Sans Arabic Bold", "NotoSansArabic-Bold.ttf"],
 ] as const;
-/** In points that a screen of twice as many shows sharply, and paper too. */
+/** Sharp on high-density screens and on paper. */
 const dotsPerInch = 2 * 72;
 
 let known: Promise<unknown> | undefined;
 
-/** A server may have no fonts at all. Whoever has written one letter with a font of ours has made it known to every drawing after it. */
+/** A server may have no fonts. Rendering one letter with our font file registers it for the process. */
 const knowFonts = (): Promise<unknown> =>
   (known ??= Promise.all(
     fonts.map(([font, file]) =>
@@ -23,7 +23,7 @@ const knowFonts = (): Promise<unknown> =>
     ),
   ));
 
-/** A drawing of ours as an image that every program shows, written with the fonts of our papers: Arabic letters joined. */
+/** Renders an SVG to PNG with our own fonts, with joined Arabic. */
 export async function drawingToPng(svg: string): Promise<Buffer> {
   await knowFonts();
   const inOurs = svg.replace(/font-family="[^"]*"/, `font-family="'Noto Sans','Noto Sans Arabic'"`);

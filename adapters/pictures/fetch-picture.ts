@@ -10,14 +10,14 @@ const timeoutMs = 5_000;
 const maxBytes = 1024 * 1024;
 
 type Options = {
-  /** A provider on this machine itself, whose own pictures may be asked for there; null everywhere else. */
+  /** A provider on this machine, whose pictures may be fetched; null otherwise. */
   ownOrigin?: string | null;
   resolve?: (host: string) => Promise<Address[]>;
 };
 
 /**
- * Fetches a picture from an address that somebody else wrote down. It must not lead us into our own network: only HTTPS, only
- * to addresses of the internet, and the connection goes to the very address that was looked at. Redirects are not followed.
+ * Fetches a picture from a foreign URL, never from our own network: HTTPS, public addresses only, connection pinned to
+ * the checked address, no redirects.
  */
 export const pictureFetcher =
   ({ ownOrigin = null, resolve = resolveName }: Options = {}): FetchPicture =>
@@ -73,7 +73,7 @@ async function readPicture(response: IncomingMessage): ReturnType<FetchPicture> 
   }
 }
 
-/** What the head of the answer tells already. */
+/** Refusals known from the response headers. */
 function refusalOf({ statusCode, headers }: IncomingMessage): string | null {
   if (statusCode !== 200) return "not_there";
   if (!headers["content-type"]?.startsWith("image/")) return "not_an_image";

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-/** A small file can unfold into gigabytes of pixels; more than any camera makes is refused before it is unfolded. */
+/** Small files can expand to gigabytes of pixels. */
 const maxPixels = 50_000_000;
 
-/** What photographs come in. An SVG is a program, and an animation is no cover. */
+/** Photo formats. SVG can contain scripts, and animations are not accepted. */
 const acceptedFormats = ["jpeg", "png", "webp", "heif"];
 
-/** No picture holds these words; a file that does is meant to be read as something else, too. */
+/** A file with these texts is a polyglot. */
 const scripts = /<script|<svg[\s>]|<html[\s>]|<iframe|<\?php|javascript:|onerror\s*=|onload\s*=/i;
 
-/** Judged by what is in the file; its name and its type are only what somebody says. Null: a picture, as far as one can see. */
+/** Checks the content; name and declared type are not trusted. Null: accepted. */
 export async function refusalOf(
   bytes: Uint8Array,
 ): Promise<"not_a_picture" | "too_many_pixels" | "script_inside" | null> {

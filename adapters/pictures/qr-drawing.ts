@@ -1,11 +1,11 @@
 import { encodeQR } from "qr";
 
-/** A code as one path on squares of 1 by 1, with the quiet edge that readers need: for a page, a letter or a paper. */
+/** A QR code as one path on a unit grid, with its quiet zone. */
 export type QrDrawing = Readonly<{ size: number; path: string }>;
 
 const quietEdge = 4;
 
-/** The level of correction and the mode that banks agreed on for transfers; a long text is easier to read with less of it. */
+/** Medium is the banks' standard for transfers; long texts scan better with low. */
 export function qrDrawing(text: string, ecc: "low" | "medium" = "medium"): QrDrawing {
   const rows = encodeQR(text, "raw", { ecc, encoding: "byte", border: quietEdge });
   const path = rows.map((row, y) =>
@@ -16,7 +16,7 @@ export function qrDrawing(text: string, ecc: "low" | "medium" = "medium"): QrDra
   return { size: rows.length, path: path.join("") };
 }
 
-/** Where dark squares stand side by side: where each run begins, and how long it is. */
+/** Runs of dark squares: start and length. */
 function runsIn(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = [];
   for (const [x, isDark] of row.entries()) {

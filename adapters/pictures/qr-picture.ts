@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { qrDrawing } from "./qr-drawing.ts";
 
-/** Whole points for each square, so that none of them is blurred. */
+/** Whole pixels per square, to avoid blur. */
 const pointsPerSquare = 10;
 
-/** The code as a picture, for letters: mail programs show no drawings. */
+/** The code as an image, because mail clients show no SVG. */
 export function qrPicture(text: string): Promise<Buffer> {
   const { size, path } = qrDrawing(text);
   const side = size * pointsPerSquare;

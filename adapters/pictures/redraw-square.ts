@@ -2,14 +2,11 @@ import { createHash } from "node:crypto";
 import type { NoPicture, OwnPicture, RedrawSquare } from "#domain/accounts/own-picture.ts";
 import { opened, refusalOf } from "./judge-picture.ts";
 
-/** Five times what the bar shows: sharp on every screen, and small. */
+/** Five times the displayed size. */
 const side = 192;
 const quality = 80;
 
-/**
- * The middle of a picture as a small square, without anything else of the file. Anybody with an account may ask for it, so that
- * one is drawn after another: many at once would take the memory from everybody.
- */
+/** A picture's center as a small square, without metadata. One at a time, because any user may request it and memory is limited. */
 export function squareDrawer(): RedrawSquare {
   let last: Promise<unknown> = Promise.resolve();
   return (bytes) => {

@@ -6,7 +6,7 @@ import { opened, refusalOf } from "./judge-picture.ts";
 const quality = 80;
 const idCharacters = 32;
 
-/** Decodes the picture and draws it anew in our sizes, without the place, the camera and whatever else came in the file. */
+/** Re-encodes the picture in our sizes, without location, camera or other metadata. */
 export async function redraw(bytes: Uint8Array): Promise<Redrawn | NotAPicture> {
   const refusal = await refusalOf(bytes);
   if (refusal) return refusal;
@@ -27,7 +27,7 @@ export async function redraw(bytes: Uint8Array): Promise<Redrawn | NotAPicture> 
   }
 }
 
-/** Turned the way the camera was held; never drawn larger than it is. */
+/** Applies the EXIF rotation; never enlarges. */
 const drawnAt = (bytes: Uint8Array, width: number) =>
   opened(bytes)
     .rotate()

@@ -2,13 +2,13 @@ import { randomBytes, randomFillSync, randomInt } from "node:crypto";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import { nodeBytes, packLeaf } from "./packed-tree.ts";
 
-/** Of a place that holds no gift in this sealing. */
+/** Marks a place without a donation in this sealing. */
 export const nowhere = 0xff_ff_ff_ff;
 const minPadding = 16;
 const paddingShare = 8;
 const commitmentBytes = 32;
 const giftBytes = 12 + commitmentBytes;
-/** Of a gift that this tree holds no longer. */
+/** Marks a removed donation. */
 const gone = -1n;
 
 /** The leaves of a sealing, and the position of each. */
@@ -54,7 +54,7 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
 
   return {
     size,
-    /** Gifts as the database packs them: place, cents, commitment. */
+    /** Donations as packed by the database: place, cents, commitment. */
     put: (packed: Buffer): void => {
       for (let at = 0; at < packed.length; at += giftBytes) {
         const place = packed.readUInt32BE(at);
@@ -63,7 +63,7 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
         else packLeaf(leaves, take(place), packed.subarray(at + 12, at + giftBytes), asCents(Number(cents)));
       }
     },
-    /** Fills what is left with nothing. */
+    /** Fills the rest with empty leaves. */
     finish: (): PlacedLeaves => {
       const noise = randomBytes(commitmentBytes * size);
       for (let index = 0; index < size; index += 1)
@@ -79,7 +79,7 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
   };
 }
 
-/** Fisher and Yates, with 53 random bits for each step. */
+/** Fisher–Yates, with 53 random bits per step. */
 function shuffled(size: number): Uint32Array {
   const order = Uint32Array.from({ length: size }, (_, i) => i);
   const random = randomFillSync(new Uint32Array(2 * size));

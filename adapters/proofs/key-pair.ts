@@ -10,7 +10,7 @@ const idBytes = 8;
 
 export const keyIdOf = (publicKey: Uint8Array): string => hexOf(sha256(publicKey).slice(0, idBytes));
 
-/** A new key of Ed25519: its public half, and the whole as text to be sealed. */
+/** A new Ed25519 key: public key, and the private key as text to be sealed. */
 export function newKeyPair(): { publicKey: Buffer; secret: string } {
   const { privateKey } = generateKeyPairSync("ed25519");
   const jwk = privateKey.export({ format: "jwk" });

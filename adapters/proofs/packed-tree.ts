@@ -11,14 +11,14 @@ export const tileLevels = 8;
 export const tileNodes = 2 ** tileLevels;
 
 const hashBytes = 32;
-/** Visitors are served between two runs of so many hashes. */
+/** Yields to the event loop after this many hashes. */
 const hashesAtOnce = 4096;
 
-/** The levels that are kept. */
+/** The stored levels. */
 type PackedLevel = Readonly<{ level: number; nodes: Buffer }>;
 export type PackedTree = Readonly<{ root: Buffer; cents: Cents; levels: PackedLevel[] }>;
 
-/** Of `size` leaves that `packLeaf` has written one after the other. */
+/** `leaves` were written by `packLeaf`. */
 export async function packTree(leaves: Buffer): Promise<PackedTree> {
   const levels: PackedLevel[] = [];
   let nodes = leaves;
@@ -47,7 +47,7 @@ async function levelAbove(below: Buffer): Promise<Buffer> {
     if (i % hashesAtOnce === hashesAtOnce - 1) await setImmediate();
     joinPair(below, 2 * i, above, i);
   }
-  // A last one without a neighbour moves up as it is.
+  // A last node without a sibling moves up unchanged.
   if (count % 2 === 1) below.copy(above, above.length - nodeBytes, below.length - nodeBytes);
   return above;
 }
@@ -62,7 +62,7 @@ function joinPair(below: Buffer, left: number, above: Buffer, at: number): void 
   writeSum(above, at * nodeBytes + hashBytes, asCents(sum));
 }
 
-/** The levels that lie between a tile and the one above it, each of the same packed nodes. */
+/** The levels between a tile and the next. */
 export function levelsOfTile(nodes: Buffer): Buffer[] {
   const levels = [nodes];
   for (let below = nodes; levels.length < tileLevels;) {

@@ -15,7 +15,7 @@ const keyPair = () => {
   return { signer: signerOf(id, secret), key: { id, publicKey: publicKey.toString("hex") } };
 };
 
-/** The proofs of a list of gifts in a log with some entries before and after, and the keys to check them with. */
+/** Proofs of donations in a log with other entries, and the keys. */
 export async function provedGifts(amounts: readonly number[]) {
   const { published, receipts } = await treeWithReceipts(amounts);
   const { signer, key } = keyPair();
@@ -58,7 +58,7 @@ const resigned = (proof: GiftProof, proved: Proved, change: object) => ({
   root: proved.signer.sign(JSON.stringify({ ...said(proved), ...change })),
 });
 
-/** Ways to make a proof say something else than what was sealed, with the reason that both verifiers give. */
+/** Manipulations of a proof, with the reason that both verifiers give. */
 export const tamperings: readonly (readonly [string, string, Tampering])[] = [
   ["a cent more", "sum_too_large", (p) => withGift(p, { cents: p.gift.cents + 1 })],
   ["a cent less", "not_in_total", (p) => withGift(p, { cents: p.gift.cents - 1 })],

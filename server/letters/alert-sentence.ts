@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { StoredAlert } from "#domain/running/alert.ts";
 import { translate } from "../translate.ts";
 
-/** The doctor's sentence. One that a newer version found is told by its name. */
+/** The doctor's sentence; an unknown finding of a newer version is shown by its id. */
 export const alertSentence = (
   language: Language,
   { kind, place, why }: Pick<StoredAlert, "kind" | "place" | "why">,

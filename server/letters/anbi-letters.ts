@@ -6,7 +6,7 @@ import { staffLanguage as language } from "./staff-language.ts";
 
 type Letter = Pick<MailToQueue, "kind" | "language" | "letter">;
 
-/** The form of the tax office has to be published soon, or should have been. */
+/** The ANBI form is due soon, or overdue. */
 export function anbiDueLetter({ year, dueOn }: AnbiDue): Letter {
   const values = { year: String(year), date: paperTexts(language).format.date(dueOn) };
   return {

@@ -8,10 +8,10 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { statusButton } from "./status-blocks.ts";
 import { translate } from "../translate.ts";
 
-/** Stands in a preview where the letter has its secret: staff see that there is a link, and cannot follow it. */
+/** Replaces the secret in a preview, so that staff cannot follow the link. */
 const hiddenToken = "…";
 
-/** Tells an applicant how their application stands. One letter for each version it was moved from. */
+/** Tells an applicant the status. One mail per version. */
 export const applicationMail =
   (publicUrl: string) =>
   (facts: LetterFacts, statusToken: string): MailToQueue => ({
@@ -51,7 +51,7 @@ export function applicationLetter(
   };
 }
 
-/** Nobody is moved back to NEW, so there is no letter about it. */
+/** There is no mail about NEW, which has no transition. */
 function subjectOf({ to, kind }: LetterFacts): MessageId {
   const status = movedTo(to);
   return status === "APPROVED"

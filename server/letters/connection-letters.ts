@@ -9,7 +9,7 @@ type Letter = Pick<MailToQueue, "kind" | "language" | "letter">;
 const page = (publicUrl: string): string =>
   `${publicUrl}${inLanguage("/admin/settings/connections", language)}`;
 
-/** Whoever did not expect a new key is the first who can revoke it. */
+/** A person who did not expect a new token can revoke it. */
 export const tokenMadeLetter = (publicUrl: string, { name, scopes, lastDay }: TokenWish): Letter => ({
   kind: "token-made",
   language,
@@ -39,7 +39,7 @@ export const tokenMadeLetter = (publicUrl: string, { name, scopes, lastDay }: To
 
 type SwitchedOff = Readonly<{ url: string; failingSince: Date }>;
 
-/** Nothing arrived for days: somebody must look at the other side. */
+/** Nothing was delivered for days: somebody must check the receiver. */
 export const webhookOffLetter = (publicUrl: string, { url, failingSince }: SwitchedOff): Letter => ({
   kind: "webhook-off",
   language,

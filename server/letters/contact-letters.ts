@@ -8,7 +8,7 @@ import { staffLanguage } from "./staff-language.ts";
 
 type Row = { label: string; value: string; code?: boolean };
 
-/** The sender is thanked; the foundation gets the message. Only an address that its owner proved gets a copy. */
+/** Thanks the sender and forwards the message to the foundation. Only a verified address gets a copy. */
 export const contactLetters = (
   message: ContactMessage,
   foundationEmail: string,
@@ -30,7 +30,7 @@ export const contactLetters = (
   },
 ];
 
-/** Our own words alone: whoever typed the address may not be its owner, and would be speaking in our name. */
+/** Our own words only: the address may not be the sender's. */
 const thanks = ({ language, ...message }: ContactMessage): Letter => ({
   subject: translate(language, "form-mail.contact.copy.subject"),
   preheader: translate(language, "form-mail.contact.copy.preheader"),
@@ -103,7 +103,7 @@ const aboutRows = (message: ContactMessage, language: Language): Row[] => [
   { label: translate(language, "form-mail.reference"), value: referenceOf(message), code: true },
 ];
 
-/** Short enough to read out on the phone; the foundation's letter carries the same. */
+/** Short enough for the phone; also in the foundation's mail. */
 const referenceOf = ({ id }: Pick<ContactMessage, "id">): string => id.slice(0, 8).toUpperCase();
 
 const topicOf = ({ topic }: ContactMessage, language: Language): string =>

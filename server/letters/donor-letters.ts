@@ -15,7 +15,7 @@ type Needs = {
   publicUrl: string;
 };
 
-/** The letters about a gift, by kind, made when they are sent. */
+/** Mails about a donation by kind, made when they are sent. */
 export function donorLetters(needs: Needs): Record<string, LetterMaker> {
   const { gifts, findDonation, records, papers, publicUrl } = needs;
   const receiptFacts = async (gift: ReceivedGift, language: Language): Promise<ReceiptFacts> => {
@@ -27,7 +27,7 @@ export function donorLetters(needs: Needs): Record<string, LetterMaker> {
   return {
     "gift-receipt": async (cause, language) => {
       const gift = await gifts.ofReceipt(receiptIn(cause));
-      // Undone before the mail left: the one about that says so.
+      // Reversed before the mail was sent: another mail says so.
       if (!gift || reversalOf(gift)) return null;
       return receiptLetter(await receiptFacts(gift, language));
     },
@@ -37,7 +37,7 @@ export function donorLetters(needs: Needs): Record<string, LetterMaker> {
     },
     "gift-refund": async (movementId, language) => {
       const gift = await gifts.ofRefund(movementId);
-      // A refund that the bank has refused meanwhile did not happen.
+      // A rejected refund did not happen.
       const refund = gift?.returned.find((part) => part.movementId === movementId);
       return gift && refund ? refundLetter(await receiptFacts(gift, language), refund) : null;
     },
@@ -45,7 +45,7 @@ export function donorLetters(needs: Needs): Record<string, LetterMaker> {
       const donation = await findDonation(donationId);
       if (!donation?.tribute) return null;
       const [gift, { purposes }] = await Promise.all([gifts.find(donationId), records()]);
-      // What a donor wrote reaches somebody else only with a gift that was paid.
+      // A donor's words reach others only with a paid donation.
       if (!gift) return null;
       const purpose = purposes.booked(gift)?.title[language] ?? null;
       const { tribute, donorName } = donation;
@@ -66,5 +66,5 @@ export const donorAttachments = ({ gifts, papers }: AttachmentNeeds): Record<str
   },
 });
 
-/** Which receipt a mail is about: one that was sent again says after it when it was asked for. */
+/** The receipt of a mail; a repeated one has its request time after the colon. */
 const receiptIn = (cause: string): string => cause.split(":")[0] ?? cause;

@@ -12,11 +12,11 @@ import { staffLanguage } from "./staff-language.ts";
 type Told = Exclude<Occasion, "again">;
 type About = { event: EventToVisit; foundationEmail: string };
 
-/** The visitor is told what became of the registration, in our own words alone; the foundation is told who comes. */
+/** Informs the visitor, in our own words only, and the foundation. */
 export const eventLetters =
   (publicUrl: string) =>
   (occasion: Occasion, registration: Registration, { event, foundationEmail }: About): MailToQueue[] => {
-    // Whoever gives up a place sees so on the page, and wants no more mail.
+    // The page confirms a cancelled registration; no mail to the visitor.
     if (occasion === "gave_up") return [noticeOf(occasion, registration, { event, foundationEmail })];
     const letter: MailToQueue = {
       kind: `event-${occasion}`,
@@ -25,7 +25,7 @@ export const eventLetters =
       language: registration.language,
       letter: visitorLetter(occasion, registration, event, publicUrl),
     };
-    // A second registration changes nothing that the foundation would want to know.
+    // A second registration is no news for the foundation.
     return occasion === "again"
       ? [letter]
       : [letter, noticeOf(occasion, registration, { event, foundationEmail })];

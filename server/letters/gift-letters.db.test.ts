@@ -12,10 +12,7 @@ import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giftOn, papersOn } from "../compose/giving/donor-papers.fixtures.ts";
 
-/*
- * From the provider's word to the donor's mailbox: real books, a real outbox, a real mail server on this machine, and a
- * clock in our hands. Only the drawing of the PDF is left out.
- */
+/* From the provider's report to the donor's mailbox: real books, outbox and mail server, and a manual clock. Only the PDF is left out. */
 const { pool, owner } = await testDatabase("demonstration");
 const minuteMs = 60_000;
 

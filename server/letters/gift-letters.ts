@@ -22,7 +22,7 @@ export type ReceiptFacts = Readonly<{
   language: Language;
 }>;
 
-/** The receipt in words: the same facts as the PDF beside it, for whoever cannot open that. */
+/** The receipt as text: the same facts as the PDF. */
 export function receiptLetter(told: ReceiptFacts): Letter {
   const { gift, facts, anbi, publicUrl, language } = told;
   const { text, format } = paperTexts(language);
@@ -59,7 +59,7 @@ export function receiptLetter(told: ReceiptFacts): Letter {
   };
 }
 
-/** Money went back: how much, when, and what is left of the gift. */
+/** A refund: amount, date and the rest. */
 export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter {
   const { gift, facts, publicUrl, language } = told;
   const { format } = paperTexts(language);
@@ -79,7 +79,7 @@ export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter 
   };
 }
 
-/** Staff undid a gift: its receipt counts for nothing any more, and no money moved. */
+/** A reversed donation: its receipt is void, and no money moved. */
 export function reversalLetter(told: ReceiptFacts): Letter {
   const { gift, facts, publicUrl, language } = told;
   const whole = isolate(paperTexts(language).format.moneyExact(chargedFor(facts)));
@@ -97,7 +97,7 @@ export function reversalLetter(told: ReceiptFacts): Letter {
   };
 }
 
-/** What a letter says about somebody's own gift can be looked up where the gift stands. */
+/** Links to the donor's page about the donation. */
 const ownGifts = (path: string, publicUrl: string, language: Language): Block => ({
   kind: "button",
   label: translate(language, "gift-mail.own.button"),

@@ -15,7 +15,7 @@ import type { ReceiptFacts } from "./gift-letters.ts";
 
 type Row = { label: string; value: string; code?: boolean };
 
-/** What the law wants a receipt to say about the gift. */
+/** The legally required facts of a receipt. */
 export function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
   const words = paperTexts(language);
   const { text, format } = words;

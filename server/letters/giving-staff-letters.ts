@@ -8,7 +8,7 @@ type Letter = Pick<MailToQueue, "kind" | "language" | "letter" | "urgent">;
 
 type Paused = Readonly<{ provider: string | null; method: string | null; until: Date; failures: number }>;
 
-/** A provider's payments were switched off because someone tries stolen cards. */
+/** Payments of a provider were paused because of card testing. */
 export const pauseLetter = ({ provider, method, until, failures }: Paused): Letter => ({
   kind: "payment-pause",
   language,
@@ -39,7 +39,7 @@ export const pauseLetter = ({ provider, method, until, failures }: Paused): Lett
   },
 });
 
-/** A provider refuses our account: the next one serves, but nobody mends that by waiting. */
+/** A provider refuses our account: the next one serves, but somebody must act. */
 export const suspendedAccountLetter = ({ provider, what }: { provider: string; what: string }): Letter => ({
   kind: "shut-account",
   language,
@@ -61,7 +61,7 @@ export const suspendedAccountLetter = ({ provider, what }: { provider: string; w
 
 type Faulty = Readonly<{ name: string; claim: string; faults: number; examples: readonly string[] }>;
 
-/** The nightly checks found something that a person must look at. */
+/** Failed nightly checks. */
 export const faultsLetter = (checks: readonly Faulty[]): Letter => ({
   kind: "books-check",
   language,
@@ -91,7 +91,7 @@ type GivenUp = Readonly<{
   payment: Readonly<{ provider: string; paymentId: string }>;
 }>;
 
-/** The provider never said whether it sent the money back: a person looks there, and asks anew if it did not. */
+/** The provider never answered a refund: a person checks and repeats it if needed. */
 export function givenUpRefundLetter({ donationId, cents, payment }: GivenUp, publicUrl: string): Letter {
   const amount = paperTexts(language).format.moneyExact(cents);
   const text = translate(language, "admin-donations.givenUp.text", { amount });

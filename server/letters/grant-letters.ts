@@ -10,7 +10,7 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { translate } from "../translate.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
-/** Tells the applicant that the application has arrived, and where to see how it stands. It names nobody and quotes nothing. */
+/** Confirms the application, with its status link. No names, no quotes. */
 export const grantLetter =
   (publicUrl: string) =>
   (application: GrantApplication, callTitle: string, statusToken: string): readonly MailToQueue[] => {
@@ -51,7 +51,7 @@ type DraftLink = {
   cause: string;
 };
 
-/** The way back to a draft. It names nobody and quotes nothing: whoever typed the address may not be its owner. */
+/** The link back to a draft. No names, no quotes: the address may not be the sender's. */
 export const draftLetter =
   (publicUrl: string) =>
   ({ to, language, token, call, closesOn, expiresAt, cause }: DraftLink): MailToQueue => {
@@ -84,7 +84,7 @@ export const draftLetter =
     };
   };
 
-/** Says nothing about whom it went to: it is kept when the letter is long forgotten. */
+/** Contains no address, because it outlives the mail. */
 export const draftCause = ({ token, to }: Pick<DraftLink, "token" | "to">, at: Date): string =>
   createHash("sha256")
     .update(`${token} ${emailKey(to)} ${letterPeriod(at)}`)

@@ -7,7 +7,7 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { Text } from "#app/i18n/text.tsx";
 import { startAgain, letterParts } from "./monthly-letters.ts";
 
-/** What donors are written without having asked: before a charge, and when one failed. */
+/** Unrequested mails: before a charge, and after a failed one. */
 export const monthlyChargeLetters = (publicUrl: string) => {
   const mending = (gift: MonthlyGift, key: string): Block[] => {
     const { text } = letterParts(gift, publicUrl);
@@ -21,7 +21,7 @@ export const monthlyChargeLetters = (publicUrl: string) => {
       { kind: "note", text: text("monthly-mail.mendNote") },
     ];
   };
-  /** A charge that only waits for the donor's word is confirmed as it is; another card would be asked the same. */
+  /** A charge that needs confirmation is confirmed as it is; another card would be asked too. */
   const confirming = (gift: OwedGift): Block[] => {
     if (!gift.confirmUrl) return [];
     const { text } = letterParts(gift, publicUrl);
@@ -30,7 +30,7 @@ export const monthlyChargeLetters = (publicUrl: string) => {
       { kind: "paragraph", text: text("monthly-mail.confirmOr") },
     ];
   };
-  /** The key in it opens the way to the donor's payment method: nothing of it is kept. */
+  /** It contains a secret link: nothing of it is kept. */
   const neverKept = (expiresAt: Date) => ({ forgetOnceSent: true, expiresAt });
 
   return {
@@ -76,7 +76,7 @@ export const monthlyChargeLetters = (publicUrl: string) => {
   };
 };
 
-/** As a bank statement will name it. A card has no mandate. */
+/** As on the bank statement. A card has no mandate. */
 function debitFacts(debit: Debit | null, text: Text): Block[] {
   if (!debit) return [];
   const { creditor, creditorId, mandateReference } = debit;
@@ -90,5 +90,5 @@ function debitFacts(debit: Debit | null, text: Text): Block[] {
   return [{ kind: "facts", rows }];
 }
 
-/** One letter for each failure: the next month's is another. */
+/** One mail per failure. */
 const causeOf = ({ id, failedAt }: OwedGift): string => `${id} ${failedAt.toISOString()}`;

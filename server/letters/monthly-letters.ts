@@ -11,7 +11,7 @@ import { translate } from "../translate.ts";
 
 const nothingMore: readonly MonthlyOccasion[] = ["cancelled", "paused"];
 
-/** What the donor asked for is confirmed: once for every change, which the gift's version counts. */
+/** Confirms a change: one mail per version of the donation. */
 export const monthlyLetter =
   (publicUrl: string) =>
   (occasion: MonthlyOccasion, gift: MonthlyGift): MailToQueue => {
@@ -27,7 +27,7 @@ export const monthlyLetter =
     };
   };
 
-/** The words every letter about a monthly gift is made of. */
+/** Shared parts of mails about a monthly donation. */
 export function letterParts(gift: MonthlyGift, publicUrl: string) {
   const { language, donorName, donorEmail } = gift;
   const text: Text = (id, values) => translate(language, id, values);

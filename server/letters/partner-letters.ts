@@ -9,7 +9,7 @@ import { statusBlocks } from "./status-blocks.ts";
 
 type Row = { label: string; value: string; code?: boolean };
 
-/** The applicant gets a confirmation with a link to how it stands; the foundation gets the application. */
+/** Confirms to the applicant with a status link, and informs the foundation. */
 export const partnerLetters =
   (publicUrl: string) =>
   (application: PartnerApplication, foundationEmail: string, statusToken: string): readonly MailToQueue[] => [
@@ -30,7 +30,7 @@ export const partnerLetters =
     },
   ];
 
-/** It names nobody and quotes nothing: whoever typed the address may not be its owner. */
+/** No names, no quotes: the address may not be the sender's. */
 const confirmation = (language: Language, status: readonly Block[]): Letter => ({
   subject: translate(language, "form-mail.partner.received.subject"),
   preheader: translate(language, "form-mail.partner.received.preheader"),

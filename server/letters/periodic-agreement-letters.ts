@@ -7,7 +7,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { paperTexts } from "../papers/paper-texts.ts";
 import { translate } from "../translate.ts";
 
-/** In December, to whoever has not given the yearly sum of their agreement. */
+/** In December, to donors below the yearly sum of their agreement. */
 export function shortfallLetter(short: ShortAgreement, language: Language, publicUrl: string): Letter {
   const { format } = paperTexts(language);
   const money = (cents: Cents) => isolate(format.moneyExact(cents));

@@ -6,7 +6,7 @@ import type { Person } from "#domain/privacy/person.ts";
 import type { Locked } from "#domain/privacy/ports.ts";
 import { translate } from "../translate.ts";
 
-/** The last mail a person gets. It names nobody, and its address is forgotten once it has gone. */
+/** The last mail to a person. No names, and the address is deleted after sending. */
 export const erasureLetter = (person: Person, language: Language, locked: Locked): MailToQueue => ({
   kind: "person-erased",
   cause: person.userId,

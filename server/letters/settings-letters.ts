@@ -5,7 +5,7 @@ import type { Language } from "#domain/language.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { translate } from "../translate.ts";
 
-/** Arrives like any other mail, so it proves that any other would. */
+/** Delivered like any other mail, as a test. */
 export const testLetter = (
   id: string,
   { email, language }: { email: string; language: Language },
@@ -23,7 +23,7 @@ export const testLetter = (
   urgent: true,
 });
 
-/** Holds no key: whoever reads it still has to show that the address is theirs. */
+/** Contains no secret: the reader must still verify the address. */
 export const invitationLetter =
   (publicUrl: string) =>
   ({ id, email, role, language }: Invitation): MailToQueue => ({

@@ -3,7 +3,7 @@ import type { SendSignInLink, NotifyOwner } from "#domain/accounts/ports.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { translate } from "../translate.ts";
 
-/** The mail with the link. It names nobody: whoever typed the address may not be its owner. */
+/** The mail with the link. No names: the address may not be the sender's. */
 export function signInLetter(letter: Parameters<SendSignInLink>[0], cause: string): MailToQueue {
   const { email, language, url, expiresAt } = letter;
   const validity = translate(language, "sign-in-mail.link.validity");
@@ -29,7 +29,7 @@ export function signInLetter(letter: Parameters<SendSignInLink>[0], cause: strin
   };
 }
 
-/** To the owner of an account, about what somebody else may have done in it. It holds no key. */
+/** Warns an account's owner. Contains no secret. */
 export function securityLetter(
   { notice, email, language, device }: Parameters<NotifyOwner>[0],
   { cause, publicUrl }: { cause: string; publicUrl: string },

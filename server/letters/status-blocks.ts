@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import { translate } from "../translate.ts";
 
-/** The part of a confirmation that leads to the applicant's own page. */
+/** The status link of a confirmation. */
 export const statusBlocks = (publicUrl: string, token: string, language: Language): Block[] => [
   { kind: "paragraph", text: translate(language, "form-mail.status.text") },
   statusButton(publicUrl, token, language),

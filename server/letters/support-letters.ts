@@ -7,7 +7,7 @@ import { staffLanguage } from "./staff-language.ts";
 
 type Site = { publicUrl: string; foundationEmail: () => Promise<string> };
 
-/** Staff are told that someone waits, without the words: those are read where reading is recorded. */
+/** Tells staff that somebody waits, without the text: reading is logged. */
 export const supportLetters = ({ publicUrl, foundationEmail }: Site) => ({
   toStaff: async ({ id, threadId }: NewMessage): Promise<MailToQueue> => ({
     kind: "support-question",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 
-/** The same letter to each of the staff: one mail per person and cause, without an address where none belongs. */
+/** The same mail to each of the staff: one per person and cause. */
 export const toStaff = <Letter extends Omit<MailToQueue, "to" | "cause">>(
   staff: readonly string[],
   cause: string,

@@ -10,10 +10,7 @@ import { translate } from "../translate.ts";
 
 type Told = Readonly<{ transfer: Transfer; to: GiftAccount; language: Language; url: string }>;
 
-/**
- * All that is typed at the bank. Nobody has shown yet that the address is theirs, so nothing in it was written by whoever
- * typed it.
- */
+/** The transfer data. The address is unverified, so no user text. */
 export function transferLetter(
   kind: "instructions" | "reminder",
   { transfer, to, language, url }: Told,

@@ -16,7 +16,7 @@ export const transferCode = (donationId: string) => ({
   id: donationId,
 });
 
-/** The letters about a transfer, made when they are sent: one that was paid or given up meanwhile is not written about. */
+/** Mails about a transfer, made when they are sent: paid or dropped ones are skipped. */
 export function transferMail({ find, account, addressOf, draw }: Needs) {
   const waiting = async (donationId: string) => {
     const [transfer, to] = await Promise.all([find(donationId), account()]);

@@ -10,12 +10,12 @@ type About = Readonly<{
   tribute: Tribute;
   donorName: Donation["donorName"];
   language: Donation["language"];
-  /** What the gift is for, in their language; null: wherever it is needed most. */
+  /** The purpose in their language; null: unrestricted. */
   purpose: string | null;
   publicUrl: string;
 }>;
 
-/** To the honoree's contact. It is never given the amount, so it cannot tell it. */
+/** To the honoree's contact. It does not get the amount. */
 export function tributeLetter({ tribute, donorName, language, purpose, publicUrl }: About): Letter {
   const { type, message } = tribute;
   const name = nameToGreet(donorName);

@@ -4,10 +4,7 @@ import type { VolunteerApplication } from "#domain/applications/volunteer/applic
 import { translate } from "../translate.ts";
 import { statusBlocks } from "./status-blocks.ts";
 
-/**
- * Tells the applicant that the application has arrived, what they agreed to, and where to see how it stands. It names nobody
- * and quotes nothing: whoever typed the address may not be its owner.
- */
+/** Confirms the application, the consents and the status link. No names, no quotes: the address may not be the sender's. */
 export const volunteerLetter =
   (publicUrl: string) =>
   (application: VolunteerApplication, roleTitle: string, statusToken: string): readonly MailToQueue[] => {

@@ -7,7 +7,7 @@ import type { RowOf } from "#domain/open-data/rows.ts";
 import { withoutMarks } from "#domain/open-data/without-marks.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
 
-/* Rows of what no ledger knows: what was counted, planned and worked out. Who entered it is for staff. */
+/* Rows of data outside the ledger. The author is for staff only. */
 
 export const titlesOf = (titles: Localized) =>
   localizedColumns("title", (language) => withoutMarks(titles[language]));
@@ -28,7 +28,7 @@ export const recordRows = (records: readonly FigureRecord[]): RowOf<"records">[]
     ...textsOf(source),
   }));
 
-/** Of projects that are published. Why something was corrected is typed by hand, and stands on the project's page alone. */
+/** For published projects. The reason of a correction is typed text and is only on the project's page. */
 export const resultRows = (
   indicators: readonly Indicator[],
   projects: readonly Pick<Project, "id">[],

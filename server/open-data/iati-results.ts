@@ -3,7 +3,7 @@ import type { Result } from "#domain/open-data/iati/activity.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
 import { progressOf } from "#domain/results/progress.ts";
 
-/** What a project counts, from the first day of its work until the last count. An indicator that nobody counted yet says nothing. */
+/** An indicator from the project's start to the last record. Without records it is omitted. */
 export function iatiResult(indicator: Indicator, project: { startsOn: string }, asOf: string): Result[] {
   const { baseline, target, actual } = progressOf(indicator.records, asOf);
   const from = baseline?.on ?? project.startsOn;

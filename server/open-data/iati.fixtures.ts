@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { XmlDocument, type XmlElement } from "libxml2-wasm";
 import { validateXML } from "xmllint-wasm";
 
-/** The standard's own schema, code lists and rules; they are looked for beside the project. */
+/** The standard's schema, code lists and rules, if they are beside the project. */
 const folder = process.env["IATI_STANDARD"] ?? join(import.meta.dirname, "../../../shared/standards/iati");
 export const isAtHand = existsSync(folder);
 const textOf = (...path: string[]): string => readFileSync(join(folder, ...path), "utf8");
 
-/** What is wrong with its shape. */
+/** Schema violations. */
 export async function schemaFaults(xml: string, kind: "activities" | "organisations"): Promise<string[]> {
   const preload = ["xml.xsd", "iati-common.xsd"].map((fileName) => ({
     fileName,
@@ -24,7 +24,7 @@ export async function schemaFaults(xml: string, kind: "activities" | "organisati
   return errors.map(({ rawMessage }) => rawMessage);
 }
 
-/** Codes that stand on no list. */
+/** Unknown codes. */
 export function codeFaults(xml: string): string[] {
   const mapping = XmlDocument.fromString(textOf("codelists", "mapping.xml"));
   const made = XmlDocument.fromString(xml);
@@ -74,7 +74,7 @@ type Ruleset = Record<string, Record<string, { cases: Case[] }>>;
 
 const yearMs = 366 * 24 * 60 * 60 * 1000;
 
-/** Rules of the standard's own set that do not hold, by their numbers; `judged` counts those that were looked at. */
+/** Violated rules of the standard's ruleset by number; `judged` counts the evaluated ones. */
 export function ruleFaults(xml: string, today: string): { faults: string[]; judged: number } {
   const rules: Ruleset = JSON.parse(textOf("rulesets", "standard.json"));
   const made = XmlDocument.fromString(xml);
@@ -94,7 +94,7 @@ export function ruleFaults(xml: string, today: string): { faults: string[]; judg
   return { faults, judged };
 }
 
-/** Null: a kind of rule that is not judged here. */
+/** Null: an unsupported kind of rule. */
 function judge(kind: string, rule: Case, node: XmlElement, today: string): boolean | null {
   const values = (path?: string) => {
     if (!path) return [];

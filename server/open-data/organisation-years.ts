@@ -5,7 +5,7 @@ import { sumOf } from "#domain/money/sums.ts";
 import type { OrganisationYears } from "#domain/open-data/iati/files.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 
-/** So many years back the organisation's file says what was spent. */
+/** Years of spending in the organisation file. */
 const yearsBack = 3;
 
 type Report = OrganisationYears["reports"][number] & Readonly<{ category: string }>;

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { RequestEnv } from "../context.ts";
 
-/** Addresses that others link to and register: they stay, whatever the files are called in the manifest. */
+/** Stable public URLs, independent of the manifest's file names. */
 const lasting: Readonly<Record<string, string>> = {
   "/open-data/ledger.csv": "lines.csv",
   "/open-data/ledger.json": "lines.json",

@@ -10,7 +10,7 @@ import type { RowOf } from "#domain/open-data/rows.ts";
 import { accountName } from "../exports/book-names.ts";
 import { titlesOf } from "./counted-rows.ts";
 
-/* Rows of the datasets that are read whole, from the records they are of. */
+/* Rows of the datasets that fit in memory. */
 
 export const accountRows = (): RowOf<"accounts">[] =>
   accounts.map(({ id, number, kind, line, group, raised }) => ({
@@ -28,7 +28,7 @@ type Sums = Readonly<{
   campaigns: readonly Readonly<{ id: string; goalCents: Cents }>[];
 }>;
 
-/** Also those that are no longer on the site: lines name them. */
+/** Includes unpublished purposes, because lines name them. */
 export const purposeRows = (purposes: Purposes, { raised, spent, campaigns }: Sums): RowOf<"purposes">[] =>
   (["campaign", "program", "project"] as const).flatMap((kind) =>
     purposes.all(kind).map(({ contentId, programId, title }: KeptPurpose) => ({

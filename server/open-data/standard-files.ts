@@ -7,7 +7,7 @@ import type { Activity, Reporter, Result } from "#domain/open-data/iati/activity
 import { transactionsOf, type Spending } from "#domain/open-data/iati/transactions.ts";
 import type { Published } from "#domain/open-data/make-run.ts";
 
-/** The Chamber of Commerce's number makes the foundation known to every register of aid. */
+/** The KVK number identifies the foundation in aid registers. */
 export const reporterOf = ({ kvk, statutoryName, email }: Foundation, publicUrl: string): Reporter => ({
   id: `NL-KVK-${kvk}`,
   name: statutoryName,
@@ -23,7 +23,7 @@ type Records = Readonly<{
   resultsOf: (projectId: string) => Result[];
 }>;
 
-/** Each project as an activity, with what is published of its money. */
+/** Each project as an activity, with its published money. */
 export function activitiesOf(records: Records, { sums, asOf }: Pick<Published, "sums" | "asOf">): Activity[] {
   const { projects, partners, purposes, spending, resultsOf } = records;
   const transactions = transactionsOf({

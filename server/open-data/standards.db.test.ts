@@ -87,7 +87,7 @@ test(
       const read = (name: string) =>
         JSON.parse(
           readFileSync(join(giving360, "schema", name), "utf8").replace(
-            // The published files name their dialect by an address that it does not have.
+            // The published schemas name their dialect by a wrong URL.
             '"http://json-schema.org/draft/2020-12/schema"',
             '"https://json-schema.org/draft/2020-12/schema"',
           ),
@@ -95,7 +95,7 @@ test(
       const ajv = new Ajv2020({ strict: false, allErrors: true });
       addFormats.default(ajv);
       const grant = read("360-giving-schema.json");
-      // The package names an earlier version of the grant's schema than the one it is published with.
+      // The package refers to an earlier version of the grant schema.
       for (const id of [grant.$id, grant.$id.replace("1.4.3", "1.4.2")]) ajv.addSchema({ ...grant, $id: id });
       const fits = ajv.compile(read("360-giving-package-schema.json"));
       const published = JSON.parse(textOf("360giving.json"));

@@ -6,7 +6,7 @@ import { escapeXml } from "../feeds/xml.ts";
 export const widths = pictureWidths;
 export type Size = keyof typeof widths;
 
-/** The site's own colours, which hold their contrast on paper and on a screen. */
+/** The site's colors, readable on paper and screen. */
 export const ink = "#271b29";
 const inkSoft = "#625566";
 export const lineColour = "#e2d8c7";
@@ -31,12 +31,12 @@ type TextLook = Readonly<{
 }>;
 
 export const textSize = 13;
-/** Of a letter, as a share of its size: drawings have no measure of their own on a server. Wide enough for most fonts. */
+/** Estimated letter width relative to the font size: a server cannot measure text. */
 const letterWidth = 0.56;
 
 export type Canvas = ReturnType<typeof canvasFor>;
 
-/** Shapes as text. Whoever reads from the right sees all of it from the right: places are counted from where reading begins. */
+/** SVG shapes as text. Right-to-left languages are mirrored: positions count from the reading start. */
 export function canvasFor(language: Language, size: Size) {
   const width = widths[size];
   const isFromRight = directionOf(language) === "rtl";
@@ -50,7 +50,7 @@ export function canvasFor(language: Language, size: Size) {
       `<rect x="${isFromRight ? at(x + w) : round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"/>`,
     line: (x1: number, y1: number, x2: number, y2: number, stroke: string = lineColour): string =>
       `<path d="M${at(x1)} ${round(y1)}L${at(x2)} ${round(y2)}" stroke="${stroke}"/>`,
-    /** A band from one edge to another, as wide at its end as at its beginning. */
+    /** A band between two edges of equal width. */
     band: (from: Edge, to: Edge, height: number, fill: string): string => {
       const half = (from.x + to.x) / 2;
       const there = `M${at(from.x)} ${round(from.y)}C${at(half)} ${round(from.y)} ${at(half)} ${round(to.y)} ${at(to.x)} ${round(to.y)}`;
@@ -62,7 +62,7 @@ export function canvasFor(language: Language, size: Size) {
       const colour = fill ?? (soft ? inkSoft : ink);
       return `<text x="${at(x)}" y="${round(y)}" font-size="${fontSize}"${bold ? ' font-weight="600"' : ""} text-anchor="${anchor}" fill="${colour}">${escapeXml(words)}</text>`;
     },
-    /** How many letters fit in so much room. */
+    /** How many letters fit. */
     lettersIn: (room: number, fontSize: number = textSize): number =>
       Math.floor(room / (fontSize * letterWidth)),
   };

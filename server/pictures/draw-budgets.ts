@@ -8,7 +8,7 @@ const barHeight = 16;
 const lineHeight = 17;
 const gap = 16;
 
-/** A bar for each budget, filled as far as it is spent; what is beyond the budget has another colour. */
+/** A bar per budget, filled by spending; overspending has another color. */
 export function drawBudgets(canvas: Canvas, budgets: readonly Budget[]): { body: string; height: number } {
   const longest = Math.max(1, ...budgets.flatMap(({ budgetCents, spentCents }) => [budgetCents, spentCents]));
   const room = canvas.width - 16;

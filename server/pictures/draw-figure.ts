@@ -4,11 +4,11 @@ import { wrap } from "./wrap.ts";
 
 type Card = Readonly<{
   value: string;
-  /** What it counts, in a sentence. */
+  /** Its meaning, in a sentence. */
   counts: string;
-  /** How far a sum is towards its goal or budget, in words and as a share; null where it has none. */
+  /** Progress towards goal or budget, as text and share; null if it has none. */
   towards: Readonly<{ words: string; share: number }> | null;
-  /** What title and imprint leave of the card. */
+  /** The height left by title and imprint. */
   room: number;
 }>;
 
@@ -16,7 +16,7 @@ const largest = 44;
 const lineHeight = 19;
 const barHeight = 16;
 
-/** A number as large as it fits, how far it is, and what it counts, in as many lines as there is room for. */
+/** The number as large as possible, progress, and meaning in as many lines as fit. */
 export function drawFigure(canvas: Canvas, { value, counts, towards, room }: Card) {
   const width = figureCard.width - 16;
   const size = Math.min(largest, Math.floor(width / (value.length * 0.6)));

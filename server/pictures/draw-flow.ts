@@ -4,7 +4,7 @@ import type { Branch, Flow } from "#domain/pictures/flow.ts";
 import { colours, textSize, type Canvas } from "./canvas.ts";
 import { wrap } from "./wrap.ts";
 
-/** So high are all gifts together; the thinnest branch still has room for its words. */
+/** The height of all donations; the thinnest branch still has room for its label. */
 const fullHeight = 240;
 const slot = 50;
 const gap = 12;
@@ -21,7 +21,7 @@ type Placed = Readonly<{
   from: number;
 }>;
 
-/** From all gifts, on to programs and to their projects. Bands are as wide as their sums. */
+/** From donations to programs and projects. Band widths are proportional. */
 export function drawFlow(
   canvas: Canvas,
   { giftsCents, moreCents, branches }: Flow,
@@ -98,7 +98,7 @@ function parentOf(branches: readonly Branch[], place: number): number {
 
 type Between = Readonly<{ from: readonly Placed[]; to: readonly Placed[]; x1: number; x2: number }>;
 
-/** Both sides are cut at the same sums, so that no band is drawn twice. */
+/** Both sides are cut at the same sums, so that bands do not overlap. */
 function bandsBetween(canvas: Canvas, { from, to, x1, x2 }: Between): string[] {
   const start = to[0]?.from ?? 0;
   const offset = from.length === 1 ? start : 0;

@@ -11,7 +11,7 @@ const outlineFile = join(import.meta.dirname, "../../app/components/map/outline.
 const pinSize = 11;
 const lineHeight = 17;
 
-/** Where the work is, with a number for each place and the places beneath. A map is never mirrored. */
+/** Numbered places with a list. A map is never mirrored. */
 export function drawMap(canvas: Canvas, spots: readonly Spot[]): { body: string; height: number } {
   const scale = canvas.width / mapWidth;
   const places = spots.map(({ lon, lat }) => project(lon, lat));
@@ -49,7 +49,7 @@ export function drawMap(canvas: Canvas, spots: readonly Spot[]): { body: string;
 }
 
 let kept: string | undefined;
-/** Without its own frame: it is drawn within ours. */
+/** The map without its own svg element. */
 function outline(): string {
   kept ??= readFileSync(outlineFile, "utf8")
     .replace(/^<svg[^>]*>/, '<g stroke-linejoin="round">')

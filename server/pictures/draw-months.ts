@@ -10,7 +10,7 @@ const axisRoom = 66;
 const labelRoom = 20;
 const steps = [1, 2, 2.5, 5, 10] as const;
 
-/** Two bars for each month: what came in and what was spent. What went back beyond what came in hangs below the line. */
+/** Two bars per month: received and spent. A negative month is below the line. */
 export function drawMonths(
   canvas: Canvas,
   months: readonly MonthOfMoney[],
@@ -56,7 +56,7 @@ export function drawMonths(
               shortMonth(month, canvas),
               {
                 size: 11,
-                // In the middle, the last one would leave the picture.
+                // The last label would overflow if centered.
                 anchor: isLast ? "end" : "middle",
                 soft: true,
               },
@@ -68,7 +68,7 @@ export function drawMonths(
   return { body: parts.join(""), height: key.height + room + labelRoom };
 }
 
-/** About five lines, at round sums. */
+/** About five grid lines, at round sums. */
 function stepFor(range: number): number {
   const rough = Math.max(range, 500) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

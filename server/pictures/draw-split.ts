@@ -12,7 +12,7 @@ const side = 10;
 const tile = { wide: 26, narrow: 30 } as const;
 const grout = 3;
 
-/** Of every hundred euros: a hundred tiles that can be counted. The percentages are whole and add up to a hundred. */
+/** A hundred tiles for every hundred euros. Percentages are whole and sum to a hundred. */
 export function drawSplit(canvas: Canvas, shares: readonly Share[]): { body: string; height: number } {
   const pitch = tile[canvas.size];
   const wall = side * pitch;

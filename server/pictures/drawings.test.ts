@@ -19,7 +19,7 @@ const canvases = languages.flatMap((language) =>
   (["wide", "narrow"] as const).map((size) => canvasFor(language, size)),
 );
 
-/** What is wrong with a drawing: numbers that are none, or what stands beyond its width. */
+/** Faults of a drawing: invalid numbers, or content beyond its width. */
 function faultsOf({ body, height }: { body: string; height: number }, { width }: Canvas): string[] {
   const boxes = [...body.matchAll(/<rect x="([-\d.]+)" y="[-\d.]+" width="([\d.]+)"[^>]*>/g)];
   return [

@@ -11,19 +11,19 @@ const style =
   "details,p{margin:.5rem}table{border-collapse:collapse;font-size:.875rem}th,td{padding:.25rem .75rem;text-align:start;border-bottom:1px solid #e2d8c7}" +
   "a{color:#14594a}";
 
-/** What stands in a frame: a drawing, what it shows in words and as a table, of which day, and the page it comes from. */
+/** The content of a frame: drawing, text, table, date and source page. */
 export type Embedded = Framed &
   Readonly<{
     summary: string;
     on: string;
     columns: readonly string[];
     rows: readonly (readonly string[])[];
-    /** Where the drawing is; wide only where there is a wide one. */
+    /** Image URLs; wide only if there is one. */
     images: Readonly<{ wide?: string; narrow: string }>;
     page: Readonly<{ path: string; title: string }>;
   }>;
 
-/** A page for a frame on another site: the drawing with its table, and nothing that runs or remembers. */
+/** An embeddable page: drawing and table, without scripts and cookies. */
 export function embedPage(embedded: Embedded, language: Language, publicUrl: string): string {
   const { title, summary, sizes, columns, rows, on, images, page, path } = embedded;
   const words = (text: string): string => escapeXml(text);

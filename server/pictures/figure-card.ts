@@ -20,7 +20,7 @@ type About = Readonly<{
   toPng: (svg: string) => Promise<Buffer>;
 }>;
 
-/** A figure with its name, its day, its source and its address, as a drawing and as a page for frames. */
+/** A figure with name, date, source and URL, as drawing and as frame. */
 export function cardOf(figure: FigureAnswer, about: About): Card {
   const { id, name, counts, on, part, whole, origin } = figure;
   const { language, foundation, publicUrl, show, toPng } = about;
@@ -35,7 +35,7 @@ export function cardOf(figure: FigureAnswer, about: About): Card {
       publicUrl + figurePath(id, language),
     ],
   };
-  // What a gift does is divided by a unit's cost: that is no way towards anything.
+  // A unit cost is no progress.
   const isTowards = part !== null && whole !== null && origin !== "unit_cost" && whole.value > 0;
   const towards = isTowards
     ? {

@@ -10,24 +10,24 @@ import { figureAt, figureImagePath } from "./paths.ts";
 import type { PictureSources } from "./sources.ts";
 
 type Sources = Pick<PictureSources, "publicUrl" | "foundation" | "toPng"> & {
-  /** Every published figure as it stands. */
+  /** All published figures. */
   figures: (language: Language) => Promise<readonly FigureAnswer[]>;
 };
 
-/** As pictures are: all figures are computed once a minute at most, for each language. */
+/** All figures are computed at most once a minute per language. */
 const keptMs = 60_000;
 
-/** Every published figure as a card for other sites. */
+/** Figure cards for other sites. */
 export function composedFigureCards(sources: Sources) {
   const kept = new Map(
     languages.map((language) => [language, cacheFor(keptMs, () => cardsIn(sources, language))] as const),
   );
-  /** Null: no such figure is published. */
+  /** Null: unknown figure. */
   const find = async (id: string, language: Language): Promise<Card | null> =>
     (await kept.get(language)?.get())?.(id) ?? null;
   return {
     find,
-    /** Null: the address is none of a figure. */
+    /** Null: not a figure's URL. */
     oembed: async (address: string) => {
       const asked = figureAt(address, sources.publicUrl);
       const card = asked && (await find(asked.id, asked.language));
@@ -42,7 +42,7 @@ export function composedFigureCards(sources: Sources) {
   };
 }
 
-/** Drawn when it is asked for: most figures are shown nowhere else. */
+/** Drawn on request: most cards are never shown. */
 async function cardsIn(sources: Sources, language: Language): Promise<(id: string) => Card | null> {
   const [figures, foundation] = await Promise.all([sources.figures(language), sources.foundation(language)]);
   const byId = new Map(figures.map((figure) => [figure.id, figure]));

@@ -3,7 +3,7 @@ import { escapeXml } from "../feeds/xml.ts";
 import { lineColour, paper, type Canvas } from "./canvas.ts";
 import { wrap } from "./wrap.ts";
 
-/** What stands on every picture, wherever it is shown: what it is, of which day, and who says so from what. */
+/** On every picture: title, date and source. */
 export type Imprint = Readonly<{ title: string; summary: string; lines: readonly string[] }>;
 export type Drawn = Readonly<{ svg: string; height: number }>;
 
@@ -18,13 +18,13 @@ const linesOf = (canvas: Canvas, { title, lines }: Imprint) => ({
   foot: lines.flatMap((line) => wrap(line, canvas.lettersIn(canvas.width, smallSize), 2)),
 });
 
-/** How high a body may be where the whole is to be of this height. */
+/** The body height for a given total height. */
 export function roomIn(canvas: Canvas, imprint: Imprint, total: number): number {
   const { head, foot } = linesOf(canvas, imprint);
   return total - head.length * titleLine - foot.length * smallLine - 3 * gap;
 }
 
-/** `body` is drawn from its own top; `height` is its own. */
+/** `body` starts at its own top and has the given height. */
 export function framed(
   canvas: Canvas,
   imprint: Imprint,
@@ -56,5 +56,5 @@ export function framed(
   return { svg, height: total };
 }
 
-/** An address, or a piece of one, is written from the left whatever is around it: else its last sign would stand first. */
+/** URLs are marked left-to-right: otherwise the last sign would come first. */
 const leftToRight = (line: string): string => (/^[!-~]+$/.test(line) ? `\u200E${line}\u200E` : line);

@@ -5,7 +5,7 @@ type Entry = Readonly<{ label: string; colour: string; figure?: string }>;
 const line = 22;
 const side = 13;
 
-/** A line for each colour, with its figure at the end of the line. */
+/** A line per color, with its figure at the end. */
 export function legend(
   canvas: Canvas,
   entries: readonly Entry[],

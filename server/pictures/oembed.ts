@@ -2,20 +2,20 @@ import { widths, type Size } from "./canvas.ts";
 import { frameHeight, frameHtml, type Framed } from "./frame-html.ts";
 
 const cacheSeconds = 3600;
-/** Points of an image for each unit of the drawing. */
+/** PNG pixels per SVG unit. */
 const pngScale = 2;
 
 type About = Readonly<{
   publicUrl: string;
   foundation: string;
-  /** As wide as its reader has room for, and the image for readers who show no frames. */
+  /** The size for the reader's width, and an image for readers without frames. */
   size: Size;
   image: Readonly<{ path: string; size: Size }>;
 }>;
 
 export const sizeWithin = (maxWidth: number): Size => (maxWidth < widths.wide ? "narrow" : "wide");
 
-/** What oembed.com asks for: a frame, and for those who show none an image. */
+/** An oEmbed answer: a frame and an image. */
 export const oembedOf = (framed: Framed, { publicUrl, foundation, size, image }: About) => ({
   version: "1.0" as const,
   type: "rich" as const,

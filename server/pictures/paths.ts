@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { isPictureName, type PictureName } from "#domain/pictures/names.ts";
 import type { Size } from "./canvas.ts";
 
-/** The page that has them all, with their tables. */
+/** The page with all pictures and tables. */
 export const picturesPath = "/transparency/pictures";
 
 export const embedPath = (name: PictureName, language: Language): string =>
@@ -15,7 +15,7 @@ export const imagePath = (name: PictureName, language: Language, size: Size = "w
 export const pngPath = (name: PictureName, language: Language): string =>
   inLanguage(`/pictures/${name}.png`, language);
 
-/** A figure's page has its number, its source and what adds up to it. */
+/** A figure's page. */
 export const figurePath = (id: string, language: Language): string => inLanguage(`/figures/${id}`, language);
 
 export const figureEmbedPath = (id: string, language: Language): string =>
@@ -26,7 +26,7 @@ export const figureImagePath = (id: string, language: Language, kind: "svg" | "p
 
 export const oembedPath = (url: string): string => `/api/oembed?url=${encodeURIComponent(url)}`;
 
-/** Which picture an address is of: its own page for frames, or the page of all, with its name behind the # or the first of them. */
+/** The picture of a URL: its frame page, or the page of all with its name in the fragment. */
 export function pictureAt(
   address: string,
   publicUrl: string,
@@ -40,7 +40,7 @@ export function pictureAt(
   return isPictureName(name) ? { name, language: here.language } : null;
 }
 
-/** Which figure an address is of: its page, or its page for frames. */
+/** The figure of a URL: its page, or its frame page. */
 export function figureAt(
   address: string,
   publicUrl: string,

@@ -16,10 +16,10 @@ import type { Plan } from "./plan.ts";
 import { plans } from "./plans.ts";
 import type { PictureSources } from "./sources.ts";
 
-/** A picture is shown on other sites to whoever comes by there: the books are asked once a minute at most. */
+/** Embedded on other sites, so the books are read at most once a minute. */
 const keptMs = 60_000;
 
-/** Each picture as words and as a drawing, from the same figures. */
+/** Each picture as text and drawing, from the same figures. */
 export function composedPictures(sources: PictureSources) {
   const kept = new Map(
     languages.flatMap((language) =>
@@ -40,11 +40,11 @@ export function composedPictures(sources: PictureSources) {
     draw: async (name: PictureName, language: Language, size: Size): Promise<Drawn> =>
       (await make(name, language)).drawn[size],
 
-    /** For who shows no drawings: mail, chats, papers. Made from what is kept of the drawing, and kept as long. */
+    /** For mail, chats and print. Made from the cached drawing, and cached as long. */
     png: async (name: PictureName, language: Language, size: Size): Promise<Buffer> =>
       (await make(name, language)).png(size),
 
-    /** Null: the address is none of a picture. */
+    /** Null: not a picture's URL. */
     oembed: async (address: string, maxWidth: number) => {
       const asked = pictureAt(address, sources.publicUrl);
       if (!asked) return null;

@@ -5,7 +5,7 @@ import { translate } from "../translate.ts";
 import { drawFlow } from "./draw-flow.ts";
 import type { MakePlan } from "./plan.ts";
 
-/** From all gifts of all years to what they were spent on. */
+/** From all donations to their spending. */
 export const planOfFlow: MakePlan = async (sources, language) => {
   const format = formatsFor(language);
   const [gifts, lines, programs, projects] = await Promise.all([

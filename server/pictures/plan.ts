@@ -2,7 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Canvas } from "./canvas.ts";
 import type { PictureSources } from "./sources.ts";
 
-/** A picture before it is drawn: its figures as a table, and how they are drawn. */
+/** A picture before drawing: its table, and how to draw it. */
 export type Plan = Readonly<{
   summary: string;
   rows: readonly (readonly string[])[];

@@ -9,20 +9,20 @@ import { refuse } from "../refuse.ts";
 import { pathParam } from "../requests/path-param.ts";
 import { embedPage } from "./embed-page.ts";
 
-/** Nothing but the picture and its own style; and, here alone, any site may put it in a frame. */
+/** Only the picture and its style; only here any site may frame it. */
 const policyOfFrames =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *";
 const fiveMinutes = "public, max-age=300";
 
 type Needs = Pick<Foundation, "pictures" | "figureCards" | "formLimits">;
 
-/** The drawings, and a page of its own for each, for frames on other sites. Neither sets a cookie nor reads one. */
+/** Drawings and their frame pages for other sites, without cookies. */
 export function servePictures(
   app: Hono<RequestEnv>,
   { pictures, figureCards, formLimits }: Needs,
   publicUrl: string,
 ): void {
-  /** Figures are many: whoever asks for all of them, again and again, is told when to come back. */
+  /** There are many figures, so requests are rate-limited. */
   const limited = (c: RequestContext, show: () => Promise<Response>) =>
     formLimits.read(show)({ c, user: null });
 
@@ -58,7 +58,7 @@ export function servePictures(
   }
 }
 
-/** For pages of any site, and for a while. */
+/** For any origin, cached for a while. */
 function openToAll(c: RequestContext): void {
   c.header("cross-origin-resource-policy", "cross-origin");
   c.header("cache-control", fiveMinutes);
@@ -73,7 +73,7 @@ function pngAnswer(c: RequestContext, png: Buffer): Response {
 function svgAnswer(c: RequestContext, svg: string): Response {
   openToAll(c);
   c.header("content-type", "image/svg+xml; charset=utf-8");
-  // Opened by itself it is a document, in which nothing may run.
+  // Opened directly it is a document, in which no script may run.
   c.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
   return c.body(svg);
 }

@@ -15,7 +15,7 @@ type PicturedProject = Readonly<{
   spentCents: Cents;
 }>;
 
-/** Where pictures find what they show: the books and what is published, nothing of a sample. */
+/** The data of pictures: books and published content, never samples. */
 export type PictureSources = Readonly<{
   today: () => string;
   publicUrl: string;

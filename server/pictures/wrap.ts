@@ -1,4 +1,4 @@
-/** Words in lines of at most so many letters; what does not fit in the last line ends in dots. Long Dutch words are cut too. */
+/** Wraps text by letters; an overflow ends in dots. Long words are cut. */
 export function wrap(words: string, letters: number, maxLines: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -14,7 +14,7 @@ export function wrap(words: string, letters: number, maxLines: number): string[]
   return [...lines.slice(0, maxLines - 1), `${last.slice(0, Math.max(1, letters - 1)).trimEnd()}…`];
 }
 
-/** An address is cut without a hyphen: whoever copies it would copy that too. */
+/** URLs are cut without a hyphen, which would be copied too. */
 const pieces = (word: string, letters: number, hyphen = word.includes("://") ? "" : "-"): string[] =>
   word.length <= letters
     ? [word]

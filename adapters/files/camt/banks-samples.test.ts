@@ -7,7 +7,7 @@ import { bytesOf, readWhole } from "./camt.fixtures.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { onlyWhere } from "#testing/only-where.ts";
 
-/** Files of real banks, which are not ours to copy: read where somebody has put them beside the checkout. */
+/** Real bank files that we may not copy: read if they are beside the checkout. */
 const folder = process.env["CAMT_SAMPLES"] ?? join(import.meta.dirname, "../../../../shared/standards/camt");
 const expectedFile = join(folder, "expected.json");
 
@@ -39,7 +39,7 @@ const samples = existsSync(expectedFile)
   ? Object.entries(expected.parse(JSON.parse(readFileSync(expectedFile, "utf8"))))
   : [];
 
-/** A file that does not add up has an entry in another currency than its account, and is refused for that. */
+/** A file that does not add up has an entry in another currency. */
 const [sound, unsound] = [true, false].map((isSound) =>
   samples.filter(([, { balanced }]) => balanced === isSound),
 );
@@ -54,7 +54,7 @@ test(
 
       expect(refusal).toBeNull();
       expect(statements).toHaveLength(told.statements);
-      // Where most days are empty, only the others are written out.
+      // Only days with entries are written out.
       const ids = told.perStatement.map(({ id }) => id);
       const [listed, empty] = [true, false].map((isListed) =>
         statements.filter(({ id }) => ids.includes(id ?? "") === isListed),

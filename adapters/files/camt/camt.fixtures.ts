@@ -4,7 +4,7 @@ import { readCamt } from "./read-camt.ts";
 import * as written from "./write-camt.ts";
 
 export type Version = written.Version;
-/** Tests write amounts as plain numbers of cents. */
+/** Tests write amounts as plain numbers. */
 type Plain<T> = T extends Cents ? number : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 export type MadeEntry = Plain<written.MadeEntry>;
 export type MadeStatement = Plain<written.MadeStatement>;
@@ -35,7 +35,7 @@ const inCents = ({ cents, details, ...entry }: MadeEntry): written.MadeEntry => 
   }),
 });
 
-/** The month of the treasury's own worked example: 1000.00 becomes 1287.05 in four entries and six lines. */
+/** A worked example: 1000.00 becomes 1287.05 in four entries and six lines. */
 export const goldenStatement: MadeStatement = {
   id: "G1",
   iban: "NL91ABNA0417164300",

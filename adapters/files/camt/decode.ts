@@ -7,8 +7,8 @@ export type Decoded = Readonly<{ label: string; isGuess: boolean }>;
 const headBytes = 1024;
 
 /**
- * By byte order mark, then by the XML declaration, then UTF-8; what is no UTF-8, whether it says so or not, is ISO-8859-15:
- * banks have sent that without a word. Also the one place that counts the bytes.
+ * By byte order mark, then XML declaration, then UTF-8; invalid UTF-8 is read as ISO-8859-15, which some banks send
+ * undeclared. Also counts the bytes.
  */
 export async function encodingOf(source: Source, maxBytes: number): Promise<Decoded> {
   const head = await headOf(source);

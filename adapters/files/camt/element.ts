@@ -1,4 +1,4 @@
-/** A piece of the document that is small enough to be held: one entry, one balance. */
+/** A part that fits in memory: one entry, one balance. */
 export type Element = {
   readonly name: string;
   readonly currency: string | null;
@@ -16,14 +16,14 @@ export const child = (element: Element | undefined, ...path: readonly string[]):
 export const childrenOf = (element: Element | undefined, name: string): Element[] =>
   element?.children.filter((each) => each.name === name) ?? [];
 
-/** Space and line breaks count as one space: programs that format XML break texts too. Nothing is null. */
+/** White space is collapsed, because formatters break texts. Empty is null. */
 export const textOf = (element: Element | undefined): string | null =>
   element?.text.replace(/\s+/g, " ").trim() || null;
 
 export const textAt = (element: Element | undefined, ...path: readonly string[]): string | null =>
   textOf(child(element, ...path));
 
-/** The first of several places that says something. */
+/** The first non-empty of several places. */
 export const firstText = (
   element: Element | undefined,
   ...paths: readonly (readonly string[])[]

@@ -19,7 +19,7 @@ const fileOf = (count: number): Source =>
     await Promise.resolve();
   };
 
-/** What is still in use once the garbage is gone. */
+/** Heap in use after garbage collection. */
 function heldBytes(): number {
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
@@ -37,6 +37,6 @@ test("the memory in use does not grow with the file", async () => {
   }
   expect(read).toBe(count);
   const [first = 0, ...later] = held;
-  // Held entries would be five thousand times two kilobytes each time.
+  // Leaked entries would be five thousand times two kilobytes each time.
   for (const bytes of later) expect(bytes - first).toBeLessThan(4_000_000);
 });

@@ -2,10 +2,10 @@ import { asCents, type Cents } from "#domain/money/cents.ts";
 import { Refused } from "./refused.ts";
 import { textOf, type Element } from "./element.ts";
 
-/** A thousand billion euros: no sum of a statement comes near, and additions stay exact. */
+/** Far above any statement, and sums stay exact. */
 const maxDigits = 14;
 
-/** Cents without their direction. Banks write "000000000000149.87", "19710" and "8.850"; "8.855" is no sum of money. */
+/** Cents without sign. Banks write "000000000000149.87", "19710" and "8.850"; "8.855" is invalid. */
 export function readAmount(element: Element | undefined, statement: number, within: Element): Cents {
   const place = { line: (element ?? within).line, element: (element ?? within).name, statement };
   const [, euros, fraction = ""] = /^\+?(\d{1,18})(?:\.(\d{0,18}))?$/.exec(textOf(element) ?? "") ?? [];
@@ -16,7 +16,7 @@ export function readAmount(element: Element | undefined, statement: number, with
   return asCents(Number(digits));
 }
 
-/** True for credit, null where the bank says nothing. */
+/** True for credit, null if missing. */
 export function isCredit(text: string | null): boolean | null {
   if (text === "CRDT") return true;
   return text === "DBIT" ? false : null;

@@ -4,8 +4,8 @@ import { Refused } from "./refused.ts";
 import { DocumentWalk } from "./walk-document.ts";
 
 /**
- * A camt.053 file, of version 001.02, 001.08 or between, part by part: at no time is more than one entry in memory.
- * A file that cannot be read ends with why and where; what came before it then counts for nothing.
+ * Streams a camt.053 file, versions 001.02 to 001.08: at most one entry is in memory. An unreadable file ends with
+ * reason and place, and everything before it is void.
  */
 export async function* readCamt(source: Source, maxBytes = maxFileBytes): AsyncGenerator<FilePart> {
   try {

@@ -2,7 +2,7 @@ import { isDay, type Day } from "#domain/calendar/day.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { firstText, type Element } from "./element.ts";
 
-/** A day, or a moment, which is of the day it has in Amsterdam. A moment without a zone is the bank's own clock. */
+/** A date, or a time converted to its day in Amsterdam. A time without a zone is the bank's local time. */
 export function readDay(element: Element | undefined): Day | null {
   const text = firstText(element, ["Dt"], ["DtTm"]);
   return text === null ? null : dayOf(text);

@@ -7,7 +7,7 @@ import { readDay } from "./read-day.ts";
 import { readLines } from "./read-lines.ts";
 import { Refused } from "./refused.ts";
 
-/** One `Ntry`, in the shapes of both versions. Null: only announced, no money has moved. */
+/** One `Ntry` in both versions. Null: pending, no money has moved. */
 export function readEntry(
   element: Element,
   { statement, currency }: Readonly<{ statement: number; currency: string | null }>,

@@ -8,8 +8,8 @@ import { isCredit, readAmount } from "./read-amount.ts";
 type Whole = Readonly<{ cents: Cents; currency: string | null; statement: number; text: string | null }>;
 
 /**
- * Parts that add up to their entry are lines of their own. Where one part has no sum, or charges were taken out, the
- * entry stays one line of its own amount, with the words of all parts: what the bank booked is what is booked.
+ * Details that add up to their entry become lines. If one has no amount, or charges were deducted, the entry stays one
+ * line with all texts: the booked amount counts.
  */
 export function readLines(details: readonly Element[], whole: Whole): readonly ReadLine[] {
   const [only] = details;
@@ -30,7 +30,7 @@ export function readLines(details: readonly Element[], whole: Whole): readonly R
   ];
 }
 
-/** A sum in another currency says nothing about what was booked here. */
+/** An amount in another currency is ignored. */
 function centsOf(detail: Element, { cents, currency, statement }: Whole): Cents | null {
   const amounts = [
     child(detail, "Amt"),
@@ -46,7 +46,7 @@ function centsOf(detail: Element, { cents, currency, statement }: Whole): Cents 
 
 function lineOf(detail: Element, { cents, text }: Whole): ReadLine {
   const parties = child(detail, "RltdPties");
-  // Money that comes in has a debtor. What goes back to a donor has them as creditor, and is a debit: the same rule.
+  // Incoming money has a debtor; a debit has a creditor.
   const [party, account] = cents > 0 ? ["Dbtr", "DbtrAcct"] : ["Cdtr", "CdtrAcct"];
   const texts = childrenOf(child(detail, "RmtInf"), "Ustrd").flatMap((each) => textOf(each) ?? []);
   const remittance = texts.length > 0 ? texts : [textAt(detail, "AddtlTxInf") ?? text ?? ""];
@@ -70,7 +70,7 @@ function lineOf(detail: Element, { cents, text }: Whole): ReadLine {
   };
 }
 
-/** Card payments and charges have no details, only a text; some banks name the parties in it. */
+/** Card payments and charges have only a text; some banks name the parties in it. */
 const fromText = ({ cents, text }: Whole): ReadLine => ({
   cents,
   counterpartyName: null,
@@ -86,6 +86,6 @@ const fromText = ({ cents, text }: Whole): ReadLine => ({
 
 const bare = (text: string | null): string | null => text?.replace(/[^A-Za-z0-9]/g, "").toUpperCase() || null;
 
-/** What banks write where nobody gave a reference. */
+/** Placeholders that banks write for a missing reference. */
 const given = (text: string | null): string | null =>
   text === null || /^(?:NOT ?PROVIDED|NOTAVAILABLE|NONREF)$/i.test(text) ? null : text;

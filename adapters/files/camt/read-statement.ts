@@ -6,12 +6,12 @@ import { isCredit, readAmount } from "./read-amount.ts";
 import { dayOf, readDay } from "./read-day.ts";
 import { Refused } from "./refused.ts";
 
-/** Ten times the largest amount that is read: with the balances around them sums stay exact. */
+/** Keeps sums exact. */
 const maxMovedCents = 10 ** 15;
 
 type Balances = Record<"OPBD" | "PRCD" | "CLBD", ReadBalance | null>;
 
-/** Gathers what a statement says of itself, in whatever order the bank says it. */
+/** Collects a statement's parts in any order. */
 export class StatementReader {
   readonly #number: number;
   readonly #line: number;
@@ -60,7 +60,7 @@ export class StatementReader {
   #takeBalance(element: Element): void {
     const code = textAt(element, "Tp", "CdOrPrtry", "Cd");
     if (code !== "OPBD" && code !== "PRCD" && code !== "CLBD") return;
-    // Of several pages the first opens and the last closes.
+    // With several pages the first opens and the last closes.
     if (code !== "CLBD" && this.#balances[code] !== null) return;
     const amount = child(element, "Amt");
     const cents = readAmount(amount, this.#number, element);
@@ -87,7 +87,7 @@ export class StatementReader {
       this.#lastBookedOn = entry.bookedOn;
   }
 
-  /** Of either direction: a statement has one sum for each. */
+  /** One sum per direction. */
   #added(sum: Cents, { cents, line }: ReadEntry): Cents {
     const added = sum + Math.abs(cents);
     if (added > maxMovedCents)

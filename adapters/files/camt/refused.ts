@@ -1,6 +1,6 @@
 import type { FileRefusal } from "#domain/bank/bank-file.ts";
 
-/** Ends the reading from deep inside; whoever reads gets it as a value. */
+/** Ends reading from deep inside; the reader returns it as a value. */
 export class Refused extends Error {
   readonly refusal: FileRefusal;
 

@@ -1,10 +1,10 @@
 import { fromBufferPromise, type Entry, type ZipFile } from "yauzl";
 
-/** A year of daily files, with room. */
+/** A year of daily files, with margin. */
 const maxEntries = 1000;
 export const maxZipBytes = 20 * 1024 * 1024;
 const maxUnpackedBytes = 200 * 1024 * 1024;
-/** Statements shrink to a tenth or a thirtieth; what shrinks to less is a bomb. */
+/** Statements compress to a tenth or a thirtieth; more indicates a zip bomb. */
 const maxRatio = 200;
 
 export type UnzipRefusal =
@@ -21,7 +21,7 @@ type Unzipped =
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
 
-/** Each file of a zip in turn. Sizes are judged by the directory first; yauzl stops where a file is longer than it says. */
+/** The files of a zip in turn. Declared sizes are checked first; yauzl stops at longer files. */
 export async function* unzipped(zip: Uint8Array): AsyncGenerator<Unzipped> {
   if (zip.length > maxZipBytes) return yield refused("zip_too_large");
   let archive: ZipFile;
@@ -54,5 +54,5 @@ async function opened(archive: ZipFile, entry: Entry): Promise<Unzipped> {
 
 const refused = (reason: UnzipRefusal, name: string | null = null): Unzipped => ({ ok: false, reason, name });
 
-/** Folders, and what a Mac adds by itself. */
+/** Folders and macOS metadata. */
 const isClutter = (name: string): boolean => /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/.test(name);

@@ -6,18 +6,18 @@ import { StatementReader } from "./read-statement.ts";
 import { Refused } from "./refused.ts";
 
 const maxDepth = 32;
-/** Characters of one entry with all its details, and so many for each element: ten thousand payments fit. */
+/** Maximum size of one entry: ten thousand payments fit. */
 const maxHeld = 64 * 1024 * 1024;
-/** Between two tags. No text of a statement is longer than five hundred. */
+/** Maximum text between two tags. */
 const maxText = 1024 * 1024;
 const heldByElement = 64;
-/** However large the pieces are in which a file arrives, the limits are looked at this often. */
+/** Limits are checked after each slice, whatever the chunk size. */
 const sliceLength = 64 * 1024;
 const statementDepth = 3;
 
 /**
- * Walks through the document as it arrives and holds one part of a statement at a time. Names count without their prefix,
- * so that both versions and every bank's prefixes are read by one reader; entities do not exist, a DOCTYPE is refused.
+ * Parses the document as it arrives, holding one part at a time. Name prefixes are ignored, so one reader handles both
+ * versions and all banks; entities do not exist, a DOCTYPE is refused.
  */
 export class DocumentWalk {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
@@ -70,7 +70,7 @@ export class DocumentWalk {
     });
   }
 
-  /** What became known with this piece; null ends the document. */
+  /** The parts completed by this chunk; null ends the document. */
   take(piece: string | null): FilePart[] {
     if (piece === null) this.#parser.close();
     else
@@ -81,7 +81,7 @@ export class DocumentWalk {
     return parts;
   }
 
-  /** Text between two tags is held by the parser: without a tag it may not go on for ever. */
+  /** The parser buffers text between tags, so its length is limited. */
   #write(slice: string): void {
     this.#held += slice.length;
     this.#sinceTag += slice.length;

@@ -2,7 +2,7 @@ import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
 import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
 import type { MollieSettings } from "./client.ts";
 
-/** What the organisation's token must let us read; each list is opened by the permission of its name. */
+/** The token's required permissions, one per list. */
 const reads: readonly (readonly [FindingId, string])[] = [
   ["mollie_balances", "balances"],
   ["mollie_settlements", "settlements"],

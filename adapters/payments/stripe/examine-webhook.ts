@@ -3,7 +3,7 @@ import { found, type Finding } from "#domain/doctor/finding.ts";
 import { noticeEvents } from "./notice-events.ts";
 import { askProvider } from "../../doctor/ask-provider.ts";
 
-/** An account has sixteen of them at most. */
+/** An account has at most sixteen. */
 const endpoints = z.object({
   data: z.array(z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) })),
 });

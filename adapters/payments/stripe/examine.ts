@@ -3,7 +3,7 @@ import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
 import type { StripeSettings } from "./client.ts";
 import { examineStripeWebhook } from "./examine-webhook.ts";
 
-/** What a restricted key must let us read, by what goes wrong without it. */
+/** A restricted key's required read permissions, by what fails without them. */
 const reads: readonly (readonly [FindingId, readonly string[]])[] = [
   ["stripe_permission", ["payment_intents", "charges"]],
   ["stripe_refunds", ["refunds", "disputes"]],
@@ -29,7 +29,7 @@ async function lookAtKey({ secretKey, apiBase }: StripeSettings, webhook: string
   if (isSilent(heard))
     return [found("stripe_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
   if (heard === 401) return [found("stripe_key")];
-  // A key that is not restricted may do everything.
+  // An unrestricted key may do everything.
   const isLimited = secretKey.startsWith("rk_") || heard === 403;
   const looked = await Promise.all([
     ...(isLimited ? reads.map(([id, lists]) => lookAtLists({ apiBase, secretKey, id, lists })) : []),
