@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { directionOf } from "../domain/language.ts";
 import { everyPage } from "./site-map.ts";
 import { barriers } from "./support/barriers.ts";
@@ -14,8 +14,8 @@ import { changesWhenTouched } from "./support/stays-as-it-is.ts";
 import { htmlComplaints } from "./support/valid-html.ts";
 import { walkByKeyboard } from "./support/walk-by-keyboard.ts";
 
-/** Samples meant for looking at, and buttons that sign somebody in: styleguide.spec.ts and sign-in.spec.ts press those. */
-const pressedElsewhere = ["/demo/styleguide", "/sign-in"];
+/** Its buttons sign somebody in: sign-in.spec.ts presses them. */
+const pressedElsewhere = ["/sign-in"];
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 844 };
 
@@ -45,11 +45,9 @@ for (const { address, path, language } of everyPage) {
       expect(spending.program, "the program").toBeLessThanOrEqual(budgets.program);
       expect(spending.stylesheet).toBeGreaterThan(1000);
       expect(spending.stylesheet, "CSS").toBeLessThanOrEqual(budgets.stylesheet);
-      const words = path === "/demo/styleguide" ? budgets.samples : budgets.document;
-      expect(spending.document, "HTML").toBeLessThanOrEqual(words);
-      // One for each script in use; the samples are in all languages at once, and zakat's show how digits may be typed in Arabic.
-      const scripts =
-        (language === "ar" || path === "/demo/styleguide" ? 2 : 1) + Number(address === "/ar/zakat");
+      expect(spending.document, "HTML").toBeLessThanOrEqual(budgets.document);
+      // One for each script in use. Zakat shows how digits may be typed in Arabic.
+      const scripts = (language === "ar" ? 2 : 1) + Number(address === "/ar/zakat");
       expect(spending.fonts.length, `fonts: ${spending.fonts.join(" ")}`).toBeLessThanOrEqual(scripts);
       expect(spending.hosts).toEqual([new URL(page.url()).host]);
     });
@@ -72,7 +70,6 @@ for (const { address, path, language } of everyPage) {
       if (language === "nl") return;
       await page.setViewportSize(language === "ar" ? phone : desk);
       expect(await changesWhenTouched(page)).toEqual([]);
-      if (path === "/demo/styleguide") await wakeSamples(page);
       expect(await walkByKeyboard(page)).toEqual({ unseen: [], missed: [] });
     });
 
@@ -93,10 +90,4 @@ for (const { address, path, language } of everyPage) {
       }
     });
   });
-}
-
-/** Each chapter of samples comes alive when it is seen; the buttons of toasts wait for that. */
-async function wakeSamples(page: Page): Promise<void> {
-  for (const chapter of await page.locator("main section").all()) await chapter.scrollIntoViewIfNeeded();
-  for (const button of await page.locator("#toasts button").all()) await expect(button).toBeEnabled();
 }

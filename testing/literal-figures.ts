@@ -45,7 +45,6 @@ export const reasons: Readonly<Record<string, readonly RegExp[]>> = {
   "the code of a purpose in a standard": [/^editor\.option\.\d/],
   "how a variable, a port or the rights of a file are written": [/^doctor\./, /^setup\.ask\./],
   "a limit of the program, or a status of HTTP": [/^api-docs\./, /^connections\.log\./],
-  "a sample in the style guide": [/^styleguide-parts\./],
 };
 
 type Texts = Readonly<Record<string, string>>;

@@ -29,8 +29,6 @@ type Catalogs = {
   shell: typeof import("./en/shell.json");
   "signin-link": typeof import("./en/signin-link.json");
   signin: typeof import("./en/signin.json");
-  "styleguide-parts": typeof import("./en/styleguide-parts.json");
-  styleguide: typeof import("./en/styleguide.json");
   transparency: typeof import("./en/transparency.json");
   "source/verify": typeof import("./en/source/verify.json");
   volunteer: typeof import("./en/volunteer.json");

@@ -116,7 +116,7 @@ describe("every screen has a title of its own", () => {
       expect.soft(shown, path).toMatch(/^.+ – .+$/);
       expect.soft(shown, `${path} shows an id`).not.toMatch(/[a-z-]+\.[a-z]+\.?\w*/);
       expect.soft(shown, `${path} is not found`).not.toContain(notFound);
-      expect.soft(shown, path).toMatch(lettersOf[language]);
+      if (!route.demo) expect.soft(shown, path).toMatch(lettersOf[language]);
     }
   });
 });

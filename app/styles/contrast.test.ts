@@ -1,92 +1,57 @@
-import { describe, expect, test } from "vitest";
-import { readColours } from "./read-tokens.ts";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
 
-const colours = readColours();
+type ColourPair = readonly [text: string, background: string];
 
-const grounds = ["paper", "paper-raised", "paper-sunk"];
-const textOnEveryGround = [
-  "ink",
-  "ink-soft",
-  "action",
-  "action-strong",
-  "accent-ink",
-  "urgent",
-  "bad",
-  "good",
-  "info",
-];
-const saidOnItsOwnSoftGround = ["good", "warn", "bad", "info", "neutral", "urgent", "action"];
+const tones = ["good", "warn", "bad", "info", "neutral"];
 const programs = ["children", "elderly", "animals", "disaster"];
-
-const textPairs: [text: string, ground: string][] = [
-  ...textOnEveryGround.flatMap((text) => grounds.map((ground): [string, string] => [text, ground])),
-  ...saidOnItsOwnSoftGround.map((tone): [string, string] => [tone, `${tone}-soft`]),
-  ...saidOnItsOwnSoftGround.map((tone): [string, string] => ["ink", `${tone}-soft`]),
-  ...programs.flatMap((program): [string, string][] => [
-    [`${program}-ink`, `${program}-soft`],
-    [program, "paper"],
-    [program, "paper-raised"],
-    ["on-action", program],
-    ["ink", `${program}-soft`],
-  ]),
-  ["on-action", "action"],
-  ["on-action", "action-strong"],
-  ["on-accent", "accent"],
-  ["accent-ink", "accent-soft"],
-  ["ink", "accent-soft"],
-  ["ink-soft", "action-soft"],
-  ["on-urgent", "urgent"],
-  ["on-urgent", "urgent-strong"],
-  ["on-urgent", "bad"],
+const textPairs: readonly ColourPair[] = [
+  ["ink", "paper"],
+  ["ink-soft", "paper"],
+  ["ink", "paper-raised"],
+  ["ink", "paper-sunk"],
   ["on-ink", "ink"],
   ["on-ink-soft", "ink"],
+  ["on-action", "action"],
+  ["on-action", "action-strong"],
+  ["action", "action-soft"],
+  ["on-accent", "accent"],
+  ["accent-ink", "accent-soft"],
   ["accent", "ink"],
+  ["on-urgent", "urgent"],
+  ["on-urgent", "urgent-strong"],
+  ["urgent", "urgent-soft"],
+  ...tones.map((tone): ColourPair => [tone, `${tone}-soft`]),
+  ...programs.flatMap((program): ColourPair[] => [
+    ["on-action", program],
+    [`${program}-ink`, `${program}-soft`],
+  ]),
 ];
+const lines = ["line", "line-strong", "focus"];
 
-const controlPairs: [control: string, ground: string][] = [
-  ...["line-strong", "focus", "action", "bad"].flatMap((control) =>
-    grounds.map((ground): [string, string] => [control, ground]),
-  ),
-  ["line-strong", "action-soft"],
-  // The focus ring on a dark band is saffron.
-  ["accent", "ink"],
-  ["accent", "action"],
-  // Marks inside counted tiles.
-  ["action-soft", "action"],
-  ["ink", "accent"],
-  ["urgent-soft", "urgent"],
-  ["neutral-soft", "neutral"],
-];
+const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
+const colours = new Map(
+  [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = "", hex = ""]) => [name, hex]),
+);
 
-describe("every text can be read", () => {
-  test.each(textPairs)("%s on %s has a contrast of at least 4.5", (text, ground) => {
-    expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5);
-  });
+test("every colour is a line or has a pair whose contrast is tested", () => {
+  expect([...colours.keys()].toSorted()).toEqual([...new Set([...textPairs.flat(), ...lines])].toSorted());
 });
 
-describe("every control can be seen", () => {
-  test.each(controlPairs)("%s on %s has a contrast of at least 3", (control, ground) => {
-    expect(contrast(colour(control), colour(ground))).toBeGreaterThanOrEqual(3);
-  });
+test.each(textPairs)("%s can be read on %s", (text, background) => {
+  expect(contrast(colours.get(text) ?? "", colours.get(background) ?? "")).toBeGreaterThanOrEqual(4.5);
 });
 
-test("black on white has the contrast that the WCAG names, 21, and a colour on itself 1", () => {
-  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
-  expect(contrast("#14594a", "#14594a")).toBe(1);
+test("contrast is measured as WCAG defines it", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 2);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
 });
-
-function colour(name: string): string {
-  const hex = colours.get(name);
-  if (hex === undefined) throw new Error(`There is no token --color-${name}`);
-  return hex;
-}
 
 function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)

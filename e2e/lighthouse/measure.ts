@@ -8,7 +8,10 @@ import { categories, isDecided, medianOf, shortOf } from "../../testing/lighthou
 const options = process.argv.slice(2);
 const isEnough: typeof isDecided = options.includes("--once") ? () => true : isDecided;
 const asked = options.filter((option) => option.startsWith("/"));
-const addresses = asked.length > 0 ? asked : everyPage.filter(isMeasured).map(({ address }) => address);
+const addresses =
+  asked.length > 0
+    ? asked
+    : everyPage.filter(({ path }) => path !== "/this-page-does-not-exist").map(({ address }) => address);
 
 const port = await freePort();
 const site = `http://localhost:${port}`;
@@ -50,9 +53,4 @@ async function isGood(address: string): Promise<boolean> {
 function explain(looks: readonly Look[]): void {
   for (const fault of new Set(looks.flatMap(({ faults }) => faults)))
     process.stdout.write(`      ${fault}\n`);
-}
-
-/** The missing page has no business being good, and the styleguide is for those who build the site. */
-function isMeasured({ path }: { path: string }): boolean {
-  return !["/this-page-does-not-exist", "/demo/styleguide"].includes(path);
 }

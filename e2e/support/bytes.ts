@@ -15,8 +15,6 @@ export const budgets = {
   verify: 82 * kilobyte,
   stylesheet: 20 * kilobyte,
   document: 25 * kilobyte,
-  /** Every part in every state on one page, for those who build pages. */
-  samples: 26 * kilobyte,
 };
 
 export type Spending = {

@@ -6,16 +6,13 @@ import { test } from "./one-window.ts";
 import { buttonsOnceAlive } from "./press-buttons.ts";
 import type { DemoPerson } from "./sign-in.ts";
 
-/** Samples to look at, and forms that sign somebody in or out. */
-const leftOut = ["/demo/styleguide"];
-
 /**
  * Scripts take their time on a train. Whoever types before they are there has typed: nothing of it is lost when the page comes
  * alive, nor when the next field is used and the page draws itself anew.
  */
 export function typeAtOnce(as: DemoPerson | "stranger", pages: readonly Visit[]): void {
   test.use({ as });
-  const tested = pages.filter(({ path, language }) => language === "en" && !leftOut.includes(path));
+  const tested = pages.filter(({ language }) => language === "en");
 
   test.describe(() => {
     test.skip(!isFullRun, skipped.typing);

@@ -27,7 +27,6 @@ export const readNames: Readonly<
   "/grants/:id": { own: ["sent", "mailed"] },
   "/grants/:id/apply/:token": { own: ["sent", "mailed"] },
   "/dashboard/monthly/mend": { own: ["key", "done", "problem"] },
-  "/demo/styleguide": { anyone: ["page"] },
 };
 
 /** What the page is made from, and whether it is only one person's. */

@@ -11,7 +11,7 @@ export type Toast = Readonly<{
   open: boolean;
 }>;
 
-export type ShownToast = Readonly<{
+type ShownToast = Readonly<{
   id: string;
   update: (changes: Partial<ToastContent>) => void;
   dismiss: () => void;

@@ -4,6 +4,6 @@ export const styleguideRoute: PublicRoute = {
   path: "/demo/styleguide",
   load: () => import("./page.tsx"),
   start: "at once",
-  messages: ["styleguide"],
+  messages: [],
   demo: true,
 };

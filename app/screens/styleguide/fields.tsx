@@ -1,0 +1,57 @@
+import { useId, useState, type SubmitEvent } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { Checkbox } from "../../components/ui/checkbox.tsx";
+import { ErrorSummary } from "../../components/ui/error-summary.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { NativeSelect } from "../../components/ui/native-select.tsx";
+import { RadioGroup } from "../../components/ui/radio-group.tsx";
+import { TextInput } from "../../components/ui/text-input.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+
+const frequencies = [
+  { value: "once", label: "Once" },
+  { value: "monthly", label: "Monthly", hint: "You can stop at any time." },
+];
+
+/** Sending the form shows the error summary. */
+export function Fields() {
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const error = attempt > 0 ? "Name is required" : undefined;
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-6">
+      <ErrorSummary
+        title="One field needs another look"
+        problems={error ? [{ fieldId: id, message: error }] : []}
+        attempt={attempt}
+      />
+      <Field id={id} label="Name" hint="We use this for nothing else." error={error} required>
+        {(control) => <TextInput {...control} />}
+      </Field>
+      <Field label="Disabled">{(control) => <TextInput {...control} disabled defaultValue="Noor" />}</Field>
+      <Field label="Motivation">
+        {(control) => <Textarea {...control} counter={(length) => `${length} characters`} />}
+      </Field>
+      <Button type="submit" variant="secondary" className="justify-self-start">
+        Send
+      </Button>
+    </form>
+  );
+}
+
+export function Choices() {
+  return (
+    <>
+      <Field label="Frequency" error="Please choose a frequency">
+        {(control) => <NativeSelect {...control} options={frequencies} placeholder="Choose a frequency" />}
+      </Field>
+      <Checkbox label="Checkbox" defaultChecked />
+      <Checkbox look="card" label="Checkbox as a card" hint="With a hint" />
+      <RadioGroup name="frequency" legend="Radio buttons" options={frequencies} defaultValue="once" />
+    </>
+  );
+}
