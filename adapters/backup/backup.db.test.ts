@@ -14,7 +14,7 @@ import { writeSnapshot } from "#adapters/postgres/backup/write-snapshot.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inDatabase } from "#testing/on-server.ts";
 import { emptyDatabase } from "#testing/empty-database.ts";
-import { makeKeyPair, publicHalf, readPrivateKey } from "./age/keys.ts";
+import { makeKeyPair } from "./age.ts";
 import { folderPlace } from "./places/folder-place.ts";
 import { findBackup, openBackup } from "./read-backup.ts";
 import { removeOld, takeBackup } from "./take-backup.ts";
@@ -24,8 +24,7 @@ const { pool, owner } = await testDatabase("demonstration");
 const server = inject("databaseServer");
 const root = mkdtempSync(join(tmpdir(), "open-hand-backup-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
-const { publicKey, privateKey } = makeKeyPair();
-const secret = readPrivateKey(privateKey) ?? Buffer.alloc(0);
+const { publicKey, privateKey } = await makeKeyPair();
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, "place-"));
@@ -35,13 +34,13 @@ const take = (at = "2026-11-16T01:00:00Z", from: pg.Pool = pool) =>
   takeBackup({
     pool: from,
     place: folderPlace(folder),
-    publicKeys: [publicHalf(secret)],
+    publicKeys: [publicKey],
     program: "test",
     mode: "demo",
     clock: () => new Date(at),
   });
 
-async function restoreTo(target: pg.Pool, key = secret): Promise<void> {
+async function restoreTo(target: pg.Pool, key = privateKey): Promise<void> {
   const place = folderPlace(folder);
   const manifest = await findBackup(place, null, "demo");
   const { files, facts } = await openBackup(place, manifest, key);
@@ -147,11 +146,11 @@ test("nothing of a person can be read in the file", async () => {
 test("nothing is restored with another key, from a changed file or against its manifest, and then all of it", async () => {
   const { name, archive } = await take();
   const target = await emptyDatabase();
-  const refused = async (why: string, key = secret) => {
+  const refused = async (why: string, key = privateKey) => {
     await expect(restoreTo(target, key)).rejects.toThrow(why);
     expect(await isUnused(target)).toBe(true);
   };
-  await refused("another key", readPrivateKey(makeKeyPair().privateKey) ?? Buffer.alloc(0));
+  await refused("another key", (await makeKeyPair()).privateKey);
 
   const path = join(folder, archive.file);
   const whole = readFileSync(path);

@@ -18,7 +18,7 @@ import {
   type LogBase,
 } from "#domain/backup/kept-log.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { decrypt, encrypt } from "./age/stream.ts";
+import { decrypt, encrypt } from "./age.ts";
 import { serverCopy, unpackInto } from "./server-copy.ts";
 import type { Place } from "./places/place.ts";
 import { textOf } from "./read-backup.ts";
@@ -28,8 +28,8 @@ const onlyOursToEnter = 0o700;
 /** In the folder of the recovered server: its log, in clear, for as long as it needs it. */
 const fetchedLog = "open-hand-log";
 
-type Sealed = Readonly<{ place: Place; publicKeys: readonly Uint8Array[] }>;
-type Opened = Readonly<{ place: Place; secret: Uint8Array }>;
+type Sealed = Readonly<{ place: Place; publicKeys: readonly string[] }>;
+type Opened = Readonly<{ place: Place; privateKey: string }>;
 
 /** For `archive_command`: PostgreSQL asks again until it is stored, and may ask for what is stored already. */
 export async function archiveLog({ place, publicKeys }: Sealed, path: string, name: string): Promise<void> {
@@ -68,14 +68,18 @@ export async function removeOldLog(place: Place, keepDays: number, now: Date): P
  * Fills an empty folder with the newest server copy before this moment and all WAL since, so that PostgreSQL recovers to
  * that moment. Needs neither our keys nor this program.
  */
-export async function recoverInto({ place, secret }: Opened, folder: string, until: Date): Promise<LogBase> {
+export async function recoverInto(
+  { place, privateKey }: Opened,
+  folder: string,
+  until: Date,
+): Promise<LogBase> {
   await mkdir(folder, { recursive: true, mode: onlyOursToEnter });
   if ((await readdir(folder)).length > 0) throw new StartRefusal(`${folder} is not empty.`);
   const files = await place.list();
   const base = baseFor(await basesIn(place, files), until);
   if (!base)
     throw new StartRefusal(`${place.description} holds no copy of the server from before that moment.`);
-  await unpackInto(folder, opened(await place.read(baseFile(base.name)), secret));
+  await unpackInto(folder, opened(await place.read(baseFile(base.name)), privateKey));
   const log = join(folder, fetchedLog);
   await mkdir(log, { mode: onlyOursToEnter });
   for (const name of files
@@ -83,7 +87,7 @@ export async function recoverInto({ place, secret }: Opened, folder: string, unt
     .filter((each) => isNeededBy(each, base))) {
     const work = join(log, ".partial");
     await pipeline(
-      opened(await place.read(logFile(name)), secret),
+      opened(await place.read(logFile(name)), privateKey),
       createWriteStream(work, { mode: onlyOurs }),
     );
     await rename(work, join(log, name));
@@ -108,7 +112,7 @@ async function basesIn(place: Place, files: readonly string[]): Promise<LogBase[
 
 async function seal(
   place: Place,
-  publicKeys: readonly Uint8Array[],
+  publicKeys: readonly string[],
   file: string,
   plain: AsyncIterable<Uint8Array>,
 ): Promise<void> {
@@ -127,9 +131,9 @@ async function seal(
   }
 }
 
-async function* opened(sealed: AsyncIterable<Uint8Array>, secret: Uint8Array): AsyncGenerator<Buffer> {
+async function* opened(sealed: AsyncIterable<Uint8Array>, privateKey: string): AsyncGenerator<Buffer> {
   const plain = createZstdDecompress();
-  const fed = pipeline(decrypt(sealed, secret), plain);
+  const fed = pipeline(decrypt(sealed, privateKey), plain);
   fed.catch((error: unknown) => plain.destroy(error instanceof Error ? error : undefined));
   yield* plain;
   await fed;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartRefusal } from "../start-refusal.ts";
-import { makeKeyPair, publicHalf, readPrivateKey, readPublicKey } from "./age/keys.ts";
+import { makeKeyPair, publicKeyOf, readPrivateKey, readPublicKey } from "./age.ts";
 
 type Settings = Readonly<{
   mode: "demo" | "production";
@@ -9,17 +9,17 @@ type Settings = Readonly<{
   publicKeys: readonly string[];
 }>;
 
-/** The configured keys; a demonstration without any makes a pair and keeps it beside its data. */
-export function keysToSealWith({ mode, dataDir, publicKeys }: Settings): Buffer[] {
+/** The configured public keys. A demo without one makes a key pair and keeps it beside its data. */
+export async function keysToSealWith({ mode, dataDir, publicKeys }: Settings): Promise<string[]> {
   if (publicKeys.length > 0) return publicKeys.map(sealingKey);
   if (mode === "production")
     throw new StartRefusal(
       "The variable BACKUP_PUBLIC_KEY is not set, and a backup is never written in clear: make a pair with `npm run backup -- --make-key`, keep the private key away from this machine and set the public one.",
     );
-  return [publicHalf(demoKey(dataDir))];
+  return [await publicKeyOf(await demoKey(dataDir))];
 }
 
-function sealingKey(text: string): Buffer {
+function sealingKey(text: string): string {
   const key = readPublicKey(text);
   if (key) return key;
   throw new StartRefusal(
@@ -27,7 +27,10 @@ function sealingKey(text: string): Buffer {
   );
 }
 
-export function keyToOpenWith(file: string | null, { mode, dataDir }: Settings): Buffer {
+export async function keyToOpenWith(
+  file: string | null,
+  { mode, dataDir }: Pick<Settings, "mode" | "dataDir">,
+): Promise<string> {
   if (file === null && mode === "demo") return demoKey(dataDir);
   if (file === null)
     throw new StartRefusal(
@@ -38,18 +41,18 @@ export function keyToOpenWith(file: string | null, { mode, dataDir }: Settings):
   throw new StartRefusal(`The file ${file} holds no private key: a line that begins with AGE-SECRET-KEY-1.`);
 }
 
-function demoKey(dataDir: string): Buffer {
+async function demoKey(dataDir: string): Promise<string> {
   const file = join(dataDir, "backup-key");
   mkdirSync(dataDir, { recursive: true });
   try {
-    writeFileSync(file, `${makeKeyPair().privateKey}\n`, {
+    writeFileSync(file, `${(await makeKeyPair()).privateKey}\n`, {
       flag: "wx",
       mode: 0o600,
     });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
   }
-  return keyToOpenWith(file, { mode: "production", dataDir, publicKeys: [] });
+  return keyToOpenWith(file, { mode: "production", dataDir });
 }
 
 function readOr(file: string): string {

@@ -4,7 +4,7 @@ import { createZstdDecompress } from "node:zlib";
 import { manifestOf, wholeBackups } from "#domain/backup/backup-name.ts";
 import { manifest as manifestShape, type BackupFacts, type Manifest } from "#domain/backup/manifest.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { CannotOpen, decrypt } from "./age/stream.ts";
+import { CannotOpen, decrypt } from "./age.ts";
 import type { Place } from "./places/place.ts";
 import { readTar, type Entry } from "./tar.ts";
 
@@ -41,7 +41,7 @@ export async function textOf(place: Place, file: string): Promise<string> {
 export async function openBackup(
   place: Place,
   { archive, facts }: Manifest,
-  secret: Uint8Array,
+  privateKey: string,
 ): Promise<{
   files: AsyncGenerator<Entry>;
   facts: () => Promise<BackupFacts>;
@@ -56,7 +56,7 @@ export async function openBackup(
     }
   }
   return {
-    files: unpacked(decrypt(hashed(), secret)),
+    files: unpacked(decrypt(hashed(), privateKey)),
     facts: async () => {
       if (hash.digest("hex") !== archive.sha256)
         throw new StartRefusal(`${archive.file} is not the file that its manifest describes.`);
@@ -65,7 +65,7 @@ export async function openBackup(
   };
 }
 
-async function* unpacked(packed: AsyncGenerator<Buffer>): AsyncGenerator<Entry> {
+async function* unpacked(packed: AsyncGenerator<Uint8Array>): AsyncGenerator<Entry> {
   const plain = createZstdDecompress();
   const fed = pipeline(packed, plain);
   // Handled below; this avoids an unhandled rejection until then.

@@ -15,14 +15,14 @@ import {
 import type { BackupFacts, Manifest } from "#domain/backup/manifest.ts";
 import { whichToDelete } from "#domain/backup/which-to-delete.ts";
 import { readSnapshot } from "../postgres/backup/read-snapshot.ts";
-import { encrypt } from "./age/stream.ts";
+import { encrypt } from "./age.ts";
 import type { Place } from "./places/place.ts";
 import { writeTar } from "./tar.ts";
 
 type Needs = Readonly<{
   pool: pg.Pool;
   place: Place;
-  publicKeys: readonly Uint8Array[];
+  publicKeys: readonly string[];
   program: string;
   mode: Manifest["mode"];
   clock: () => Date;
@@ -56,7 +56,7 @@ export async function takeBackup({
       () => writeTar(snapshot, at),
       createZstdCompress(),
       (packed: AsyncIterable<Uint8Array>) => encrypt(packed, publicKeys),
-      async function* (sealed: AsyncIterable<Buffer>) {
+      async function* (sealed: AsyncIterable<Uint8Array>) {
         for await (const piece of sealed) {
           hash.update(piece);
           bytes += piece.length;

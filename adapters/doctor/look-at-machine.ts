@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
 import { found, type Finding } from "#domain/doctor/finding.ts";
-import { readPublicKey } from "../backup/age/keys.ts";
+import { readPublicKey } from "../backup/age.ts";
 import { openPlace, type PlaceSettings } from "../backup/places/open-place.ts";
 
 const gigabyte = 1024 ** 3;

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Finding } from "#domain/doctor/finding.ts";
 import type { Language } from "#domain/language.ts";
-import { makeBackupKeys, makeSecret, type SetupChecks } from "../compose/running/setup.ts";
+import { makeKeyPair, makeSecret, type SetupChecks } from "../compose/running/setup.ts";
 import { readEnvFile, writeEnvFile } from "../environment/env-file.ts";
 import { translate } from "../translate.ts";
 import { collectAnswers, type Person } from "./collect-answers.ts";
@@ -31,7 +31,7 @@ export async function setUpEnvironment(setting: Setting): Promise<Answers> {
   keep(setting, Object.fromEntries(made.map((name) => [name, makeSecret()])));
   if (made.length > 0) say(`✓ ${translate(language, "setup.made", { names: made.join(", ") })}`);
   for (const step of environmentSteps) await takeStep(setting, step);
-  makeKeysOfBackups(setting);
+  await makeKeysOfBackups(setting);
   return knownTo(setting);
 }
 
@@ -87,12 +87,12 @@ export function sayFindings(
 }
 
 /** The half that opens backups is written where its owner finds it, and is never shown. */
-function makeKeysOfBackups(setting: Setting): void {
+async function makeKeysOfBackups(setting: Setting): Promise<void> {
   const { file, language, say } = setting;
   if (knownTo(setting)["BACKUP_PUBLIC_KEY"]) return;
   const keyFile = join(dirname(file), "open-hand-backup.key");
   if (existsSync(keyFile)) return;
-  const { publicKey, privateKey } = makeBackupKeys();
+  const { publicKey, privateKey } = await makeKeyPair();
   writeFileSync(keyFile, `${privateKey}\n`, { mode: 0o600, flag: "wx" });
   keep(setting, { BACKUP_PUBLIC_KEY: publicKey });
   say(`✓ ${translate(language, "setup.backup_key", { file: keyFile })}`);

@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, test } from "vitest";
-import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { makeKeyPair } from "#adapters/backup/age.ts";
 import { isRoot, nobody } from "#adapters/postgres/embedded/account.ts";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
@@ -45,7 +45,7 @@ const place = (name: string): string => {
   mkdirSync(join(root, name), { mode: 0o700 });
   return ours(join(root, name));
 };
-const { publicKey, privateKey } = makeKeyPair();
+const { publicKey, privateKey } = await makeKeyPair();
 const key = join(root, "private.key");
 const backups = place("backups");
 const env = {

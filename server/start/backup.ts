@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { backUpNow, newKeyPair } from "../compose/backup/backup.ts";
+import { backUpNow, makeKeyPair } from "../compose/backup/backup.ts";
 import { readConfig } from "../config.ts";
 import { runCommand, say } from "./run-command.ts";
 
@@ -23,8 +23,8 @@ await runCommand(async () => {
   return 0;
 });
 
-function makeKey(): number {
-  const { publicKey, privateKey } = newKeyPair();
+async function makeKey(): Promise<number> {
+  const { publicKey, privateKey } = await makeKeyPair();
   say("Keep this private key away from the server and from the backups; without it no backup can be opened:");
   say(`  ${privateKey}`);
   say("Set this public key on the server:");

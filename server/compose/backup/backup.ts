@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { makeKeyPair } from "#adapters/backup/age.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
 import { beginStandstill, hasStandstills, refuseUnprepared } from "#adapters/postgres/backup/standstills.ts";
@@ -39,7 +39,7 @@ export function composeBackup(config: Config, pool: pg.Pool) {
 /** Null: another instance is at it. */
 async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
   const { mode, dataDir, backup } = config;
-  const publicKeys = keysToSealWith({ mode, dataDir, publicKeys: backup.publicKeys });
+  const publicKeys = await keysToSealWith({ mode, dataDir, publicKeys: backup.publicKeys });
   const place = openPlace(backup.to);
   let made: Manifest | null = null;
   await asOnlyOne(pool, "take-backup", async () => {
@@ -79,4 +79,4 @@ export const standStill = (config: Config, asOf: Date, report: (line: string) =>
     }),
   );
 
-export const newKeyPair = makeKeyPair;
+export { makeKeyPair };

@@ -7,25 +7,27 @@ import type { Config } from "../../config.ts";
 const clock = () => new Date();
 /** Beside the backups, and encrypted to the same key. */
 const placeOf = ({ backup }: Config) => openPlace(insideOf(backup.to, "log"));
-const keysOf = ({ mode, dataDir, backup }: Config) => ({ mode, dataDir, publicKeys: backup.publicKeys });
-const sealing = (config: Config) => ({ place: placeOf(config), publicKeys: keysToSealWith(keysOf(config)) });
+const sealing = async (config: Config) => ({
+  place: placeOf(config),
+  publicKeys: await keysToSealWith({ ...config, publicKeys: config.backup.publicKeys }),
+});
 
 /** `npm run archive-wal -- path name`, for PostgreSQL's `archive_command`. */
-export const archiveWal = (config: Config, path: string, name: string): Promise<void> =>
-  archiveLog(sealing(config), path, name);
+export const archiveWal = async (config: Config, path: string, name: string): Promise<void> =>
+  archiveLog(await sealing(config), path, name);
 
 /** `npm run archive-wal -- --base server`: a new copy of the server, and what is too old goes. */
 export async function archiveBase(config: Config, server: string): Promise<LogBase> {
-  const base = await takeBase({ ...sealing(config), clock }, server);
+  const base = await takeBase({ ...(await sealing(config)), clock }, server);
   await removeOldLog(placeOf(config), config.backup.keepDays, clock());
   return base;
 }
 
 /** `npm run restore -- --until moment --into folder`. */
-export const recover = (
+export const recover = async (
   config: Config,
   { until, into, keyFile }: Readonly<{ until: Date; into: string; keyFile: string | null }>,
 ): Promise<LogBase> => {
-  const secret = keyToOpenWith(keyFile ?? config.backup.privateKeyFile, keysOf(config));
-  return recoverInto({ place: placeOf(config), secret }, into, until);
+  const privateKey = await keyToOpenWith(keyFile ?? config.backup.privateKeyFile, config);
+  return recoverInto({ place: placeOf(config), privateKey }, into, until);
 };

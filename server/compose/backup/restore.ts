@@ -30,15 +30,11 @@ export async function restore(config: Config, asked: Asked, report: Report): Pro
 }
 
 export async function foundBackup(config: Config, { name, keyFile }: Asked) {
-  const { mode, dataDir, backup } = config;
+  const { mode, backup } = config;
   const place = openPlace(backup.to);
-  const secret = keyToOpenWith(keyFile ?? backup.privateKeyFile, {
-    mode,
-    dataDir,
-    publicKeys: backup.publicKeys,
-  });
+  const privateKey = await keyToOpenWith(keyFile ?? backup.privateKeyFile, config);
   const manifest = await findBackup(place, name, mode);
-  return { manifest, open: () => openBackup(place, manifest, secret) };
+  return { manifest, open: () => openBackup(place, manifest, privateKey) };
 }
 
 export async function fill(

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { makeKeyPair } from "#adapters/backup/age.ts";
 import { fakeS3 } from "#adapters/backup/places/fake-s3.fixtures.ts";
 import { lookAtAddress } from "#adapters/doctor/look-at-address.ts";
 import { loopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
@@ -74,7 +74,7 @@ const production = {
   PUBLIC_URL: `https://127.0.0.1:${closed}`,
   SESSION_SECRET: "x".repeat(32),
   TRUST_PROXY: "1",
-  BACKUP_PUBLIC_KEY: makeKeyPair().publicKey,
+  BACKUP_PUBLIC_KEY: (await makeKeyPair()).publicKey,
 };
 const onServer = (change: (url: URL) => void): string => {
   const url = new URL(good.connectionString);

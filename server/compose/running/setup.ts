@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { makeKeyPair } from "#adapters/backup/age/keys.ts";
+import { makeKeyPair } from "#adapters/backup/age.ts";
 import { lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
@@ -16,7 +16,7 @@ import { invitationLetter } from "../../letters/settings-letters.ts";
 import type { Answers } from "../../setup/question.ts";
 
 export const makeSecret = newSecret;
-export const makeBackupKeys = makeKeyPair;
+export { makeKeyPair };
 
 /** What a new database lacks. */
 export const composeFirstSetup = (pool: pg.Pool, publicUrl: string) =>
