@@ -20,7 +20,7 @@ const lists = [
   "domain/content/kinds/event/sample.ts",
   "domain/content/kinds/partner/sample.ts",
   "domain/giving/ports.ts",
-  "server/auth/who-may.ts",
+  "server/auth/who-may.fixtures.ts",
   "server/composition.ts",
 ];
 

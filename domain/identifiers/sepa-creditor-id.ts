@@ -1,9 +1,6 @@
 import { normalizeTyped } from "./as-typed.ts";
-import { isKvkNumber } from "./kvk.ts";
 import { checkDigits } from "./mod-97.ts";
 
-/** "ZZZ" means no business code. */
-const noBusinessCode = "ZZZ";
 const maxIdLength = 35;
 /** Total length where known; other countries are checked by check digits only. */
 const lengths: Readonly<Record<string, number>> = { NL: 19, DE: 18 };
@@ -16,10 +13,4 @@ export const isSepaCreditorId = (id: string): boolean => {
   const country = id.slice(0, 2);
   if (id.length !== (lengths[country] ?? id.length)) return false;
   return id.slice(2, 4) === checkDigits(id.slice(7) + country);
-};
-
-/** Built from the Trade Register number and four digits from the bank. */
-export const dutchCreditorId = (kvk: string, suffix = "0000"): string | null => {
-  if (!isKvkNumber(kvk) || !/^\d{4}$/.test(suffix)) return null;
-  return `NL${checkDigits(`${kvk}${suffix}NL`)}${noBusinessCode}${kvk}${suffix}`;
 };

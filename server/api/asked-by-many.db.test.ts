@@ -3,7 +3,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { demoCookie } from "#testing/demo-cookie.ts";
 import { giver } from "#testing/giver.ts";
-import { whoMay } from "../auth/who-may.ts";
+import { whoMay } from "../auth/who-may.fixtures.ts";
 import { sharedCalls } from "../pages/shared-calls.ts";
 
 const { pool } = await testDatabase("demonstration");

@@ -7,7 +7,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { callsPerToken } from "./api-token.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
-import { opensTo, whoMay } from "./who-may.ts";
+import { opensTo, whoMay } from "./who-may.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 const { app, foundation } = await testApp(pool, { env: { TRUST_PROXY: "1" } });

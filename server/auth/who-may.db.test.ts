@@ -8,7 +8,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { endpointsOf } from "../api/endpoints.ts";
 import { formsOf } from "../forms/all-forms.ts";
-import { whoMay, type Permission } from "./who-may.ts";
+import { whoMay, type Permission } from "./who-may.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 const { app, foundation } = await testApp(pool);

@@ -7,8 +7,6 @@ import { childOf, type TraceContext } from "./trace-context.ts";
 let exporter: SpanExporter | null = null;
 let share = 1;
 
-export const isTracing = (): boolean => exporter !== null;
-
 export const droppedSpans = (): number => exporter?.dropped() ?? 0;
 
 /** From now on spans are written; stopping sends what is left. */

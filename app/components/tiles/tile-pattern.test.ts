@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { readColours } from "#app/styles/read-tokens.ts";
+import { readColours } from "#app/styles/read-tokens.fixtures.ts";
 import { arrangements, placeOf } from "./arrangements.ts";
 import { mosaicMarkup, mosaicSvg } from "./mosaic-svg.ts";
 import { motifsOf } from "./motifs.ts";

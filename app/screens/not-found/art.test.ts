@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { bareTile, glazesOf, grout, saffron } from "../../components/tiles/tile-palette.ts";
-import { readColours } from "../../styles/read-tokens.ts";
+import { readColours } from "../../styles/read-tokens.fixtures.ts";
 
 const allowed = new Set([
   ...Object.values(glazesOf).flatMap((glazes) => Object.values(glazes)),
