@@ -12,6 +12,7 @@ const lists = [
   "adapters/postgres/migrations/0002-ledger-tables.ts",
   "adapters/postgres/migrations/0017-working-on-applications.ts",
   "adapters/postgres/migrations/0032-purposes.ts",
+  "adapters/postgres/migrations/index.ts",
   "adapters/postgres/privacy/personal-tables.ts",
   "adapters/postgres/tables.ts",
   "app/messages/glossary/ar.ts",
@@ -20,7 +21,7 @@ const lists = [
   "domain/content/kinds/event/sample.ts",
   "domain/content/kinds/partner/sample.ts",
   "domain/giving/ports.ts",
-  "server/auth/who-may.fixtures.ts",
+  "domain/ledger/accounts.ts",
   "server/composition.ts",
 ];
 
