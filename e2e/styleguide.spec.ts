@@ -47,7 +47,7 @@ test("the style guide shows every component, and those that open work by keyboar
   await expect(page.getByRole("button", { name: "Question" })).toBeFocused();
 
   await press(page, "Send");
-  const summary = page.getByRole("region", { name: "One field needs another look" });
+  const summary = page.getByRole("region", { name: "Please correct the following:" });
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Name is required" }).click();
   await expect(page.getByRole("textbox", { name: "Name", exact: false }).first()).toBeFocused();

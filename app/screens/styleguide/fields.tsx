@@ -24,11 +24,7 @@ export function Fields() {
   };
   return (
     <form noValidate onSubmit={send} className="grid gap-6">
-      <ErrorSummary
-        title="One field needs another look"
-        problems={error ? [{ fieldId: id, message: error }] : []}
-        attempt={attempt}
-      />
+      <ErrorSummary problems={error ? [{ fieldId: id, message: error }] : []} attempt={attempt} />
       <Field id={id} label="Name" hint="We use this for nothing else." error={error} required>
         {(control) => <TextInput {...control} />}
       </Field>
