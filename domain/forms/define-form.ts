@@ -8,17 +8,17 @@ type Fields = Readonly<Record<string, Field>>;
  *
  * The catalogs hold its texts by name: `<words>.form.<field>`, `<words>.form.<field>Hint`, `<words>.error.<field>_<problem>`.
  */
-export type FormDefinition<Words extends string = string, Defined extends Fields = Fields> = Readonly<{
+export type FormDefinition<Texts extends string = string, Defined extends Fields = Fields> = Readonly<{
   /** Tells the forms of one page apart. Ids of the fields start with it. */
   name: string;
   /** The first part of its message ids. */
-  words: Words;
+  words: Texts;
   fields: Defined;
 }>;
 
-export const defineForm = <const Words extends string, const Defined extends Fields>(
-  definition: FormDefinition<Words, Defined>,
-): FormDefinition<Words, Defined> => definition;
+export const defineForm = <const Texts extends string, const Defined extends Fields>(
+  definition: FormDefinition<Texts, Defined>,
+): FormDefinition<Texts, Defined> => definition;
 
 /** `motivationText` becomes `motivation_text`. */
 type SnakeCase<Name extends string> = Name extends `${infer Letter}${infer Rest}`
@@ -30,9 +30,9 @@ type FieldsOf<Form> = Form extends FormDefinition<string, infer Defined> ? Defin
 type NameOf<Form> = keyof FieldsOf<Form> & string;
 type ValueOf<Each> = Each extends Field<infer Value> ? Value : never;
 type StemOf<Name extends string, Each> = Each extends { words: infer Stem extends string } ? Stem : Name;
-type ErrorOf<Words extends string, Name extends string, Each> =
+type ErrorOf<Texts extends string, Name extends string, Each> =
   Each extends Field<unknown, infer Problem>
-    ? `${Words}.error.${SnakeCase<StemOf<Name, Each>>}_${Problem}`
+    ? `${Texts}.error.${SnakeCase<StemOf<Name, Each>>}_${Problem}`
     : never;
 
 /** What was typed, tidied and checked. */
