@@ -1,24 +1,44 @@
 import { useEffect } from "react";
+import { Router } from "wouter";
 import { directionOf } from "#domain/language.ts";
-import { stateElementId, stylesElementId } from "./page-state.ts";
+import type { ApiCache } from "./data/api-cache.ts";
+import { ApiCacheContext } from "./data/use-api.tsx";
+import { TextProvider, type I18n } from "./i18n/text.tsx";
+import { stateElementId, stylesElementId, type PageState } from "./page-state.ts";
+import { PostedForm } from "./posted-form.tsx";
+import { PublicUrl } from "./public-url.tsx";
 import type { LoadedScreen } from "./routing/load-screen.ts";
 import { Screens } from "./routing/screens.tsx";
-import { Surroundings, type Around } from "./shared-page/surroundings.tsx";
 import { Shell } from "./shell/shell.tsx";
 import icon from "./styles/icon.svg?url";
 
-type Props = Around & {
+type Props = {
+  state: PageState;
   stateText: string;
-  /** The sheet itself: a link to it would keep the page blank for another two round trips. */
+  /** The CSS itself: linking to it would keep the page blank for two more round trips. */
   styles: string;
+  i18n: I18n;
+  cache: ApiCache;
   first: LoadedScreen;
-  /** In the browser: told once the page answers to what is pressed. */
+  /** On the server: the requested address. */
+  ssrPath?: string;
+  ssrSearch?: string;
+  /** In the browser: called after hydration. */
   onAlive?: () => void;
 };
 
 /** The whole page, from <html> down, the same on the server and in the browser. */
-export function Document(props: Props) {
-  const { state, stateText, styles, i18n, first, onAlive } = props;
+export function Document({
+  state,
+  stateText,
+  styles,
+  i18n,
+  cache,
+  first,
+  ssrPath,
+  ssrSearch,
+  onAlive,
+}: Props) {
   useEffect(() => onAlive?.(), [onAlive]);
   return (
     <html lang={state.language} dir={directionOf(state.language)}>
@@ -40,11 +60,19 @@ export function Document(props: Props) {
         />
       </head>
       <body>
-        <Surroundings {...props}>
-          <Shell>
-            <Screens i18n={i18n} first={first} />
-          </Shell>
-        </Surroundings>
+        <ApiCacheContext value={cache}>
+          <TextProvider i18n={i18n}>
+            <PublicUrl value={state.publicUrl}>
+              <PostedForm value={state.posted ?? null}>
+                <Router base={state.base} ssrPath={ssrPath} ssrSearch={ssrSearch}>
+                  <Shell>
+                    <Screens i18n={i18n} first={first} />
+                  </Shell>
+                </Router>
+              </PostedForm>
+            </PublicUrl>
+          </TextProvider>
+        </ApiCacheContext>
         <script id={stateElementId} type="application/json" dangerouslySetInnerHTML={{ __html: stateText }} />
       </body>
     </html>

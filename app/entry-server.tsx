@@ -1,11 +1,19 @@
+import { renderToString } from "react-dom/server";
 import type { Messages } from "./i18n/format-message.ts";
 import type { Language } from "#domain/language.ts";
-import type { Fetcher } from "./data/api-cache.ts";
+import { ApiCache, type Fetcher } from "./data/api-cache.ts";
 import { noteMissing } from "./data/must-exist.ts";
 import { loadShell, signedOutIsNobody } from "./data/site.ts";
+import { Document } from "./document.tsx";
 import type { Paper } from "./papers/paper.ts";
 import type { PaperTexts } from "./papers/texts.ts";
-import type { PageAssets, PageStart, PageState, Posted } from "./page-state.ts";
+import {
+  serializeState,
+  type PageAssets,
+  type PageStart,
+  type PageState,
+  type Posted,
+} from "./page-state.ts";
 import type { Route } from "./routes.ts";
 import { catalogSources, catalogsOf, loadData } from "./routing/load-screen.ts";
 import { loadOnServer } from "./routing/load-on-server.ts";
@@ -13,10 +21,6 @@ import type { Match } from "./routing/match.ts";
 import { matchRoute } from "./routing/match-route.ts";
 import { errorRoute } from "./screens/error/route.ts";
 import { notFoundRoute } from "./screens/not-found/route.ts";
-import { drawInPieces } from "./shared-page/draw-in-pieces.tsx";
-import { drawWhole, type Drawing, type PagePart } from "./shared-page/draw-shared.tsx";
-import { NotingCache } from "./shared-page/noting-cache.ts";
-import { partsFor } from "./shared-page/shared-pages.ts";
 
 export type RenderRequest = {
   path: string;
@@ -29,29 +33,22 @@ export type RenderRequest = {
   /** Fixed texts that the foundation has worded anew, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
+  /** The CSS of the site, which every page contains. */
+  styles: string;
   /** The page answers this form. */
   posted?: Posted;
   /** Its address tells of one person's gift, letter or form. */
   own?: boolean;
-  /** For one person, of a page that others are given too: what they share need not be drawn again. */
-  isOneOfMany?: boolean;
-  /** Drawn at one go, as a browser draws it: what tests compare with. */
-  isWhole?: boolean;
   /** Render the error page instead, with this reference. */
   failure?: string;
 };
-export type Rendered = {
-  status: number;
-  html: string;
-  /** The same in pieces, some of which others are given too. */
-  parts?: readonly PagePart[];
-};
+export type Rendered = { status: number; html: string };
 
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { language, failure, texts = {} } = request;
   const match = routeFor(request);
   const { route, params } = match;
-  const cache = new NotingCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
+  const cache = new ApiCache((path) => signedOutIsNobody(path, request.fetchApi(path)));
   const [{ i18n, first }] = await Promise.all([loadOnServer(match, language, texts), loadShell(cache)]);
   await loadData(cache, first, request.search);
   const missing = noteMissing(cache, route, params);
@@ -71,16 +68,17 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     ...(failure !== undefined && { failure }),
   };
   const status = missing ? 404 : (route.status ?? 200);
-  const page = { state, i18n, cache, first, ssrPath: request.base + request.path, ssrSearch: request.search };
-  const parts =
-    request.isWhole || request.posted || failure !== undefined ? null : partsOf(page, request, status);
-  return parts
-    ? { status, parts, html: parts.reduce((html, { text }) => html + text, "") }
-    : { status, html: drawWhole(page) };
+  const html = renderToString(
+    <Document
+      {...{ state, i18n, cache, first }}
+      styles={request.styles}
+      stateText={serializeState(state)}
+      ssrPath={request.base + request.path}
+      ssrSearch={request.search}
+    />,
+  );
+  return { status, html: html.startsWith("<!") ? html : `<!doctype html>${html}` };
 }
-
-const partsOf = (page: Drawing, { isOneOfMany }: RenderRequest, status: number): readonly PagePart[] | null =>
-  (isOneOfMany && status === 200 ? partsFor(page) : null) ?? drawInPieces(page);
 
 /** PDFs come from the same build. What draws them is large, and is loaded with the first one. */
 export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {

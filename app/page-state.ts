@@ -52,6 +52,4 @@ export const stateElementId = "page-state";
 export const stylesElementId = "page-styles";
 
 /** JSON that is safe inside a script element. */
-export const textInScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-export const serializeState = (state: PageState): string => textInScript(state);
+export const serializeState = (state: PageState): string => JSON.stringify(state).replaceAll("<", "\\u003c");

@@ -22,6 +22,8 @@ export type Call = Readonly<{
   proof?: true;
   /** Opens the call to a token that has it. Without one the call is closed to every token, unless anyone may call. */
   scope?: Scope;
+  /** Everybody gets the same answer, in one language and country, on one day. It is cached for a moment. */
+  shared?: true;
   summary: string;
   /** For a path whose parameters are more than any text; what does not fit is not found. */
   params?: Schema;

@@ -17,7 +17,7 @@ import { describeSite } from "#domain/site/describe-site.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { today } from "./timing/clock.ts";
 import { composeAnalytics, composeCounting } from "./compose/analytics/analytics.ts";
-import { composeAway } from "./compose/running/away.ts";
+import { composeDatabaseState } from "./compose/running/database-state.ts";
 import { composeBackup } from "./compose/backup/backup.ts";
 import { composeAgreementReminders } from "./compose/periodic/agreement-reminders.ts";
 import { composeBank } from "./compose/bank/bank.ts";
@@ -85,9 +85,11 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
   const results = composeResults(pool, () => sourceFor("project"));
   const counted = composeCounted(pool);
   const sourceFor = sourceOrSample({ content, figures, counted, ...results.figures, sampleFallback, today });
-  const away = composeAway(config, pool);
+  const databaseState = composeDatabaseState(config, pool);
   const identity = async () =>
-    away.remember(required(await written.find("foundation", "foundation"), "the foundation's record"));
+    databaseState.remember(
+      required(await written.find("foundation", "foundation"), "the foundation's record"),
+    );
   const countryRule = async (country: string | null): Promise<CountryRule> =>
     (country && (await settings.get("countryRules"))[country]) || "FULL";
   const retention = () => settings.get("retentionTerms");
@@ -285,7 +287,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       today,
     }),
     ...saving,
-    away,
+    databaseState,
     inLane,
     running,
     logLevel: composeLogLevel(pool, config.logLevel),
@@ -294,7 +296,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       pool,
       providers: config.paymentProviders,
       isAvailable: giving.takesOnline,
-      takesGifts: away.takesGifts,
+      takesGifts: databaseState.takesGifts,
       isStill: standstill.isOn,
       transfers: giving.transfers.isOffered,
     }),

@@ -8,8 +8,8 @@ import type { User } from "#domain/site/site.ts";
 /** What the middleware knows about a request by the time a route sees it. */
 export type RequestEnv = {
   Bindings: {
-    /** Set only when a page asks the API within the process: for whom, and whether they are to be known. */
-    within?: Readonly<{ visitor: RequestContext; asStranger: boolean }>;
+    /** Set only when a page calls the API within the process: the request of its visitor. */
+    within?: Readonly<{ visitor: RequestContext }>;
   };
   Variables: {
     requestId: string;

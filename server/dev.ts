@@ -1,7 +1,7 @@
 import { createServer } from "vite";
 import { startServer } from "./start/start-server.ts";
 import { devAssets, devStyles } from "./pages/assets.ts";
-import type { Renderer } from "./pages/pages.ts";
+import type { Renderer } from "./pages/render-page.ts";
 import { paperTexts } from "./papers/paper-texts.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
 

@@ -25,7 +25,7 @@ export const describeAnswer = (status: string, shape: AnswerShape): string =>
 
 const texts = new WeakMap<Response, string>();
 
-/** What an answer says, without reading it as a stream, which takes longer than making it; undefined where nothing is known of it. */
+/** The text of an answer without reading a stream, which takes longer than making the answer; undefined if it is unknown. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
 /** JSON, as the call declares it for this status. */
@@ -34,10 +34,18 @@ export function answer<const Status extends ContentfulStatusCode, const Body>(
   status: Status,
   body: Body,
 ): Answer<Status, Body> {
-  const text = JSON.stringify(body);
-  const response: Response = c.body(text, status, { "content-type": "application/json" });
+  return answerText(c, status, JSON.stringify(body)) as Answer<Status, Body>;
+}
+
+export function answerText(
+  c: RequestContext,
+  status: ContentfulStatusCode,
+  text: string,
+  type = "application/json",
+): Response {
+  const response = c.body(text, status, { "content-type": type });
   texts.set(response, text);
-  return response as Answer<Status, Body>;
+  return response;
 }
 
 /** What is written as JSON may be unchangeable, and a moment becomes its ISO text. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { askForProof } from "./auth/ask-for-proof.ts";
 import { isOpenTo, refuseScope } from "./auth/api-token.ts";
+import type { AnswerCache } from "./api/answer-cache.ts";
 import { checkAnswer } from "./api/check-answer.ts";
 import { lookingSeldom } from "./api/looking-seldom.ts";
 import type { RequestContext, RequestEnv } from "./context.ts";
@@ -15,20 +16,25 @@ export type OnUndeclared = (problem: string, c: RequestContext) => void;
 export const logUndeclared: OnUndeclared = (problem, c) =>
   c.get("log").error({ problem }, "an answer is not what its call declares");
 
+type Options = Readonly<{ answers?: Pick<AnswerCache, "answer">; onUndeclared?: OnUndeclared | undefined }>;
+
 /** Refusals come in one order everywhere: who you are, what you may, then what you sent. */
 export function mountEndpoints(
   endpoints: readonly Endpoint[],
-  onUndeclared?: OnUndeclared,
+  { answers, onUndeclared }: Options = {},
 ): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>();
   for (const endpoint of endpoints) {
     const isLookedAt = lookingSeldom();
-    api.on(endpoint.method, endpoint.path, async (c) => {
+    const handle = async (c: RequestContext): Promise<Response> => {
       const response = await answerTo(endpoint, c);
       const problem = onUndeclared && isLookedAt() && (await checkAnswer(endpoint, response));
       if (problem) onUndeclared(`${endpoint.method} ${endpoint.path}: ${problem}`, c);
       return response;
-    });
+    };
+    api.on(endpoint.method, endpoint.path, (c) =>
+      answers ? answers.answer(endpoint, c, () => handle(c)) : handle(c),
+    );
   }
   return api;
 }

@@ -5,7 +5,7 @@ import { createApp } from "#server/app.ts";
 import { today } from "#server/timing/clock.ts";
 import { compose } from "#server/composition.ts";
 import { readConfig, type Config } from "#server/config.ts";
-import type { Renderer } from "#server/pages/pages.ts";
+import type { Renderer } from "#server/pages/render-page.ts";
 import type { Rendering } from "#server/pages/rendering.ts";
 
 type Options = {
@@ -18,6 +18,8 @@ type Options = {
   assetsFor?: Rendering["assetsFor"];
   /** Draws papers in place of a few words about each. */
   renderPaper?: Rendering["renderPaper"];
+  /** How long shared answers of the API are cached. By default they are not: tests write to the database directly. */
+  answersFreshMs?: number;
 };
 
 const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html: `<!doctype html>${path}` });
@@ -46,6 +48,7 @@ export async function testApp(
     renderer = drawPathOnly,
     assetsFor = noPages.assetsFor,
     renderPaper = noPages.renderPaper,
+    answersFreshMs = 0,
   }: Options = {},
 ) {
   const config: Config = readConfig({ PUBLIC_URL: "http://open-hand.test", ...env });
@@ -62,6 +65,9 @@ export async function testApp(
     renderer: () => Promise.resolve(renderer),
   };
   const foundation = compose(config, pool, rendering);
-  const { app, pages } = createApp(foundation, config, log, rendering, refuseUndeclared);
+  const { app, pages } = createApp(foundation, config, log, rendering, {
+    onUndeclared: refuseUndeclared,
+    answersFreshMs,
+  });
   return { app, pages, foundation, logged };
 }

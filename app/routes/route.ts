@@ -16,6 +16,11 @@ export type Route = {
   calls?: (params: Params, search?: string) => Address[];
   /** The one call whose record the page is about: when it answers 404, so does the page. */
   mustExist?: (params: Params) => Address;
+  /**
+   * The names that the page reads behind the question mark; others do not change it. Names of `anyone` make a page that
+   * may be cached. Names of `own` belong to one person's donation, mail or form: such a page is never cached.
+   */
+  query?: Readonly<{ anyone?: readonly string[]; own?: readonly string[] }>;
   status?: number;
   /** Its program starts as soon as it is shown, because it tells something by itself; other open pages wait for a touch. */
   start?: "at once";

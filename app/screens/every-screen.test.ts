@@ -83,6 +83,7 @@ async function open(route: Route, caller: Caller, language: Language = "en"): Pr
     publicUrl: "https://openhand.example",
     demo: true,
     fetchApi: (address) => Promise.resolve(answer(address)),
+    styles: "",
     assetsFor: () => ({ script: "/first.js", modules: [], fonts: [] }),
     texts: textsOf(route, language),
   });

@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { useSite } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
-import { Alike } from "../shared-page/alike.tsx";
-import { Own } from "../shared-page/own.tsx";
 import { CookieBanner } from "./cookie-banner.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -26,13 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
           {text("shell.demo.ribbon")}
         </aside>
       )}
-      <Own>
-        <NavigationBar />
-      </Own>
+      <NavigationBar />
       <ErrorBoundary>{children}</ErrorBoundary>
-      <Alike name="footer">
-        <Footer />
-      </Alike>
+      <Footer />
       <CookieBanner />
       <Notifications />
     </>

@@ -15,16 +15,19 @@ const applicationBody = formBody(commonGrantForm, {
 export const grantsCalls = calls({
   "GET /api/grant-calls": {
     who: "anyone",
+    shared: true,
     summary: "Calls for grant applications: open ones first, then those to come, then the closed ones",
     answers: { 200: z.array(grantCallAnswer) },
   },
   "GET /api/grant-calls/:id": {
     who: "anyone",
+    shared: true,
     summary: "One call, with what it asks",
     answers: { 200: grantCallPageAnswer, 404: "There is no such call" },
   },
   "GET /api/grant-decisions": {
     who: "anyone",
+    shared: true,
     summary: "How long a decision takes, once there have been enough to say",
     answers: { 200: z.object({ medianDays: z.nullable(z.int()) }) },
   },

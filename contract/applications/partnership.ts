@@ -8,6 +8,7 @@ import { formBody } from "../form-body.ts";
 export const partnershipCalls = calls({
   "GET /api/partners": {
     who: "anyone",
+    shared: true,
     summary: "The organizations the foundation works with",
     answers: { 200: z.array(partnerAnswer) },
   },

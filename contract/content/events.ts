@@ -8,11 +8,13 @@ import { registrationForm } from "#domain/events/registration-form.ts";
 export const eventsCalls = calls({
   "GET /api/events": {
     who: "anyone",
+    shared: true,
     summary: "What is to come, the next first; then what has been, the latest first",
     answers: { 200: z.array(eventAnswer) },
   },
   "GET /api/events/:id": {
     who: "anyone",
+    shared: true,
     summary: "One event, with its places",
     answers: { 200: eventPageAnswer, 404: "There is no such event" },
   },

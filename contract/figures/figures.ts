@@ -12,12 +12,14 @@ const query = z.object({ on: day, known: day });
 export const figuresCalls = calls({
   "GET /api/figures": {
     who: "anyone",
+    shared: true,
     summary: "Every figure that is published, as it stands or as of a past day",
     query,
     answers: { 200: z.array(figureSummary), ...tooMany },
   },
   "GET /api/figures/:id": {
     who: "anyone",
+    shared: true,
     summary: "One figure with all that adds up to it, as it stands or as of a past day",
     query,
     answers: { 200: figureAnswer, ...tooMany, 404: "No such figure, or nothing was counted yet on that day" },

@@ -14,12 +14,14 @@ const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
 export const openExpensesCalls = calls({
   "GET /api/expenses": {
     who: "anyone",
+    shared: true,
     summary: "What was spent, the latest first, of all or of one project, with the hashes of the documents",
     query: openExpensesQuery,
     answers: { 200: publicExpensePage, ...tooMany },
   },
   "GET /api/expenses/:number": {
     who: "anyone",
+    shared: true,
     summary: "One expense: what, when, for which project, its document, and how many gifts paid it",
     params: byNumber,
     answers: { 200: publicExpense, 404: "No such expense" },

@@ -33,6 +33,7 @@ const pageOf = <Row extends Schema>(row: Row) => ({
 export const openDataCalls = calls({
   "GET /api/open-data": {
     who: "anyone",
+    shared: true,
     summary: "What is published of the books, and the files it can be fetched in",
     answers: { 200: catalog },
   },

@@ -28,6 +28,7 @@ const ownProof = z.object({
 export const proofsCalls = calls({
   "GET /api/transparency/keys": {
     who: "anyone",
+    shared: true,
     summary: "Every key that has signed roots and receipts; the first signs now",
     answers: { 200: z.object({ keys: z.array(publicKeyAnswer) }) },
   },
@@ -48,6 +49,7 @@ export const proofsCalls = calls({
   },
   "GET /api/transparency/log": {
     who: "anyone",
+    shared: true,
     summary:
       "The public log of signed roots from a position on (or else its newest), its signed head, and every key",
     query: z.object({ from: z.optional(place) }),

@@ -6,6 +6,7 @@ import { resultAnswer } from "#domain/results/answers.ts";
 export const resultsCalls = calls({
   "GET /api/projects/:id/results": {
     who: "anyone",
+    shared: true,
     summary:
       "What a project counts: where it began, its target, the latest figure, and every record behind it",
     answers: { 200: z.array(resultAnswer), 404: "There is no such project" },

@@ -8,6 +8,7 @@ import { messageForm } from "#domain/contact/message-form.ts";
 export const contactCalls = calls({
   "GET /api/foundation": {
     who: "anyone",
+    shared: true,
     summary: "Who the foundation is and how to reach it",
     answers: { 200: foundationAnswer },
   },

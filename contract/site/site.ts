@@ -4,6 +4,7 @@ import { siteAnswer, userAnswer } from "#domain/site/site.ts";
 export const siteCalls = calls({
   "GET /api/site": {
     who: "anyone",
+    shared: true,
     summary: "What every page shows about the foundation",
     answers: { 200: siteAnswer },
   },

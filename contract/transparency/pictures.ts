@@ -21,6 +21,7 @@ const oembedAnswer = z.object({
 export const picturesCalls = calls({
   "GET /api/pictures": {
     who: "anyone",
+    shared: true,
     summary: "What the pictures of the books show, as tables with their day and source",
     answers: { 200: z.array(pictureAnswer) },
   },

@@ -4,17 +4,17 @@ import type { DocumentFile } from "#domain/transparency/ports.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { atMost } from "../requests/at-most.ts";
-import { inTurns } from "../timing/in-turns.ts";
+import { limitConcurrency } from "../timing/limit-concurrency.ts";
+import { singleFlight } from "../timing/single-flight.ts";
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
 /** The documents themselves. Every file that leaves is counted, without saying to whom. */
 export function serveDocuments(app: Hono<RequestEnv>, { documents }: Pick<Foundation, "documents">): void {
   // Made-up names must not delay others.
-  const opening = atMost(4, 200);
+  const opening = limitConcurrency(4, 200);
   // What each is made of is read from all the books: those who ask at once are answered together.
-  const open = inTurns(
+  const open = singleFlight(
     ({ documentId, language }: Pick<DocumentFile, "documentId" | "language">) =>
       opening(() => documents.open(documentId, language)),
     ({ documentId, language }) => `${documentId} ${language}`,

@@ -8,7 +8,7 @@ import { atomFeed, feedPath } from "./atom.ts";
 import { calendarFile } from "./calendar.ts";
 import { refuse } from "../refuse.ts";
 import { pathParam } from "../requests/path-param.ts";
-import { inTurns } from "../timing/in-turns.ts";
+import { singleFlight } from "../timing/single-flight.ts";
 import { translate } from "../translate.ts";
 
 const calendarPath = "/events/:id/calendar.ics";
@@ -16,7 +16,7 @@ const calendarPath = "/events/:id/calendar.ics";
 /** What programs read instead of pages: the news as a feed and an event as a calendar file, in each language. */
 export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, publicUrl: string): void {
   const { formLimits, news, identity } = foundation;
-  const feedIn = inTurns(async (language: Language) => {
+  const feedIn = singleFlight(async (language: Language) => {
     const { statutoryName, foundedYear } = await identity();
     return atomFeed({
       publicUrl,

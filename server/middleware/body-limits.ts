@@ -14,7 +14,7 @@ import { publicCopiesPath } from "../api/ledger/admin-public-copies.ts";
 import { resultRecordsPath } from "../api/results/admin-results.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
-import { atMost } from "../requests/at-most.ts";
+import { limitConcurrency } from "../timing/limit-concurrency.ts";
 import { maxFormWithDocument } from "../requests/document-answer.ts";
 import { bodyAtMost, tooLarge } from "./body-at-most.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
@@ -23,7 +23,7 @@ const largestBodyBytes = 256 * 1024;
 /** What a form adds to the file in it. */
 const formAroundBytes = 16 * 1024;
 /** Ten megabytes are twice in memory while they are read. Whoever waits has sent nothing but the beginning. */
-const largeAtOnce = { most: 4, waiting: 40 };
+const largeAtOnce = { max: 4, queue: 40 };
 
 /**
  * Pictures, invoices and bank files are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
@@ -50,8 +50,8 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [budgetPreviewPath, invoice],
     [bankFilesPath, statements],
   ]);
-  const ofStaff = atMost(largeAtOnce.most, largeAtOnce.waiting);
-  const ofAnyone = atMost(largeAtOnce.most, largeAtOnce.waiting);
+  const ofStaff = limitConcurrency(largeAtOnce.max, largeAtOnce.queue);
+  const ofAnyone = limitConcurrency(largeAtOnce.max, largeAtOnce.queue);
   return async (c, next) => {
     if (splitLanguage(c.req.path).path === picturePath && c.get("user"))
       return isLarge(c) ? ofAnyone(() => ownPicture(c, next)) : ownPicture(c, next);

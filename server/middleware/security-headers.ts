@@ -9,9 +9,9 @@ const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }:
   [
     "default-src 'self'",
     `script-src 'self'${script}`,
-    // Rules say what to fetch ahead, and run nothing.
+    // Speculation rules run no code.
     `script-src-elem 'self' 'inline-speculation-rules'${script}`,
-    // Components position themselves with style attributes; scripts are what must never be inline.
+    // Components use style attributes; inline scripts are never allowed.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${connect}`,
@@ -41,7 +41,7 @@ type Needs = {
   paymentProviders: readonly string[];
 };
 
-/** The headers of everything that is sent from a path. */
+/** The security headers of a path. */
 export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
 
 export function securityHeadersFor({ production, contentPolicy, paymentProviders }: Needs): HeadersFor {
@@ -59,7 +59,7 @@ export function securityHeadersFor({ production, contentPolicy, paymentProviders
   return (path) => (splitLanguage(path).path === "/donate" ? whereOneGives : everywhere);
 }
 
-/** Before the answer is made: changing a finished one copies it, which costs a small call as much as its work does. */
+/** Set before the response exists: changing the headers of a finished response copies it, which costs as much as a small call. */
 export const securityHeaders = (headersFor: HeadersFor) =>
   createMiddleware<RequestEnv>((c, next) => {
     for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);

@@ -7,18 +7,18 @@ import type { RequestContext, RequestEnv } from "../context.ts";
 
 type Needs = { mode: "demo" | "production"; countryHeader: string | null };
 
-/** Language and country of the visitor. The address wins over the page's word, that over the stored choice. */
+/** Language and country of the visitor. The address comes first, then the header of our own pages, then the stored choice. */
 export const visitor = ({ mode, countryHeader }: Needs) =>
-  createMiddleware<RequestEnv>(async (c, next) => {
+  createMiddleware<RequestEnv>((c, next) => {
     c.set("language", languageOf(c));
     c.set("country", countryOf(countryHeader ? c.req.header(countryHeader) : undefined));
     c.set("production", mode === "production");
     c.set("user", null);
     c.set("signedIn", null);
-    await next();
+    return next();
   });
 
-/** Two letters, or not told. */
+/** Two letters, or null. */
 export const countryOf = (told: unknown): string | null =>
   typeof told === "string" && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
 

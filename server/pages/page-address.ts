@@ -1,29 +1,34 @@
 import type { RenderRequest } from "#app/entry-server.tsx";
+import type { Route } from "#app/routes/route.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
-import type { Language } from "#domain/language.ts";
 import type { RequestContext } from "../context.ts";
-import { today } from "../timing/clock.ts";
 
-export type Asked = Readonly<{
-  base: string;
-  path: string;
-  search: string;
-  language: Language;
-  country: string | null;
-}>;
-
-/** Pages count days and say what is open: yesterday's are not true any more. */
-export const visitorName = ({
-  language,
-  country,
-  base,
-}: Pick<Asked, "language" | "country" | "base">): string => `${today()} ${language} ${country ?? ""} ${base}`;
-
-export type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted" | "own" | "isOneOfMany"> & {
-  unshared?: boolean;
-};
+export type Address = Pick<RenderRequest, "base" | "path" | "search" | "posted" | "own">;
 
 export const addressOf = (c: RequestContext): Address => {
-  const { base, path } = splitLanguage(c.req.path);
-  return { base, path, search: new URL(c.req.url).search.slice(1) };
+  const mark = c.req.url.indexOf("?");
+  return { ...splitLanguage(c.req.path), search: mark < 0 ? "" : new URL(c.req.url).search.slice(1) };
 };
+
+/** The part of a query that the page reads, and whether that belongs to one person. */
+type Query = Readonly<{ search: string; own: boolean }>;
+
+/**
+ * Other names, campaign tags of other sites for example, do not change the page and are left out, so that they do not
+ * make another cache entry. The pages of a signed-in person are never cached and keep the whole query.
+ */
+export function queryRead({ who, query }: Pick<Route, "who" | "query">, search: string): Query {
+  if (search === "") return { search, own: false };
+  if (who) return { search, own: true };
+  const { anyone = [], own = [] } = query ?? {};
+  const read = [...new URLSearchParams(search)].filter(
+    ([name]) => anyone.includes(name) || own.includes(name),
+  );
+  return {
+    search: read.length === 0 ? "" : String(new URLSearchParams(read.toSorted(byName))),
+    own: read.some(([name]) => own.includes(name)),
+  };
+}
+
+const byName = ([one]: [string, string], [other]: [string, string]): number =>
+  one < other ? -1 : one > other ? 1 : 0;

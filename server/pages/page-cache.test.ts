@@ -1,90 +1,86 @@
 import { expect, test } from "vitest";
-import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
+import { isUsualAddress, pageCache, type CachedPage } from "./page-cache.ts";
 
-const page = (status: number, incomplete = false): CachedPage => {
-  const nothing = Buffer.from("");
-  return { status, incomplete, plain: nothing, br: nothing, gzip: nothing, etag: "" };
-};
+const nothing = Buffer.from("");
+const page = (...calls: string[]): CachedPage => ({
+  plain: nothing,
+  br: nothing,
+  gzip: nothing,
+  etag: "",
+  calls: new Set(calls),
+  isForProxies: false,
+});
+const notFound = { status: 404, html: "" };
 
-/** Counts how often a page has to be made. */
-function kept() {
+/** Counts how often a page is made. */
+function counted() {
   const cache = pageCache();
   const made: string[] = [];
-  const ask = (path: string, made_: CachedPage = page(200), search = "") =>
+  const ask = (path: string, result: CachedPage | typeof notFound = page(), search = "") =>
     cache.get({ visitor: "day en", path, search }, async () => {
       made.push(path);
-      return made_;
+      return result;
     });
   return { cache, made, ask };
 }
 
 test("a page is made once, until it is forgotten", async () => {
-  const { cache, made, ask } = kept();
+  const { cache, made, ask } = counted();
   await Promise.all([ask("/"), ask("/")]);
   await ask("/");
   expect(made).toEqual(["/"]);
-  cache.forget("");
+  cache.forget();
   await ask("/");
   expect(made).toEqual(["/", "/"]);
 });
 
-test("addresses that lead nowhere push no page out", async () => {
-  const { made, ask } = kept();
+test("addresses that are not found push no page out", async () => {
+  const { made, ask } = counted();
   await ask("/");
-  for (let each = 0; each < 600; each += 1) await ask(`/nowhere-${each}`, page(404));
+  for (let each = 0; each < 600; each += 1) await ask(`/nowhere-${each}`, notFound);
   await ask("/");
-  await ask("/nowhere-0", page(404));
+  await ask("/nowhere-0", notFound);
   expect(made.filter((path) => path === "/")).toHaveLength(1);
   expect(made.filter((path) => path === "/nowhere-0")).toHaveLength(2);
 });
 
-test("what is written behind a question mark pushes no bare page out, however much of it there is", async () => {
-  const { cache, made, ask } = kept();
+test("pages with a query push no other page out, however many there are", async () => {
+  const { cache, made, ask } = counted();
   await ask("/donate");
-  for (let each = 0; each < 10_000; each += 1) await ask("/donate", page(200), `amount=${each}`);
+  for (let each = 0; each < 10_000; each += 1) await ask("/donate", page(), `amount=${each}`);
   expect(cache.size().pages).toBeLessThanOrEqual(201);
   made.length = 0;
   await ask("/donate");
   expect(made).toEqual([]);
 });
 
-test("only the one plain address of a page is kept", () => {
-  const isKept = (path: string, search = "") => mayBeKept({ path, search });
-  expect([isKept("/"), isKept("/projects/clean-water"), isKept("/donate", "campaign=winter")]).toEqual([
+test("only the usual spelling of an address is cached", () => {
+  const isUsual = (path: string, search = "") => isUsualAddress({ path, search });
+  expect([isUsual("/"), isUsual("/projects/clean-water"), isUsual("/donate", "campaign=winter")]).toEqual([
     true,
     true,
     true,
   ]);
-  expect([isKept("/terms/"), isKept("//terms"), isKept("/%74erms"), isKept("/a//b")]).toEqual([
+  expect([isUsual("/terms/"), isUsual("//terms"), isUsual("/%74erms"), isUsual("/a//b")]).toEqual([
     false,
     false,
     false,
     false,
   ]);
-  expect(isKept("/donate", `campaign=${"x".repeat(200)}`)).toBe(false);
+  expect(isUsual("/donate", `campaign=${"x".repeat(200)}`)).toBe(false);
 });
 
-test("when one path has changed, the others stay", async () => {
-  const { cache, made, ask } = kept();
-  await ask("/");
-  await ask("/transparency");
-  cache.forget("/transparency");
-  await ask("/");
-  await ask("/transparency");
+test("when the data of one call changes, only the pages that were made from it are forgotten", async () => {
+  const { cache, made, ask } = counted();
+  const askBoth = async () => {
+    await ask("/", page("/api/site", "/api/projects"));
+    await ask("/transparency", page("/api/site", "/api/documents"));
+  };
+  await askBoth();
+  cache.forget("/api/documents");
+  await askBoth();
   expect(made).toEqual(["/", "/transparency", "/transparency"]);
-});
-
-test("what was under way when content changed is not kept", async () => {
-  const cache = pageCache();
-  const underWay = Promise.withResolvers<CachedPage>();
-  const first = cache.get({ visitor: "en", path: "/", search: "" }, () => underWay.promise);
-  cache.forget("");
-  underWay.resolve(page(200));
-  await first;
-  let again = false;
-  await cache.get({ visitor: "en", path: "/", search: "" }, async () => {
-    again = true;
-    return page(200);
-  });
-  expect(again).toBe(true);
+  cache.forget("/api/site");
+  await askBoth();
+  expect(made.slice(3)).toEqual(["/", "/transparency"]);
 });

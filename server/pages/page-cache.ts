@@ -1,83 +1,62 @@
-import type { Route } from "#app/routes/route.ts";
-import { Kept } from "./kept.ts";
+import type { Rendered } from "#app/entry-server.tsx";
+import { Cache } from "../timing/cache.ts";
+import type { Encoded } from "./encode-page.ts";
 
-export type Bytes = Buffer<ArrayBuffer>;
+export type CachedPage = Encoded &
+  Readonly<{
+    /** The paths of the API that the page was made from. */
+    calls: ReadonlySet<string>;
+    /** Whether our nginx may serve it to other anonymous visitors for a moment. */
+    isForProxies: boolean;
+  }>;
 
-export type CachedPage = {
-  status: number;
-  /** Made while part of the site did not answer: true for now, not to be kept. */
-  incomplete: boolean;
-  plain: Bytes;
-  /** Null: not worth it for a page that is not kept. */
-  br: Bytes | null;
-  gzip: Bytes;
-  /** Null: nobody is to ask for it again. */
-  etag: string | null;
-  /** Whether a proxy in front may give it to other strangers for a moment, unseen by us. */
-  isForProxies?: boolean;
-  /** Tells what the page reads of its address. */
-  route?: Pick<Route, "path" | "who">;
-};
+/** A page that was not found, or lacks data, goes only to those who wait for it. */
+type Made = CachedPage | Rendered;
+const isCached = (made: Made): made is CachedPage => "etag" in made;
 
 const megabyte = 1024 * 1024;
 const plainBounds = { maxEntries: 500, maxBytes: 96 * megabyte };
-const askedBounds = { maxEntries: 200, maxBytes: 32 * megabyte };
-const maxOnceAsked = 2000;
-/** Gifts change what pages say without telling of it, a thousand times a second on some nights: a page is at most this old, and one is made at a time. */
+/** There is no end to what can be written behind a question mark: it must not push out other pages. */
+const queryBounds = { maxEntries: 200, maxBytes: 32 * megabyte };
+/** The database does not notify of donations: the totals on a page are at most this old. */
 const freshMs = 10_000;
-/** A longer question is nobody's link. */
+/** Nobody's link has a longer query. */
 const maxSearchLength = 200;
 
-/** Where a page is kept: what is known of the visitor, the path in every language, and what stands behind the question mark. */
-export type Place = Readonly<{ visitor: string; path: string; search: string }>;
+/** What a page depends on: day, language and country; its path with the language prefix; the query names that it reads. */
+export type PageKey = Readonly<{ visitor: string; path: string; search: string }>;
 
-/**
- * Rendered pages for visitors of whom nothing is known. Bounded; emptied whenever content changes, on every instance, through the
- * database's notifications. Only pages that were found are kept: there is no end to the addresses that lead nowhere, and they
- * would push the real ones out. Nor is there to what may stand behind a question mark: pages that read it are kept apart, and
- * fewer of them.
- */
+/** Rendered pages for anonymous visitors. */
 export function pageCache() {
-  const [plain, asked] = [keptPages(plainBounds), keptPages(askedBounds)];
-  const onceAsked = new Set<string>();
-  const cacheFor = ({ search }: Place) => (search === "" ? plain : asked);
+  const [plain, withQuery] = [pagesWithin(plainBounds), pagesWithin(queryBounds)];
+  const cacheFor = ({ search }: PageKey) => (search === "" ? plain : withQuery);
   return {
-    get: (place: Place, make: (old: CachedPage | undefined) => Promise<CachedPage>): Promise<CachedPage> =>
-      cacheFor(place).get({ name: nameOf(place), group: place.path }, make),
-    /**
-     * Whether a page is worth keeping: a bare one is, and one that reads its address when it is asked for a second time. Making
-     * a page for many takes four times as long as for one, and most of what is typed there is typed once.
-     */
-    isWorthKeeping: (place: Place): boolean => {
-      const name = nameOf(place);
-      if (place.search === "" || asked.peek(name) || onceAsked.delete(name)) return true;
-      if (onceAsked.size >= maxOnceAsked) onceAsked.clear();
-      onceAsked.add(name);
-      return false;
+    get: (key: PageKey, make: (old: CachedPage | undefined) => Promise<Made>): Promise<Made> =>
+      cacheFor(key).get(textOf(key), (old) => make(old && isCached(old) ? old : undefined)),
+    peek: (key: PageKey): CachedPage | undefined => {
+      const found = cacheFor(key).peek(textOf(key));
+      return found && isCached(found) ? found : undefined;
     },
-    peek: (place: Place): CachedPage | undefined => cacheFor(place).peek(nameOf(place)),
-    /** What gives the page for as long as it may be given. */
-    hold: (place: Place): (() => CachedPage | undefined) | undefined => cacheFor(place).hold(nameOf(place)),
-    /** Those of one path, or all. */
-    forget: (path = ""): void => {
-      plain.forget(path);
-      asked.forget(path);
+    /** All pages, or those that were made from one path of the API. */
+    forget: (call?: string): void => {
+      for (const pages of [plain, withQuery])
+        pages.forget((made) => call === undefined || !isCached(made) || made.calls.has(call));
     },
-    size: () => ({ pages: plain.size + asked.size, bytes: plain.bytes + asked.bytes }),
+    size: () => ({ pages: plain.size + withQuery.size, bytes: plain.bytes + withQuery.bytes }),
   };
 }
 
-/** Every address of a page but one, with slashes doubled or letters written as numbers, is drawn and not kept. */
-export const mayBeKept = ({ path, search }: Pick<Place, "path" | "search">): boolean =>
+/** Only the usual spelling of an address is cached: no doubled slashes, no letters written as numbers. */
+export const isUsualAddress = ({ path, search }: Pick<PageKey, "path" | "search">): boolean =>
   /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/.test(path) && search.length <= maxSearchLength;
 
-const nameOf = ({ visitor, path, search }: Place): string => `${visitor} ${path}?${search}`;
+const textOf = ({ visitor, path, search }: PageKey): string => `${visitor} ${path}?${search}`;
 
-const keptPages = (bounds: typeof plainBounds): Kept<CachedPage> =>
-  new Kept({
+const pagesWithin = (bounds: typeof plainBounds) =>
+  new Cache<Made>({
     ...bounds,
     freshMs,
-    isGivenWhileMade: true,
-    bytesOf: (page) => page.plain.length + (page.br?.length ?? 0) + page.gzip.length,
-    isKept: ({ incomplete, status }) => !incomplete && status === 200,
+    serveStale: true,
+    isStorable: isCached,
+    bytesOf: (made) => (isCached(made) ? made.plain.length + (made.br?.length ?? 0) + made.gzip.length : 0),
   });

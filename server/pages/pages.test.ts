@@ -2,24 +2,25 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestEnv } from "../context.ts";
-import { ownApi } from "./own-api.ts";
+import { internalApi } from "./internal-api.ts";
 import { createPages } from "./pages.ts";
 
-/** A site that counts how often it has to draw a page. */
+/** Counts how often a page is rendered. */
 function site(limited?: boolean) {
   let drawn = 0;
   const app = new Hono<RequestEnv>();
   const pages = createPages({
-    isAway: () => false,
-    mayDraw: () => Promise.resolve(null),
-    api: ownApi(new Hono<RequestEnv>()),
+    databaseUnavailable: () => false,
+    mayRender: () => Promise.resolve(null),
+    api: internalApi(new Hono<RequestEnv>()),
+    answers: { forget: () => {} },
     renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
     assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,
     styles: "",
     texts: async () => ({}),
     publicUrl: "https://openhand.example",
     demo: false,
-    isKeptByProxies: true,
+    isCachedByProxy: true,
   });
   app.use(async (c, next) => {
     c.set("language", "en");
@@ -40,44 +41,44 @@ const signedInBy = (limited: boolean): SignedIn => ({
   renewedUntil: null,
 });
 
-test("a page is drawn once for everyone of whom nothing is known", async () => {
+test("a page is rendered once for all anonymous visitors", async () => {
   const visit = site();
   expect(await visit("/programs")).toBe("drawn 1");
   expect(await visit("/programs", "preferred-language=en")).toBe("drawn 1");
   expect(await visit("/programs?utm_source=mail")).toBe("drawn 1");
 });
 
-test("a link of a campaign is kept when it comes again, whatever else other sites write behind it", async () => {
+test("a link of a campaign is cached, whatever else other sites write behind it", async () => {
   const visit = site();
   expect(await visit("/donate?campaign=winter")).toBe("drawn 1");
-  expect(await visit("/donate?fbclid=1&campaign=winter&utm_source=mail")).toBe("drawn 2");
-  expect(await visit("/donate?campaign=winter&gclid=3")).toBe("drawn 2");
-  expect(await visit("/donate?campaign=summer")).toBe("drawn 3");
-  expect(await visit("/donate?gclid=2")).toBe("drawn 4");
-  expect(await visit("/donate")).toBe("drawn 4");
+  expect(await visit("/donate?fbclid=1&campaign=winter&utm_source=mail")).toBe("drawn 1");
+  expect(await visit("/donate?campaign=winter&gclid=3")).toBe("drawn 1");
+  expect(await visit("/donate?campaign=summer")).toBe("drawn 2");
+  expect(await visit("/donate?gclid=2")).toBe("drawn 3");
+  expect(await visit("/donate")).toBe("drawn 3");
 });
 
-test("what tells of one person's gift is drawn for them alone", async () => {
+test("a page about one person's donation is rendered for them alone", async () => {
   const visit = site();
   expect(await visit("/donate?campaign=winter&resume=a-secret")).toBe("drawn 1");
   expect(await visit("/donate?campaign=winter&resume=a-secret")).toBe("drawn 2");
   expect(await visit("/donate?campaign=winter")).toBe("drawn 3");
 });
 
-test("another way to write an address makes no page that is kept", async () => {
+test("an unusual spelling of an address is not cached", async () => {
   const visit = site();
   expect(await visit("/programs/")).toBe("drawn 1");
   expect(await visit("/programs/")).toBe("drawn 2");
 });
 
-test("a browser that somebody once signed in with is served like any other", async () => {
+test("a browser with which somebody once signed in is anonymous", async () => {
   const visit = site();
   await visit("/programs");
   expect(await visit("/programs", "open-hand-browser=b1")).toBe("drawn 1");
   expect(await visit("/programs", "__Host-open-hand-browser=b1; preferred-language=en")).toBe("drawn 1");
 });
 
-test("whoever may be signed in, or is giving, has a page of their own", async () => {
+test("visitors with any other cookie get a page of their own", async () => {
   const visit = site();
   await visit("/programs");
   expect(await visit("/programs", "open-hand-session=s1")).toBe("drawn 2");
@@ -85,7 +86,7 @@ test("whoever may be signed in, or is giving, has a page of their own", async ()
   expect(await visit("/programs", "anything-else=1")).toBe("drawn 4");
 });
 
-test("staff who came by a mailed link are led from the back office to where they add a passkey", async () => {
+test("staff who signed in with a mailed link are redirected from the back office to add a passkey", async () => {
   const [staff, donor] = [site(true), site(false)];
   expect(await staff("/nl/admin")).toBe("/nl/account/security");
   expect(await staff("/admin/books")).toBe("/account/security");

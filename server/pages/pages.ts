@@ -1,135 +1,114 @@
-import type { RenderRequest, Rendered } from "#app/entry-server.tsx";
+import { createMiddleware } from "hono/factory";
 import type { Posted } from "#app/page-state.ts";
-import { splitLanguage } from "#app/routing/language-path.ts";
+import type { Route } from "#app/routes/route.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
+import { languages, type Language } from "#domain/language.ts";
+import type { AnswerCache } from "../api/answer-cache.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
 import { donatePath } from "../giving/count-form-views.ts";
-import type { RequestContext } from "../context.ts";
-import { errorFacts } from "#domain/error-facts.ts";
-import { drawnWhileAway } from "../away/while-away.ts";
-import type { AssetsFor } from "./assets.ts";
-import { answerOnce, answerPage } from "./answer-page.ts";
-import { pageBytes } from "./compress-page.ts";
-import type { OwnApi } from "./own-api.ts";
+import { cacheFor } from "../timing/cache-for.ts";
+import { today } from "../timing/clock.ts";
+import { isAnonymousVisitor } from "./anonymous-visitor.ts";
+import { encodeForCache } from "./encode-page.ts";
 import { needsPasskey } from "./needs-passkey.ts";
-import { addressOf, visitorName, type Address, type Asked } from "./page-address.ts";
-import { mayBeKept, pageCache, type CachedPage } from "./page-cache.ts";
-import { pageShare, type MayDraw } from "./page-share.ts";
-import { readNames, searchRead } from "./read-names.ts";
-import { strangerOf } from "./stranger.ts";
-import { textsKept, type AskTexts } from "./texts-kept.ts";
+import { addressOf, queryRead, type Address } from "./page-address.ts";
+import { isUsualAddress, pageCache, type PageKey } from "./page-cache.ts";
+import { pageLimits, type MayRender } from "./page-limits.ts";
+import { renderPage, type RenderNeeds } from "./render-page.ts";
+import { sendCached, sendOnce } from "./send-page.ts";
 
-export type Renderer = (request: RenderRequest) => Promise<Rendered>;
-type Needs = {
-  api: OwnApi;
-  /** Asked per page, because in development the renderer is compiled anew after a change. */
-  renderer: () => Promise<Renderer>;
-  assetsFor: AssetsFor;
-  /** The style sheet that goes into each page. */
-  styles: string;
-  /** Fixed texts that the foundation has worded anew. */
-  texts: AskTexts;
-  publicUrl: string;
-  demo: boolean;
-  isAway: () => boolean;
-  mayDraw: MayDraw;
-  /** Whether the proxy in front may keep pages of strangers: it knows nothing of their country. */
-  isKeptByProxies: boolean;
+type Needs = RenderNeeds & {
+  answers: Pick<AnswerCache, "forget">;
+  mayRender: MayRender;
+  /** Whether nginx in front may cache pages: it does not know the visitor's country. */
+  isCachedByProxy: boolean;
 };
 export type Pages = ReturnType<typeof createPages>;
+
+const textsFreshMs = 2000;
 
 /** Pages: found, not found, or the error page, always in the shell. */
 export function createPages(needs: Needs) {
   const cache = pageCache();
-  const bytes = pageBytes(needs.styles);
-  const texts = textsKept(needs.texts);
-  const paint = (c: RequestContext, address: Address) => drawPage({ ...needs, texts: texts.get }, c, address);
-  const inShare = pageShare(needs.mayDraw);
-  const draw = (c: RequestContext, address: Address) => inShare(c, () => paint(c, address));
+  const texts = cachedTexts(needs.texts);
+  const limit = pageLimits(needs.mayRender);
+  const render = (c: RequestContext, address: Address) =>
+    renderPage({ ...needs, texts: texts.get }, c, address);
+
+  /** Null: the page is for this visitor alone. */
+  function cacheKey(c: RequestContext, route: Route, { search, own }: Address): PageKey | null {
+    const key = { visitor: visitorKey(c), path: c.req.path, search };
+    const isShared = !own && !route.secret && isUsualAddress(key);
+    return isShared && isAnonymousVisitor(c.req.header("cookie")) ? key : null;
+  }
+
   return {
-    /** All of them, or those of one path in every language. */
-    forgetCached: (path = "") => {
-      cache.forget(path);
-      needs.api.forget();
+    /** Forgets everything that was made from one path of the API, or everything. */
+    invalidate: (call?: string): void => {
+      cache.forget(call);
+      needs.answers.forget(call);
       texts.forget();
     },
 
+    /** Serves a cached page before sessions and limits are looked at: it contains nothing about its visitor. */
+    serveCached: createMiddleware<RequestEnv>(async (c, next) => {
+      if (c.req.method !== "GET" || !isAnonymousVisitor(c.req.header("cookie"))) return next();
+      const { path, search: asked } = addressOf(c);
+      const { search, own } =
+        asked === "" ? { search: "", own: false } : queryRead(matchRoute(path).route, asked);
+      const page = own ? undefined : cache.peek({ visitor: visitorKey(c), path: c.req.path, search });
+      return page ? sendCached(c, page) : next();
+    }),
+
     show: async (c: RequestContext): Promise<Response> => {
-      const { route } = matchRoute(splitLanguage(c.req.path).path);
       const asked = addressOf(c);
+      const { route } = matchRoute(asked.path);
       if (needsPasskey(c, route)) return c.redirect(`${asked.base}/account/security`);
-      const { search, own } = searchRead(route, asked.search);
-      const address = { ...asked, search, own };
       if (route.secret) c.header("x-robots-tag", "noindex");
-      const visitor = visitorName({ ...address, language: c.get("language"), country: c.get("country") });
-      const place = { visitor, path: address.path, search };
-      const isShared = strangerOf(c.req.header("cookie")) && !own && !route.secret && mayBeKept(place);
-      if (!isShared || !cache.isWorthKeeping(place)) {
-        const isOneOfMany = !own && !route.secret && !route.who && search === "" && mayBeKept(place);
-        return answerOnce(c, await draw(c, { ...address, isOneOfMany }), bytes);
-      }
-      const isOneOfFew = search === "" && route.path === address.path;
-      const make = async (old: CachedPage | undefined) => {
-        const { incomplete, ...drawn } = await (isOneOfFew ? paint : draw)(c, address);
-        const { status, html } = drawn;
-        if (status !== 200) return Object.assign(bytes.forNow(drawn), { incomplete, route });
-        // Who opens the form is counted here.
-        const isForProxies = needs.isKeptByProxies && !incomplete && route.path !== donatePath;
-        return { ...(await bytes.forMany(status, html, old)), incomplete, route, isForProxies };
-      };
-      return answerPage(c, await cache.get(place, make));
+      const address = { ...asked, ...queryRead(route, asked.search) };
+      const key = cacheKey(c, route, address);
+      if (!key) return sendOnce(c, await limit(c, () => render(c, address)));
+      // The site has few such pages, so they need no limit; anybody can make up queries and ids of records.
+      const isOneOfFew = key.search === "" && route.path === address.path;
+      const made = await cache.get(key, async (old) => {
+        const { calls, incomplete, ...page } = await (isOneOfFew
+          ? render(c, address)
+          : limit(c, () => render(c, address)));
+        if (page.status !== 200 || incomplete) return page;
+        // The donate page must reach this process, which counts how often it is opened.
+        const isForProxies = needs.isCachedByProxy && route.path !== donatePath;
+        return { ...(await encodeForCache(page.html, key.search !== "", old)), calls, isForProxies };
+      });
+      return "etag" in made ? sendCached(c, made) : sendOnce(c, made);
     },
 
-    /** What gives the page that lies ready for a stranger, for as long as it may be given; nothing is waited for. */
-    holdKept: ({ path, search, ...stranger }: Asked): (() => CachedPage | undefined) | undefined => {
-      const visitor = visitorName(stranger);
-      if (search === "") return cache.hold({ visitor, path, search });
-      const bare = cache.peek({ visitor, path, search: "" });
-      const route = bare?.route ?? (readNames[path] && { path });
-      const read = route && searchRead(route, search);
-      return read && !read.own ? cache.hold({ visitor, path, search: read.search }) : undefined;
-    },
-
-    /** A page for one person's eyes, kept nowhere; `mark` may add to it what tells it apart from the real one. */
+    /** A page for one person, which is not stored; `mark` may add what tells it apart from the real one. */
     showPreview: async (
       c: RequestContext,
       { base, path }: Pick<Address, "base" | "path">,
       mark: (html: string) => string,
     ): Promise<Response> => {
-      const { status, html } = await drawPage(needs, c, { base, path, search: "", unshared: true });
-      return answerOnce(c, { status, html: mark(html) }, bytes);
+      const { status, html } = await renderPage(needs, c, { base, path, search: "" });
+      return sendOnce(c, { status, html: mark(html) });
     },
 
-    /** The page of a form that was sent without JavaScript and refused: what was typed stays. */
+    /** The page of a form that was sent without JavaScript and refused: it keeps what was typed. */
     showAgain: async (c: RequestContext, posted: Posted, status: number): Promise<Response> => {
-      const page = await draw(c, { ...addressOf(c), posted });
-      return answerOnce(c, { ...page, status: page.status === 200 ? status : page.status }, bytes);
+      const page = await limit(c, () => render(c, { ...addressOf(c), posted }));
+      return sendOnce(c, { ...page, status: page.status === 200 ? status : page.status });
     },
   };
 }
 
-type Drawn = Rendered & { incomplete: boolean };
+/** Pages count days and show what is open, so each day has its own. */
+const visitorKey = (c: RequestContext): string => `${today()} ${c.get("language")} ${c.get("country") ?? ""}`;
 
-async function drawPage(needs: Needs, c: RequestContext, { unshared, ...address }: Address): Promise<Drawn> {
-  const render = await needs.renderer();
-  let incomplete = false;
-  const request: RenderRequest = {
-    ...address,
-    language: c.get("language"),
-    publicUrl: needs.publicUrl,
-    demo: needs.demo,
-    assetsFor: needs.assetsFor,
-    fetchApi: async (path) => {
-      const answer = await needs.api.ask({ path, visitor: c, unshared });
-      incomplete ||= answer.status >= 500;
-      return answer;
-    },
+function cachedTexts(ask: Needs["texts"]) {
+  const byLanguage = new Map(
+    languages.map((language) => [language, cacheFor(textsFreshMs, () => ask(language))]),
+  );
+  return {
+    get: (language: Language) => byLanguage.get(language)?.get() ?? ask(language),
+    forget: () => byLanguage.forEach(({ forget }) => forget()),
   };
-  try {
-    const drawn = await render({ ...request, texts: await needs.texts(request.language) });
-    return incomplete && needs.isAway() ? drawnWhileAway(c) : { ...drawn, incomplete };
-  } catch (error) {
-    if (needs.isAway()) return drawnWhileAway(c);
-    c.get("log").error({ error: errorFacts(error) }, "page failed");
-    return { ...(await render({ ...request, failure: c.get("requestId") })), incomplete: true };
-  }
 }

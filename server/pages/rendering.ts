@@ -9,7 +9,7 @@ import { pdfWorker } from "../papers/pdf-worker.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
 import { builtFiles } from "./built-files.ts";
 import { builtAssets, builtStyles, type AssetsFor } from "./assets.ts";
-import type { Renderer } from "./pages.ts";
+import type { Renderer } from "./render-page.ts";
 
 /** How papers come to be, and what tells two generations of that apart. */
 export type PaperRendering = { renderPaper: RenderPaper; paperVersion: string };

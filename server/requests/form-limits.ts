@@ -2,7 +2,7 @@ import { emailKey } from "#domain/identifiers/email.ts";
 import type { User } from "#domain/site/site.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
-import { atMost } from "./at-most.ts";
+import { limitConcurrency } from "../timing/limit-concurrency.ts";
 import type { Form } from "./form.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 
@@ -18,9 +18,9 @@ const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
 const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
 /** What programs read page by page: a million lines in a day, and no more than a page each half second for long. */
 const readsPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
-const readsAtOnce = { most: 16, waiting: 200 };
+const readsAtOnce = { max: 16, queue: 200 };
 /** Pages that nobody keeps: as many as gifts that one address may begin, each of whose donors comes back to such a page. */
-const drawnPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
+const renderedPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
 /** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
 export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
 
@@ -48,12 +48,12 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
     return null;
   };
 
-  const reading = atMost(readsAtOnce.most, readsAtOnce.waiting);
+  const reading = limitConcurrency(readsAtOnce.max, readsAtOnce.queue);
 
   return {
-    /** Whether one more page is drawn for whoever is not signed in; otherwise after how many seconds. */
-    drawn: async (c: RequestContext): Promise<number | null> => {
-      const allowed = await allow(`drawn:address:${clientAddress(c, trustedProxies)}`, drawnPerAddress);
+    /** Null if one more page may be rendered for an anonymous visitor; otherwise the seconds to wait. */
+    mayRender: async (c: RequestContext): Promise<number | null> => {
+      const allowed = await allow(`drawn:address:${clientAddress(c, trustedProxies)}`, renderedPerAddress);
       return allowed.ok ? null : allowed.retryAfterSeconds;
     },
 

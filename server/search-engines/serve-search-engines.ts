@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Foundation } from "../composition.ts";
 import type { RequestEnv } from "../context.ts";
-import { inTurns } from "../timing/in-turns.ts";
+import { singleFlight } from "../timing/single-flight.ts";
 import { publicPages } from "./public-pages.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -28,7 +28,7 @@ export function serveSearchEngines(
   });
 
   // Every record is read for it: those who ask at once are answered together.
-  const read = inTurns(async () => sitemap(publicUrl, await publicPages(publicRecords)));
+  const read = singleFlight(async () => sitemap(publicUrl, await publicPages(publicRecords)));
   app.get("/sitemap.xml", etag(), async (c) => {
     c.header("content-type", "application/xml; charset=utf-8");
     c.header("cache-control", "no-cache");

@@ -5,9 +5,9 @@ import { recordSections, type PublicRecord } from "#domain/content/public-record
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
-import { atMost } from "../requests/at-most.ts";
+import { limitConcurrency } from "../timing/limit-concurrency.ts";
 import { pathParam } from "../requests/path-param.ts";
-import { inTurns } from "../timing/in-turns.ts";
+import { singleFlight } from "../timing/single-flight.ts";
 import { recordCard, siteCard } from "./draw-card.ts";
 
 const maxKept = 100;
@@ -20,9 +20,9 @@ export function serveSocialCards(
   { publicRecords }: Pick<Foundation, "publicRecords">,
 ): void {
   const kept = new Map<string, Promise<Uint8Array>>();
-  const share = atMost(1, maxWaiting);
+  const share = limitConcurrency(1, maxWaiting);
   // All of a section are read to find one: those who ask at once are answered together.
-  const recordsOf = inTurns(publicRecords);
+  const recordsOf = singleFlight(publicRecords);
   const drawOnce = (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = kept.get(key);
     if (known) return known;

@@ -17,7 +17,7 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 
 /** For what only one instance does at a time: few of it at once. */
 const directConnections = 4;
-/** Each for itself, so that none of them waits for another's connections (decisions 113 and 124). Those that are not used are closed. */
+/** No kind of work waits for the connections of another (decision 113). Idle ones are closed. */
 const connections = { giving: 10, visitors: 5, staff: 5, jobs: 6, heavyReads: 4 } as const;
 
 const twoRolesBehindPooler =
@@ -29,7 +29,7 @@ export type OpenDatabase = {
   reads: pg.Pool;
   /** Why the program works as the owner of its tables; null where it has a role of its own. */
   unguarded: string | null;
-  onContentChange: (listener: (path: string) => void) => Promise<void>;
+  onContentChange: (listener: (call?: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -1,16 +1,14 @@
 import { pino, type Logger } from "pino";
-import { tellLines } from "../middleware/request-line.ts";
 
 /** Lines are buffered up to this size or time: a write per line cost as much as sending a page. */
 const maxWaiting = 16 * 1024;
 const waitingMs = 100;
 /** From this level on the buffer is flushed, so that a fault is complete in the log. */
 const warning = 40;
-const info = 30;
 
 type Output = Readonly<{ write: (text: string) => unknown }>;
 
-/** The log, on standard output. Lines are written in their order, and whatever still waits when the process ends is written then. */
+/** The log on standard output, flushed when the process ends. */
 export function openLog(level: string, output: Output = process.stdout): Logger {
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
@@ -31,12 +29,7 @@ export function openLog(level: string, output: Output = process.stdout): Logger 
     },
   };
   process.on("exit", flush);
-  const log = pino({ level, base: null, timestamp: isoTime }, stream);
-  tellLines(log, (rest) => {
-    stream.lastLevel = info;
-    stream.write(`{"level":${info}${isoTime()}${rest}`);
-  });
-  return log;
+  return pino({ level, base: null, timestamp: isoTime }, stream);
 }
 
 let moment = { at: 0, text: "" };

@@ -72,10 +72,9 @@ async function serve(
   database: OpenDatabase,
   rendering: Rendering,
 ): Promise<Listening> {
-  const { app, pages, keptFirst } = createApp(foundation, config, log, rendering);
-  await database.onContentChange(pages.forgetCached);
-  const { wrap } = rendering;
-  return listen(app, config, { wrap: wrap ? (listener) => wrap(keptFirst(listener)) : keptFirst });
+  const { app, pages } = createApp(foundation, config, log, rendering);
+  await database.onContentChange(pages.invalidate);
+  return listen(app, config, { wrap: rendering.wrap });
 }
 
 type Background = { stop: () => Promise<void> };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { countedHere } from "#adapters/postgres/base/counted-here.ts";
 import { repeat } from "#jobs/repeat.ts";
-import { Kept } from "../pages/kept.ts";
+import { Cache } from "./cache.ts";
 import { cacheFor } from "./cache-for.ts";
 
 const hour = 3_600_000;
@@ -12,22 +12,16 @@ afterEach(() => void vi.useRealTimers());
 test.each([-hour, hour, 24 * hour])(
   "a clock that jumps by %i ms makes nothing older or younger",
   async (jump) => {
-    const kept = new Kept<string>({
-      maxEntries: 9,
-      maxBytes: 99,
-      bytesOf: () => 1,
-      isKept: () => true,
-      freshMs: 10_000,
-    });
+    const cache = new Cache<string>({ maxEntries: 9, maxBytes: 99, bytesOf: () => 1, freshMs: 10_000 });
     let asked = 0;
     const answers = cacheFor(5_000, () => Promise.resolve((asked += 1)));
-    await kept.get({ name: "page", group: "page" }, () => Promise.resolve("as it was"));
+    await cache.get("page", () => Promise.resolve("as it was"));
     await answers.get();
     vi.setSystemTime(Date.now() + jump);
-    expect(kept.peek("page")).toBe("as it was");
+    expect(cache.peek("page")).toBe("as it was");
     expect(await answers.get()).toBe(1);
     vi.advanceTimersByTime(10_000);
-    expect(kept.peek("page")).toBeUndefined();
+    expect(cache.peek("page")).toBeUndefined();
     expect(await answers.get()).toBe(2);
   },
 );

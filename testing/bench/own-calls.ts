@@ -1,6 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
-import type { Renderer } from "#server/pages/pages.ts";
+import type { Renderer } from "#server/pages/render-page.ts";
 import { testApp } from "../app.ts";
 import { demoCookie } from "../demo-cookie.ts";
 

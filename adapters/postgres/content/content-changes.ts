@@ -4,16 +4,17 @@ const firstRetryMs = 250;
 const maxRetryMs = 10_000;
 const connectionTimeoutMillis = 5_000;
 
-/** Pages of every instance that show what was changed are drawn anew. */
+/** Every instance drops its cached pages and answers. */
 export const tellEveryInstance = "select pg_notify('content_changed', '')";
 
 /**
- * Calls the listener whenever any instance changes content, with the one path that is out of date, or "" for all. When the connection is lost, changes may have been
- * missed: the listener is called once more after reconnecting. Returns how to stop.
+ * Calls the listener whenever any instance changes content, with the one path of the API that is out of date, or
+ * without one for all. After a lost connection the listener is called once more, because changes may have been missed.
+ * Returns an unsubscribe function.
  */
 export async function listenForContentChanges(
   connectionString: string,
-  listener: (path: string) => void,
+  listener: (call?: string) => void,
 ): Promise<() => Promise<void>> {
   let stopped = false;
   let client: pg.Client | null = null;
@@ -26,7 +27,7 @@ export async function listenForContentChanges(
       keepAlive: true,
       connectionTimeoutMillis,
     });
-    next.on("notification", ({ payload }) => listener(payload ?? ""));
+    next.on("notification", ({ payload }) => listener(payload || undefined));
     next.on("error", () => {});
     try {
       await next.connect();
@@ -42,7 +43,7 @@ export async function listenForContentChanges(
   const reconnect = (delayMs: number): void => {
     retry = setTimeout(() => {
       connect().then(
-        () => listener(""),
+        () => listener(),
         () => !stopped && reconnect(Math.min(delayMs * 2, maxRetryMs)),
       );
     }, delayMs);

@@ -85,7 +85,7 @@ export async function hasSampleRecords(pool: pg.Pool, kinds: readonly string[]):
   return rows[0]?.found ?? false;
 }
 
-/** Has every instance forget its rendered pages, as a change of content does; or those of one path. */
-export async function notifyContentChanged(pool: pg.Pool, path = ""): Promise<void> {
-  await pool.query("select pg_notify('content_changed', $1)", [path]);
+/** Makes every instance drop its cached pages and answers, or those made from one path of the API. */
+export async function notifyContentChanged(pool: pg.Pool, call = ""): Promise<void> {
+  await pool.query("select pg_notify('content_changed', $1)", [call]);
 }

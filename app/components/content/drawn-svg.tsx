@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import { usePieceId } from "../../shared-page/piece-ids.tsx";
+import { useEffect, useId, useRef, useState } from "react";
 
 type Drawing = typeof import("./tile-drawing.ts");
 export type Draw = (drawing: Drawing, id: string) => string;
@@ -14,7 +13,7 @@ type Props = { draw: Draw; viewBox: string; preserveAspectRatio: string; classNa
  * that is built in the browser fetches the drawing.
  */
 export function DrawnSvg({ draw, ...rest }: Props) {
-  const id = usePieceId("drawn");
+  const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [markup, setMarkup] = useState(() => (drawing ? draw(drawing, id) : ""));
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { usePieceId } from "../../shared-page/piece-ids.tsx";
+import { useEffect, useId, useRef } from "react";
 import { FigureTilePattern, figureTileSize, type TileTone } from "./figure-tile.tsx";
 import { turnWhenReached } from "./turn-when-reached.ts";
 
@@ -22,7 +21,7 @@ type TileGridProps = {
  * a hundred tiles are some fifteen elements. The words for it are the caller's: the picture itself is hidden from screen readers.
  */
 export function TileGrid({ columns, rows, runs, first = false, className = "" }: TileGridProps) {
-  const id = usePieceId("tiles");
+  const id = useId();
   const figure = useRef<SVGSVGElement>(null);
   useEffect(() => (first || !figure.current ? undefined : turnWhenReached(figure.current)), [first]);
   const tones = [...new Set(runs.map(({ tone }) => tone))];

@@ -2,6 +2,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 
 export const contactRoute: PublicRoute = {
   path: "/contact",
+  query: { anyone: ["topic"], own: ["sent"] },
   load: () => import("./page.tsx"),
   messages: ["contact", "errors"],
   calls: () => ["/api/foundation"],

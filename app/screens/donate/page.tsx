@@ -3,7 +3,6 @@ import { hydrateOnInteraction } from "../../components/content/hydrate-on-intera
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-import { Alike } from "../../shared-page/alike.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import type { Return } from "./use-return.ts";
@@ -51,9 +50,7 @@ export default function DonateScreen() {
             </>
           )}
         </div>
-        <Alike name="beside">
-          <SideCards />
-        </Alike>
+        <SideCards />
       </div>
     </Page>
   );

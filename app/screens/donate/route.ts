@@ -2,6 +2,10 @@ import type { PublicRoute } from "../../routes/route.ts";
 
 export const donateRoute: PublicRoute = {
   path: "/donate",
+  query: {
+    anyone: ["amount", "custom", "frequency", "campaign", "program", "fund"],
+    own: ["success", "declined", "cancelled", "resumed", "resume"],
+  },
   load: () => import("./page.tsx"),
   messages: ["donate"],
   calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/promises", "/api/donations/current"],

@@ -4,7 +4,6 @@ import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { Own } from "../../shared-page/own.tsx";
 import { useField } from "./form-errors.ts";
 
 export function YourDetails({ first }: { first: FormFields }) {
@@ -45,14 +44,8 @@ type KnownInputProps = ComponentProps<"input"> & {
   known: "email" | "firstName";
 };
 
-/** Whoever is signed in need not say who they are; a field that came back empty stays empty. */
-const KnownInput = (props: KnownInputProps) => (
-  <Own>
-    <Filled {...props} />
-  </Own>
-);
-
-function Filled({ first, known, ...rest }: KnownInputProps) {
+/** Filled in for signed-in users; a field that came back empty stays empty. */
+function KnownInput({ first, known, ...rest }: KnownInputProps) {
   const user = useUser();
   return <TextInput {...rest} defaultValue={first[rest.name] ?? user?.[known] ?? ""} />;
 }

@@ -3,6 +3,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 
 export const eventRoute: PublicRoute = {
   path: "/events/:id",
+  query: { own: ["registered", "waiting", "gaveUp", "registration"] },
   load: () => import("./page.tsx"),
   messages: ["cards", "events"],
   calls: ({ id }) => [eventKey(id)],

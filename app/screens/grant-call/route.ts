@@ -4,6 +4,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const grantCallRoutes: readonly PublicRoute[] = [
   {
     path: "/grants/:id",
+    query: { own: ["sent", "mailed"] },
     load: () => import("./page.tsx"),
     // A draft that this browser has kept is told of.
     start: "at once",
@@ -13,6 +14,7 @@ export const grantCallRoutes: readonly PublicRoute[] = [
   },
   {
     path: "/grants/:id/apply/:token",
+    query: { own: ["sent", "mailed"] },
     load: () => import("./page.tsx"),
     messages: ["cards", "grants", "errors"],
     calls: ({ id, token }) => [grantCallKey(id), grantDraftKey(token)],

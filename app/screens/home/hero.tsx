@@ -6,7 +6,6 @@ import { Link } from "../../routing/link.tsx";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
 import { FigureLink } from "../../components/content/figure-link.tsx";
 import { FigureText } from "../../components/ui/figure-text.tsx";
-import { Own } from "../../shared-page/own.tsx";
 import { AmountPicker } from "./amount-picker.tsx";
 
 export function Hero() {
@@ -27,9 +26,7 @@ export function Hero() {
       <DrawnWall className="h-28 w-full sm:absolute sm:inset-y-0 sm:end-0 sm:h-full sm:w-2/5 lg:w-[46%]" />
       <div className="page-width relative py-10 sm:py-16">
         <div className="sm:max-w-[56%] lg:max-w-lg xl:max-w-xl">
-          <Own>
-            <Greeting />
-          </Own>
+          <Greeting />
           <h1 className="text-display">{text("home.hero.title")}</h1>
           <p className="mt-5 max-w-prose text-lg">{text("home.hero.lead")}</p>
           <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">

@@ -7,8 +7,6 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { Alike } from "../../shared-page/alike.tsx";
-import { PieceIds } from "../../shared-page/piece-ids.tsx";
 
 export const gridOfCards = "grid gap-6 sm:grid-cols-2";
 
@@ -39,18 +37,11 @@ export function ProjectResults({ ref, projects, programs, view, everything }: Pr
         <NoProjects filtered={filtered} everything={everything} />
       ) : (
         <ul className={gridOfCards}>
-          {projects.map((project) => {
-            const program = programs.find(({ id }) => id === project.programId);
-            return (
-              <Alike key={project.id} name={`project-${project.id}`} of={[project, program]}>
-                <li>
-                  <PieceIds value={`project-${project.id}`}>
-                    <ProjectCard project={project} program={program} />
-                  </PieceIds>
-                </li>
-              </Alike>
-            );
-          })}
+          {projects.map((project) => (
+            <li key={project.id}>
+              <ProjectCard project={project} program={programs.find(({ id }) => id === project.programId)} />
+            </li>
+          ))}
         </ul>
       )}
     </section>

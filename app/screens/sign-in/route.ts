@@ -4,6 +4,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const signInRoutes: readonly PublicRoute[] = [
   {
     path: "/sign-in",
+    query: { own: ["returnTo", "sent", "problem"] },
     load: () => import("./page.tsx"),
     start: "at once",
     messages: ["signin"],
@@ -11,6 +12,7 @@ export const signInRoutes: readonly PublicRoute[] = [
   },
   {
     path: "/sign-in/link",
+    query: { own: ["token"] },
     load: () => import("./link-page.tsx"),
     start: "at once",
     messages: ["signin", "signin-link", "errors"],

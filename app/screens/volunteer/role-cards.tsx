@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { useUser } from "../../data/site.ts";
-import { Own } from "../../shared-page/own.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { LocationBadge } from "./location-badge.tsx";
 
@@ -21,11 +20,7 @@ export function RoleCards({ roles, isSample, chosen, onChoose }: Props) {
         {text("volunteer.roles.title")}
       </h2>
       <p className="mt-2 text-lg text-ink-soft noscript:hidden">{text("volunteer.roles.hint")}</p>
-      {isSample && (
-        <Own>
-          <SampleMark />
-        </Own>
-      )}
+      {isSample && <SampleMark />}
       <fieldset className="mt-8">
         <legend className="sr-only">{text("volunteer.roles.legend")}</legend>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2">

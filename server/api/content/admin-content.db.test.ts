@@ -5,7 +5,7 @@ import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
-import type { Renderer } from "../../pages/pages.ts";
+import type { Renderer } from "../../pages/render-page.ts";
 
 const { pool, connectionString } = await testDatabase("demonstration");
 type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -30,7 +30,7 @@ beforeAll(async () => {
   one = await testApp(pool, { renderer: drawAppeals });
   two = await testApp(pool, { renderer: drawAppeals });
   for (const { pages } of [one, two])
-    listening.push(await listenForContentChanges(connectionString, pages.forgetCached));
+    listening.push(await listenForContentChanges(connectionString, pages.invalidate));
   staff = await signedIn("staff@example.org");
   admin = await signedIn("admin@example.org");
 });

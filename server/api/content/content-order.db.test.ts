@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
-import type { Renderer } from "../../pages/pages.ts";
+import type { Renderer } from "../../pages/render-page.ts";
 
 const { pool } = await testDatabase("demonstration");
 

@@ -2,13 +2,11 @@ import type { Foundation } from "../../composition.ts";
 import { transparencyCalls } from "#contract/transparency/transparency.ts";
 import { answer, endpoints, type Endpoint } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
-import { inTurns } from "../../timing/in-turns.ts";
 
-export const transparencyApi = (foundation: Foundation): Endpoint[] => {
-  // The costliest of the open calls: all figures are worked out for it.
-  const show = inTurns(foundation.showTransparency);
-  return endpoints(transparencyCalls, {
-    "GET /api/transparency": async ({ c }) => answer(c, 200, await show(c.get("language"))),
+export const transparencyApi = (foundation: Foundation): Endpoint[] =>
+  endpoints(transparencyCalls, {
+    "GET /api/transparency": async ({ c }) =>
+      answer(c, 200, await foundation.showTransparency(c.get("language"))),
     "GET /api/documents": async ({ c }) => answer(c, 200, await foundation.listDocuments(c.get("language"))),
     "GET /api/certifications": async ({ c }) =>
       answer(c, 200, await foundation.listCertifications(c.get("language"))),
@@ -20,4 +18,3 @@ export const transparencyApi = (foundation: Foundation): Endpoint[] => {
       return prices ? answer(c, 200, prices) : refuse(c, 404, "errors.not_found");
     },
   });
-};

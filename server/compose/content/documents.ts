@@ -23,7 +23,7 @@ import { throttle } from "../../timing/throttle.ts";
 
 /** Download counts are on cached pages, so pages are refreshed at most this often. */
 const notifyEveryMs = 5000;
-const pageWithCounts = "/transparency";
+const callWithCounts = "/api/documents";
 
 type Needs = {
   identity: () => Promise<Foundation>;
@@ -39,11 +39,11 @@ type Needs = {
 export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   const { sourceFor, settings, papers } = needs;
   let onFailure: (error: unknown) => void = () => {};
-  const notifying = (path?: string) =>
+  const notifying = (call?: string) =>
     throttle(notifyEveryMs, () =>
-      notifyContentChanged(pool, path).catch((error: unknown) => onFailure(error)),
+      notifyContentChanged(pool, call).catch((error: unknown) => onFailure(error)),
     );
-  const [changes, downloads] = [notifying(), notifying(pageWithCounts)];
+  const [changes, downloads] = [notifying(), notifying(callWithCounts)];
   const documents = async () => (await sourceFor("document")).content.list("document");
   const records = readPublicRecords({
     ...needs,

@@ -20,7 +20,7 @@ import { composeStandardFiles } from "./standard-files.ts";
 import { today } from "../../timing/clock.ts";
 
 /** It is kept in memory, and says when the files were made. */
-const pageWithFiles = "/open-data";
+const callWithFiles = "/api/open-data";
 
 type Needs = { /** For what is only read, and much of it. */ reads: pg.Pool } & Parameters<
   typeof composeStandardFiles
@@ -47,7 +47,7 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
   const makeAlone = () =>
     asOnlyOne(pool, "making open data", async () => {
       await make();
-      await notifyContentChanged(pool, pageWithFiles);
+      await notifyContentChanged(pool, callWithFiles);
     });
 
   return {

@@ -15,7 +15,7 @@ import { toldTogether } from "#domain/pictures/by-month.ts";
 import { composedFigureCards } from "../../pictures/figure-cards.ts";
 import { composedPictures } from "../../pictures/pictures.ts";
 import type { PictureSources } from "../../pictures/sources.ts";
-import { atMost } from "../../requests/at-most.ts";
+import { limitConcurrency } from "../../timing/limit-concurrency.ts";
 import { today } from "../../timing/clock.ts";
 
 type Needs = Pick<PictureSources, "publicUrl" | "transparency"> & {
@@ -28,7 +28,7 @@ type CardNeeds = Pick<Needs, "publicUrl" | "identity"> & {
 };
 
 /** Each takes a thread for some tens of milliseconds, and there are hundreds of figures. */
-const drawing = atMost(1, 100);
+const drawing = limitConcurrency(1, 100);
 const toPng = (svg: string): Promise<Buffer> => drawing(() => drawingToPng(svg));
 
 /** Every published figure as a card for other sites. */

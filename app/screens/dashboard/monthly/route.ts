@@ -11,6 +11,7 @@ export const monthlyRoute: OwnRoute = {
 /** Opened with the key of a letter, by people who may have no account. */
 export const mendRoute: PublicRoute = {
   path: "/dashboard/monthly/mend",
+  query: { own: ["key", "done", "problem"] },
   load: () => import("./mend-page.tsx"),
   messages: ["own/mend"],
 };

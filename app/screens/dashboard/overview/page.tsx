@@ -2,8 +2,6 @@ import type { User } from "#domain/site/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
-import { Alike } from "../../../shared-page/alike.tsx";
-import { PieceIds } from "../../../shared-page/piece-ids.tsx";
 import { RequireSignIn } from "../../../shell/require-sign-in.tsx";
 import { AccountActions } from "./account-actions.tsx";
 import { GlobalImpact } from "./global-impact.tsx";
@@ -41,17 +39,11 @@ function OwnGiving({ user }: { user: User }) {
         <RecentDonations donations={donations} />
         <div className="grid gap-6">
           <QuickDonate />
-          <Alike name="involved">
-            <GetInvolved />
-            <AccountActions />
-          </Alike>
+          <GetInvolved />
+          <AccountActions />
         </div>
       </div>
-      <Alike name="impact">
-        <PieceIds value="impact">
-          <GlobalImpact />
-        </PieceIds>
-      </Alike>
+      <GlobalImpact />
     </>
   );
 }
