@@ -61,7 +61,13 @@ export function createApp(
   const answers = answerCache(answersFreshMs);
   const endpoints = endpointsOf(foundation);
   const calls = mountEndpoints(endpoints, { answers, onUndeclared });
+  const headersFor = securityHeadersFor({
+    production: config.mode === "production",
+    contentPolicy,
+    paymentProviders: config.paymentProviders,
+  });
   const pages = createPages({
+    headersFor,
     api: internalApi(calls),
     answers,
     ...rendering,
@@ -72,14 +78,9 @@ export function createApp(
     databaseUnavailable: foundation.databaseState.isUnavailable,
     mayRender: foundation.formLimits.mayRender,
   });
-  const headersFor = securityHeadersFor({
-    production: config.mode === "production",
-    contentPolicy,
-    paymentProviders: config.paymentProviders,
-  });
-
   const app = new Hono<RequestEnv>();
-  app.use(requestLog(log), warnOfUnknownProxy(config, log), visitor(config), securityHeaders(headersFor));
+  app.use(requestLog(log), visitor(config), securityHeaders(headersFor));
+  if (config.trustedProxies === 0) app.use(warnOfUnknownProxy(log));
   if (files) app.use("/assets/*", files);
   serveStatus(app, foundation);
   app.onError(handleError);

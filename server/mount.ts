@@ -9,12 +9,13 @@ import { isAllowed } from "#domain/accounts/audience.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { forbidden, refuse } from "./refuse.ts";
 import { holdsZeroByte, jsonWithoutZeroBytes, withoutZeroBytes } from "./middleware/zero-bytes.ts";
+import { logOf } from "./middleware/request-log.ts";
 
 /** Called when an answer differs from its declaration. Without it nothing is checked, as in production. */
 export type OnUndeclared = (problem: string, c: RequestContext) => void;
 
 export const logUndeclared: OnUndeclared = (problem, c) =>
-  c.get("log").error({ problem }, "an answer is not what its call declares");
+  logOf(c).error({ problem }, "an answer is not what its call declares");
 
 type Options = Readonly<{ answers?: Pick<AnswerCache, "answer">; onUndeclared?: OnUndeclared | undefined }>;
 

@@ -6,6 +6,7 @@ import { ownPath } from "../middleware/own-path.ts";
 import { refuse } from "../refuse.ts";
 import { startSession, visitOf, type Auth } from "./auth.ts";
 import { signInPage } from "./sign-in-page.ts";
+import { logOf } from "../middleware/request-log.ts";
 
 export const callbackPath = "/api/login/callback";
 
@@ -29,7 +30,7 @@ export const loginApi = (auth: Auth, ownPictures: Pick<Foundation["ownPictures"]
         auth.cookies.setState(c, begun.state);
         return c.redirect(begun.url);
       }
-      if ("why" in begun) c.get("log").warn({ why: begun.why }, "the OpenID provider cannot be used");
+      if ("why" in begun) logOf(c).warn({ why: begun.why }, "the OpenID provider cannot be used");
       return c.redirect(signInPage(base, { returnTo, problem: begun.reason }));
     },
     "GET /api/login/callback": async ({ c, query }) => {
@@ -40,10 +41,10 @@ export const loginApi = (auth: Auth, ownPictures: Pick<Foundation["ownPictures"]
       auth.cookies.clearState(c);
       if (outcome.ok) {
         const { userId, picture } = outcome;
-        if (picture !== null) ownPictures.takeMeanwhile(userId, picture, c.get("log"));
+        if (picture !== null) ownPictures.takeMeanwhile(userId, picture, logOf(c));
         return c.redirect(await startSession(c, auth, outcome.session, outcome.returnTo), 303);
       }
-      c.get("log").warn({ why: outcome.why }, "a sign-in at the OpenID provider was refused");
+      logOf(c).warn({ why: outcome.why }, "a sign-in at the OpenID provider was refused");
       return c.redirect(signInPage("", { returnTo: "/", problem: outcome.reason }), 303);
     },
     "GET /api/logout": async ({ c }) => {

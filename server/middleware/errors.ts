@@ -5,6 +5,7 @@ import { unavailablePage } from "../database-unavailable/unavailable-page.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { TooManyPages } from "../pages/page-limits.ts";
 import { refuse } from "../refuse.ts";
+import { logOf } from "./request-log.ts";
 
 /** Handles every unexpected error: logs it once with the request id and answers with a short sentence. */
 export const handleError: ErrorHandler<RequestEnv> = (error, c) => {
@@ -13,14 +14,14 @@ export const handleError: ErrorHandler<RequestEnv> = (error, c) => {
   const trouble = isTooBusy(error) ? "slow" : troubleOf(error);
   if (trouble === "slow") return retryLater(c, busySeconds, "errors.busy");
   if (trouble) {
-    c.get("log").warn({ error: errorFacts(error) }, "the database cannot serve");
+    logOf(c).warn({ error: errorFacts(error) }, "the database cannot serve");
     return retryLater(
       c,
       unavailableSeconds,
       isGiving(c) ? "giving.error.payments_unavailable" : "away.refused",
     );
   }
-  c.get("log").error({ error: errorFacts(error) }, "unexpected error");
+  logOf(c).error({ error: errorFacts(error) }, "unexpected error");
   return isForPage(c)
     ? c.html(unavailablePage({ language: c.get("language"), says: "errors.surprise" }), 500)
     : refuse(c, 500, "errors.surprise");

@@ -7,12 +7,12 @@ import { whileDoing } from "../traces/doing.ts";
 import { readTraceparent } from "../traces/trace-context.ts";
 import { openSpan, type OpenSpan } from "../traces/tracing.ts";
 
-/** One line per request, without address, query or name: enough to find a fault, nothing to find a person. */
+/** One line per request, without address, query or name, so that the log identifies nobody. */
 export const requestLog = (log: Logger) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const requestId = randomUUID();
     c.set("requestId", requestId);
-    c.set("log", log.child({ requestId }));
+    c.set("log", log);
     const started = performance.now();
     c.header("x-request-id", requestId);
     const span = openSpan(c.req.method, "server", readTraceparent(c.req.header("traceparent")));
@@ -21,10 +21,13 @@ export const requestLog = (log: Logger) =>
     if (c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
     const ms = Math.round(performance.now() - started);
     const path = withoutSecrets(c.req.path);
-    c.get("log").info({ method: c.req.method, path, status: c.res.status, ms }, "request");
+    log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, "request");
   });
 
-/** Told by the route, not by the address: what is filled in may name somebody. */
+/** A logger that adds the request id to each line. It is made on demand, because most requests log only one line. */
+export const logOf = (c: RequestContext): Logger => c.get("log").child({ requestId: c.get("requestId") });
+
+/** Named after the route, not the path: parameters may name somebody. */
 function endSpan(span: OpenSpan, c: RequestContext, requestId: string): void {
   const { method } = c.req;
   const route = matchedRoutes(c).findLast(({ path }) => !path.includes("*"))?.path ?? "page";
@@ -41,7 +44,7 @@ function endSpan(span: OpenSpan, c: RequestContext, requestId: string): void {
 }
 
 /**
- * A link that was mailed to one person carries a secret of 43 characters, or somewhat fewer when it was cut in two. Whoever
- * reads the log must not be able to follow it.
+ * A mailed link contains a secret of 43 characters, or a few less if it was cut in two. Readers of the log must not be
+ * able to open it.
  */
-export const withoutSecrets = (path: string): string => path.replace(/(?<=\/)[\w-]{40,}(?=\/|$)/g, ":secret");
+const withoutSecrets = (path: string): string => path.replace(/(?<=\/)[\w-]{40,}(?=\/|$)/g, ":secret");

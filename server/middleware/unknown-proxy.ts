@@ -3,14 +3,14 @@ import type { Logger } from "pino";
 import type { RequestEnv } from "../context.ts";
 
 /**
- * With TRUST_PROXY=0 a proxy in front makes all visitors one, and their limits with them. Whether one stands there shows in
- * its header; a visitor can write it too, so it is said once and nothing more is made of it.
+ * For TRUST_PROXY=0: behind a proxy all visitors would then share one address and its limits. The header of a proxy shows
+ * it; a visitor can send that header too, so it only leads to one warning.
  */
-export function warnOfUnknownProxy({ trustedProxies }: { trustedProxies: number }, log: Logger) {
-  let told = trustedProxies > 0;
+export function warnOfUnknownProxy(log: Logger) {
+  let hasWarned = false;
   return createMiddleware<RequestEnv>((c, next) => {
-    if (!told && c.req.header("x-forwarded-for") !== undefined) {
-      told = true;
+    if (!hasWarned && c.req.header("x-forwarded-for") !== undefined) {
+      hasWarned = true;
       log.warn(
         "X-Forwarded-For arrives while TRUST_PROXY is 0: if a proxy stands in front, all visitors share one limit; set TRUST_PROXY to the number of proxies",
       );

@@ -14,6 +14,7 @@ function site(limited?: boolean) {
     mayRender: () => Promise.resolve(null),
     api: internalApi(new Hono<RequestEnv>()),
     answers: { forget: () => {} },
+    headersFor: () => ({}),
     renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
     assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,
     styles: "",
@@ -24,6 +25,7 @@ function site(limited?: boolean) {
   });
   app.use(async (c, next) => {
     c.set("language", "en");
+    c.set("requestId", "r1");
     c.set("country", null);
     if (limited !== undefined) c.set("signedIn", signedInBy(limited));
     await next();

@@ -6,6 +6,7 @@ import { languages, type Language } from "#domain/language.ts";
 import type { AnswerCache } from "../api/answer-cache.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { donatePath } from "../giving/count-form-views.ts";
+import type { HeadersFor } from "../middleware/security-headers.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import { today } from "../timing/clock.ts";
 import { isAnonymousVisitor } from "./anonymous-visitor.ts";
@@ -20,6 +21,7 @@ import { sendCached, sendOnce } from "./send-page.ts";
 type Needs = RenderNeeds & {
   answers: Pick<AnswerCache, "forget">;
   mayRender: MayRender;
+  headersFor: HeadersFor;
   /** Whether nginx in front may cache pages: it does not know the visitor's country. */
   isCachedByProxy: boolean;
 };
@@ -57,7 +59,7 @@ export function createPages(needs: Needs) {
       const { search, own } =
         asked === "" ? { search: "", own: false } : queryRead(matchRoute(path).route, asked);
       const page = own ? undefined : cache.peek({ visitor: visitorKey(c), path: c.req.path, search });
-      return page ? sendCached(c, page) : next();
+      return page ? sendCached(c, page, needs.headersFor) : next();
     }),
 
     show: async (c: RequestContext): Promise<Response> => {
@@ -79,7 +81,7 @@ export function createPages(needs: Needs) {
         const isForProxies = needs.isCachedByProxy && route.path !== donatePath;
         return { ...(await encodeForCache(page.html, key.search !== "", old)), calls, isForProxies };
       });
-      return "etag" in made ? sendCached(c, made) : sendOnce(c, made);
+      return "etag" in made ? sendCached(c, made, needs.headersFor) : sendOnce(c, made);
     },
 
     /** A page for one person, which is not stored; `mark` may add what tells it apart from the real one. */

@@ -7,6 +7,7 @@ import { renderUnavailable } from "../database-unavailable/serve-unavailable.ts"
 import type { AssetsFor } from "./assets.ts";
 import type { InternalApi } from "./internal-api.ts";
 import type { Address } from "./page-address.ts";
+import { logOf } from "../middleware/request-log.ts";
 
 export type Renderer = (request: RenderRequest) => Promise<Rendered>;
 export type RenderNeeds = Readonly<{
@@ -56,7 +57,7 @@ export async function renderPage(needs: RenderNeeds, c: RequestContext, address:
     return { ...page, calls, incomplete };
   } catch (error) {
     if (needs.databaseUnavailable()) return { ...renderUnavailable(c), calls, incomplete: true };
-    c.get("log").error({ error: errorFacts(error) }, "page failed");
+    logOf(c).error({ error: errorFacts(error) }, "page failed");
     return { ...(await render({ ...request, failure: c.get("requestId") })), calls, incomplete: true };
   }
 }

@@ -1,5 +1,6 @@
 import type { Rendered } from "#app/entry-server.tsx";
 import type { RequestContext } from "../context.ts";
+import type { HeadersFor } from "../middleware/security-headers.ts";
 import { encodeForUser } from "./encode-page.ts";
 import type { CachedPage } from "./page-cache.ts";
 
@@ -8,24 +9,30 @@ const html = "text/html; charset=utf-8";
 
 /**
  * Browsers may store a cached page, but must revalidate it. Our own nginx may serve it to other anonymous visitors for
- * a second: X-Accel-Expires tells it so, and nginx removes that header (decision 131).
+ * a second: X-Accel-Expires tells it so, and nginx removes that header (decision 131). All headers are set here, in one
+ * plain object: Hono's own, which is sorted and checked, takes as long as finding the page.
  */
-export function sendCached(c: RequestContext, page: CachedPage): Response {
-  const isKnown = c.req.header("if-none-match") === page.etag;
-  const headers: Record<string, string> = { etag: page.etag, vary, "cache-control": "private, no-cache" };
+export function sendCached(c: RequestContext, page: CachedPage, headersFor: HeadersFor): Response {
+  const headers: Record<string, string> = {
+    ...headersFor(c.req.path),
+    "x-request-id": c.get("requestId"),
+    etag: page.etag,
+    vary,
+    "cache-control": "private, no-cache",
+  };
   if (page.isForProxies) headers["x-accel-expires"] = "1";
-  if (isKnown) return c.body(null, 304, headers);
+  if (c.req.header("if-none-match") === page.etag) return new Response(null, { status: 304, headers });
   const accepted = c.req.header("accept-encoding") ?? "";
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name) && page[name]);
   const body = (encoding && page[encoding]) ?? page.plain;
   headers["content-type"] = html;
   headers["content-length"] = String(body.length);
   if (encoding) headers["content-encoding"] = encoding;
-  return c.body(body, 200, headers);
+  return new Response(body, { status: 200, headers });
 }
 
 /** A page for one visitor, which nobody stores. */
-export async function sendOnce(c: RequestContext, page: Rendered): Promise<Response> {
+export function sendOnce(c: RequestContext, page: Rendered): Response {
   const headers: Record<string, string> = {
     vary,
     "cache-control": "private, no-store",
@@ -33,7 +40,7 @@ export async function sendOnce(c: RequestContext, page: Rendered): Promise<Respo
   };
   if (c.req.header("accept-encoding")?.includes("gzip") !== true)
     return c.body(page.html, page.status as 200, headers);
-  const body = await encodeForUser(page.html);
+  const body = encodeForUser(page.html);
   headers["content-length"] = String(body.length);
   headers["content-encoding"] = "gzip";
   return c.body(body, page.status as 200, headers);

@@ -15,7 +15,7 @@ function counted(options: Partial<ConstructorParameters<typeof Cache<string>>[0]
   return { cache, loaded, ask };
 }
 
-test("the least recently used entry leaves first", async () => {
+test("the oldest entry that was not used lately leaves first", async () => {
   const { loaded, ask } = counted();
   for (const key of ["a", "b", "c", "a", "d", "a", "b"]) await ask(key);
   expect(loaded).toEqual(["a", "b", "c", "d", "b"]);

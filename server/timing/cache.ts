@@ -1,4 +1,4 @@
-type Entry<T> = Readonly<{ value: T; bytes: number; freshUntil: number }>;
+type Entry<T> = Readonly<{ value: T; bytes: number; freshUntil: number }> & { isUsed: boolean };
 type Options<T> = Readonly<{
   maxEntries: number;
   maxBytes: number;
@@ -12,8 +12,8 @@ type Options<T> = Readonly<{
 }>;
 
 /**
- * A bounded cache; the least recently used entry leaves first. Concurrent callers of one key share one load. A load
- * that started before `forget` is not stored, because it may have read old data.
+ * A bounded cache; the oldest entry that was not used lately leaves first. Concurrent callers of one key share one
+ * load. A load that started before `forget` is not stored, because it may have read old data.
  */
 export class Cache<T> {
   readonly #entries = new Map<string, Entry<T>>();
@@ -41,9 +41,7 @@ export class Cache<T> {
     if (!entry) return undefined;
     if (entry.freshUntil <= this.#now())
       return this.#options.serveStale && this.#loads.has(key) ? entry.value : undefined;
-    // Moves it to the end of the map, which is ordered by use.
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.isUsed = true;
     return entry.value;
   }
 
@@ -77,11 +75,14 @@ export class Cache<T> {
     if (isStorable && !isStorable(value)) return;
     this.#delete(key);
     const bytes = bytesOf(value);
-    this.#entries.set(key, { value, bytes, freshUntil: this.#now() + freshMs });
+    this.#entries.set(key, { value, bytes, freshUntil: this.#now() + freshMs, isUsed: false });
     this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
+    for (const [oldest, entry] of this.#entries) {
       if (this.#entries.size <= maxEntries && this.#bytes <= maxBytes) break;
-      this.#delete(oldest);
+      this.#entries.delete(oldest);
+      // An entry that was used since it was last looked at stays once more.
+      if (entry.isUsed) this.#entries.set(oldest, { ...entry, isUsed: false });
+      else this.#bytes -= entry.bytes;
     }
   }
 

@@ -26,7 +26,7 @@ export async function ownCalls(pool: pg.Pool, paths: readonly string[]): Promise
     }
     return { status: 200, html: "" };
   };
-  const { app } = await testApp(pool, { seed: false, renderer: askMany });
+  const { app } = await testApp(pool, { seed: false, renderer: askMany, answersFreshMs: 2000 });
   // As where the program listens: lighter answers than Node's take their place.
   getRequestListener(app.fetch);
   const cookie = await demoCookie((path, init) => app.request(path, init), "donor");
