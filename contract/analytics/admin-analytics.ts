@@ -1,3 +1,4 @@
+import { idField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import { sheetTypes } from "../shared-answers.ts";
 import * as z from "zod/mini";
@@ -6,7 +7,6 @@ import { bucketSizes } from "#domain/analytics/buckets.ts";
 import { analyticsAnswer } from "#domain/analytics/answers.ts";
 import { analyticsTables } from "#domain/analytics/tables.ts";
 
-const maxIdLength = 100;
 const day = z.string().check(z.maxLength(10));
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const analyticsQuery = z.object({
@@ -14,7 +14,7 @@ export const analyticsQuery = z.object({
   from: z.optional(day),
   to: z.optional(day),
   by: z.optional(z.enum(["", ...bucketSizes])),
-  campaign: z.optional(z.string().check(z.maxLength(maxIdLength))),
+  campaign: z.optional(idField),
   frequency: z.optional(z.enum(["", "ONE_TIME", "MONTHLY"])),
 });
 

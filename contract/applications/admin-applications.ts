@@ -12,10 +12,10 @@ import { applicationKinds } from "#domain/applications/application-kind.ts";
 import { applicationStatuses, statusFilters } from "#domain/applications/application-status.ts";
 import { listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
 import { centsField } from "#domain/money/cents-field.ts";
+import { maxIdLength } from "#domain/limits.ts";
 import { calls } from "../call.ts";
 
 const maxSearchLength = 200;
-const maxIdLength = 200;
 const maxTextLength = 5000;
 const maxLineLength = 1000;
 const text = (most: number) => z.string().check(z.maxLength(most));

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { payoutDetail, payoutPage } from "#domain/payouts/answers.ts";
 import { reconciliation } from "#domain/reconciliation/answers.ts";
 import { payingProviders } from "#domain/money/providers.ts";
+import { idField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
-const maxIdLength = 100;
 const place = z.optional(z.string().check(z.regex(/^\d{0,9}$/)));
 
 export const adminPayoutsCalls = calls({
@@ -34,7 +34,7 @@ export const adminPayoutsCalls = calls({
     summary: "One payout with all that it is made of",
     params: z.object({
       provider: z.enum(payingProviders),
-      id: z.string().check(z.maxLength(maxIdLength)),
+      id: idField,
     }),
     query: z.object({ after: place }),
     answers: { 200: payoutDetail, 404: "No such payout" },

@@ -1,11 +1,11 @@
 import { donationStatuses } from "#domain/donation-status.ts";
+import { reasonField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
 import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
 const maxSearchLength = 200;
-const maxReasonLength = 500;
 const maxCursorLength = 200;
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const donationsQuery = z.object({
@@ -17,7 +17,7 @@ const refundBody = z.object({
   id: z.uuid(),
   donationId: z.string(),
   cents: centsField.check(z.positive()),
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
+  reason: reasonField,
 });
 
 export const adminDonationsCalls = calls({

@@ -4,14 +4,14 @@ import { typedBudget } from "#domain/book-years/budget.ts";
 import { resultLinesPage } from "#domain/ledger/books/result-lines.ts";
 import { annualAccounts, statementLines } from "#domain/transparency/annual-answers.ts";
 import { budgetPage } from "#domain/transparency/budget-page.ts";
+import { idField } from "#domain/shared-fields.ts";
 import { askedYear, yearParams } from "./asked-year.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
-const maxIdLength = 100;
 /** This year when nothing is asked for. */
 const yearQuery = z.object({ year: askedYear });
-const onlyId = z.optional(z.string().check(z.maxLength(maxIdLength)));
+const onlyId = z.optional(idField);
 /** Of purpose and nature an empty text asks for what has none. */
 const linesQuery = z.object({
   ...yearQuery.shape,

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 import { bookYear, checklist } from "#domain/book-years/book-year.ts";
 import { typedClosing } from "#domain/book-years/close-year.ts";
+import { maxReopeningReasonLength, minReasonLength } from "#domain/limits.ts";
 import { yearParams } from "./asked-year.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
-const minReasonLength = 3;
-const maxReasonLength = 1000;
 const reasonBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(minReasonLength), z.maxLength(maxReasonLength)),
+  reason: z.string().check(z.trim(), z.minLength(minReasonLength), z.maxLength(maxReopeningReasonLength)),
 });
 
 export const adminBookYearsCalls = calls({

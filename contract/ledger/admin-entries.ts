@@ -2,15 +2,15 @@ import * as z from "zod/mini";
 import { documentTypes } from "#domain/document-type.ts";
 import { bookEntry, entryChoices, handEntryPage, openItems } from "#domain/ledger/by-hand/answers.ts";
 import { correction, guidedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
+import { reasonField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
-const maxReasonLength = 500;
 const maxCursorLength = 60;
 const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
 const before = z.object({ before: z.optional(z.string().check(z.maxLength(maxCursorLength))) });
 const reversalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
+  reason: reasonField,
 });
 const booked = z.object({ number: z.int() });
 const tooLarge = "The document is larger than 5 MB";

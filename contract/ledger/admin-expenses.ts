@@ -1,3 +1,4 @@
+import { idField, reasonField } from "#domain/shared-fields.ts";
 import { askedYear } from "./asked-year.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
@@ -7,20 +8,17 @@ import { spendingCategories } from "#domain/spending-category.ts";
 import { expensePage, expenseChoices } from "#domain/expenses/answers.ts";
 import { typedExpense } from "#domain/expenses/enter-expense.ts";
 
-const maxIdLength = 100;
-const maxReasonLength = 500;
-const onlyId = z.string().check(z.maxLength(maxIdLength));
 /** A form sent without JavaScript names every field, so each may be empty. */
 export const expensesQuery = z.object({
   category: z.optional(z.enum(["", ...spendingCategories])),
-  project: z.optional(onlyId),
-  program: z.optional(onlyId),
+  project: z.optional(idField),
+  program: z.optional(idField),
   year: askedYear,
 });
-const listQuery = z.object({ ...expensesQuery.shape, before: z.optional(onlyId) });
+const listQuery = z.object({ ...expensesQuery.shape, before: z.optional(idField) });
 const enterBody = z.object({ ...typedExpense.shape, documentBase64: z.string() });
 const reversalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(maxReasonLength)),
+  reason: reasonField,
 });
 
 export const adminExpensesCalls = calls({

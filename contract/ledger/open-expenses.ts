@@ -1,12 +1,11 @@
+import { idField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
 import { documentTypes } from "#domain/document-type.ts";
 import { publicExpense, publicExpensePage } from "#domain/ledger/open/public-expense.ts";
 import { tooMany } from "../shared-answers.ts";
 
-const maxIdLength = 100;
-const id = z.string().check(z.maxLength(maxIdLength));
-const openExpensesQuery = z.object({ project: z.optional(id), before: z.optional(id) });
+const openExpensesQuery = z.object({ project: z.optional(idField), before: z.optional(idField) });
 
 /** Entries are numbered from 1. */
 const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });

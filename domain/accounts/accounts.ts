@@ -1,3 +1,4 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import type { Language } from "#domain/language.ts";
 import { addPasskey, beginPasskey } from "./add-passkey.ts";
 import { confirmSignInLink, showSignInLink } from "./confirm-sign-in-link.ts";
@@ -6,7 +7,6 @@ import { findSignedIn } from "./find-signed-in.ts";
 import { openSession } from "./open-session.ts";
 import type {
   Accounts,
-  Allow,
   KnownDevices,
   OpenIdSubjects,
   OpenIdProvider,

@@ -1,10 +1,10 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import type { Account } from "./account.ts";
 import type { SignedIn } from "./find-signed-in.ts";
 import type { Passkey } from "./passkey.ts";
 import { newPasskeysPerAccount } from "./limits.ts";
 import type {
   Accounts,
-  Allow,
   OptionsToAdd,
   PasskeyCeremony,
   PasskeyResponse,

@@ -1,17 +1,16 @@
-/** At most this many within a window that starts with the first. */
-export type Limit = Readonly<{ most: number; windowSeconds: number }>;
+import type { RateLimit } from "#domain/rate-limit.ts";
 
 const quarter = 15 * 60;
 /** Protects mailboxes from floods, and limits one visitor. */
-export const linksPerEmailHere: Limit = { most: 5, windowSeconds: quarter };
-export const linksPerEmail: Limit = { most: 20, windowSeconds: quarter };
+export const linksPerEmailHere: RateLimit = { most: 5, windowSeconds: quarter };
+export const linksPerEmail: RateLimit = { most: 20, windowSeconds: quarter };
 /**
  * The first link from each network address is counted separately: an attacker who requests links for a mailbox does not
  * use up its owner's allowance. Only very many addresses together could.
  */
-export const firstLinkHere: Limit = { most: 1, windowSeconds: quarter };
-export const firstLinksPerEmail: Limit = { most: 100, windowSeconds: quarter };
-export const linksPerAddress: Limit = { most: 30, windowSeconds: quarter };
+export const firstLinkHere: RateLimit = { most: 1, windowSeconds: quarter };
+export const firstLinksPerEmail: RateLimit = { most: 100, windowSeconds: quarter };
+export const linksPerAddress: RateLimit = { most: 30, windowSeconds: quarter };
 /** Started sign-ins by passkey or provider: each leaves a row for some minutes. */
-export const beginningsPerAddress: Limit = { most: 100, windowSeconds: quarter };
-export const newPasskeysPerAccount: Limit = { most: 20, windowSeconds: quarter };
+export const beginningsPerAddress: RateLimit = { most: 100, windowSeconds: quarter };
+export const newPasskeysPerAccount: RateLimit = { most: 20, windowSeconds: quarter };

@@ -1,10 +1,9 @@
 import { dayMs } from "#domain/calendar/day.ts";
-import type { Limit } from "./limits.ts";
-import type { Allow } from "./ports.ts";
+import type { Allow, RateLimit } from "#domain/rate-limit.ts";
 
 export const maxPictureBytes = 10 * 1024 * 1024;
 /** Decoding and re-encoding is the most expensive request a donor can make. */
-export const picturesPerAccount: Limit = { most: 10, windowSeconds: 60 * 60 };
+export const picturesPerAccount: RateLimit = { most: 10, windowSeconds: 60 * 60 };
 /** The picture's host sees each fetch, so we do not fetch at every sign-in. */
 const freshMs = 7 * dayMs;
 

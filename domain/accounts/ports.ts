@@ -4,7 +4,6 @@ import type {
 } from "@simplewebauthn/server";
 import type { Language } from "#domain/language.ts";
 import type { Account, Role } from "./account.ts";
-import type { Limit } from "./limits.ts";
 import type { Passkey } from "./passkey.ts";
 import type { ListedSession, Session, SignInMethod } from "./session.ts";
 
@@ -149,11 +148,6 @@ export type OpenIdSubjects = {
   accountOf(identity: OpenIdIdentity): Promise<string | null>;
   link(identity: OpenIdIdentity, userId: string): Promise<void>;
 };
-
-export type Allow = (
-  key: string,
-  limit: Limit,
-) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
 
 export type SendSignInLink = (letter: {
   email: string;

@@ -1,9 +1,9 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import type { Account } from "./account.ts";
 import { ceremonyMs } from "./add-passkey.ts";
 import type { SignedIn } from "./find-signed-in.ts";
 import { beginningsPerAddress } from "./limits.ts";
 import type {
-  Allow,
   OptionsToSignIn,
   PasskeyCeremony,
   PasskeyResponse,

@@ -1,3 +1,4 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import { emailKey, isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import type { Language } from "#domain/language.ts";
 import {
@@ -7,7 +8,7 @@ import {
   linksPerEmail,
   linksPerEmailHere,
 } from "./limits.ts";
-import type { Allow, SendSignInLink, SingleUseSecrets } from "./ports.ts";
+import type { SendSignInLink, SingleUseSecrets } from "./ports.ts";
 import type { Visit } from "./visit.ts";
 
 export const linkMs = 15 * 60 * 1000;

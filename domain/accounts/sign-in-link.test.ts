@@ -1,7 +1,7 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import { expect, test } from "vitest";
 import { foundationInMemory, visit } from "./accounts.fixtures.ts";
 import { linksPerEmail, linksPerEmailHere } from "./limits.ts";
-import type { Allow } from "./ports.ts";
 import { linkMs } from "./request-sign-in-link.ts";
 
 const linkOf = ({ signIn }: ReturnType<typeof foundationInMemory>) => {

@@ -1,7 +1,8 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { beginningsPerAddress } from "./limits.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
-import type { Allow, OpenIdSubjects, OpenIdIdentity, OpenIdProvider, SingleUseSecrets } from "./ports.ts";
+import type { OpenIdSubjects, OpenIdIdentity, OpenIdProvider, SingleUseSecrets } from "./ports.ts";
 import type { Visit } from "./visit.ts";
 import type { welcome } from "./welcome.ts";
 

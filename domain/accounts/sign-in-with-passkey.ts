@@ -1,8 +1,8 @@
+import type { Allow } from "#domain/rate-limit.ts";
 import { ceremonyMs } from "./add-passkey.ts";
 import { beginningsPerAddress } from "./limits.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
 import type {
-  Allow,
   OptionsToSignIn,
   PasskeyCeremony,
   PasskeyResponse,

@@ -1,3 +1,4 @@
+import { idField } from "#domain/shared-fields.ts";
 import * as z from "zod/mini";
 import { costNatures } from "#domain/annual-lines.ts";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
@@ -37,8 +38,7 @@ export const bookableAccounts = [
   "accruals",
 ] as const;
 
-const maxIdLength = 100;
-const id = z.optional(z.nullable(z.string().check(z.maxLength(maxIdLength))));
+const id = z.optional(z.nullable(idField));
 
 /** What a line says of itself in the books. */
 const meaning = {

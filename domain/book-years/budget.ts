@@ -1,3 +1,4 @@
+import { idField } from "#domain/shared-fields.ts";
 import * as z from "zod/mini";
 import { costLines, incomeLines } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
@@ -6,8 +7,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 /** A hundred million euros. */
 const maxCents = 10_000_000_000;
 const maxLines = 500;
-const maxIdLength = 100;
-const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
+const contentId = z.nullable(idField);
 
 export const budgetLines = [...incomeLines, ...costLines, "financial"] as const;
 

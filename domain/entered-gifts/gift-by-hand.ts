@@ -6,16 +6,16 @@ import { languages } from "#domain/language.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { funds } from "#domain/money/fund.ts";
 import { largestGift, smallestGift } from "#domain/money/gift-limits.ts";
+import { idField } from "#domain/shared-fields.ts";
+import { maxReasonLength } from "#domain/limits.ts";
 import { handMethods, keptAs } from "./hand-methods.ts";
 
-const maxIdLength = 100;
 const minTextLength = 3;
 const maxTextLength = 200;
-const maxReasonLength = 500;
 /** Banks allow 35 characters; this leaves room for statement and line numbers. */
 const maxReferenceLength = 70;
 
-const contentId = z.prefault(z.nullable(z.string().check(z.maxLength(maxIdLength))), null);
+const contentId = z.prefault(z.nullable(idField), null);
 const said = z.string().check(z.overwrite(oneLine), z.minLength(minTextLength), z.maxLength(maxTextLength));
 export const reversalReason = z
   .string()
@@ -55,9 +55,6 @@ export const giftByHand = z.object({
   ),
   inKind: z.prefault(z.nullable(inKind), null),
   /** The wrong donation that this one replaces; it is reversed when this one is booked. */
-  corrects: z.prefault(
-    z.nullable(z.object({ donationId: z.string().check(z.maxLength(maxIdLength)), reason: reversalReason })),
-    null,
-  ),
+  corrects: z.prefault(z.nullable(z.object({ donationId: idField, reason: reversalReason })), null),
 });
 export type GiftByHand = z.infer<typeof giftByHand>;

@@ -6,14 +6,14 @@ import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { readDocument } from "#domain/document-type.ts";
+import { idField } from "#domain/shared-fields.ts";
 import type { Expense, Expenses } from "./ports.ts";
 
 /** A hundred million euros. */
 const maxCents = 10_000_000_000;
 const maxDescriptionLength = 200;
 const minDescriptionLength = 3;
-const maxIdLength = 100;
-const contentId = z.nullable(z.string().check(z.maxLength(maxIdLength)));
+const contentId = z.nullable(idField);
 
 /** As staff type it from an invoice. */
 export const typedExpense = z.object({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { maxIdLength } from "#domain/limits.ts";
 import { bytesOfHex, hexOf, webSha256 } from "./bytes.ts";
 import { commitmentTo, isWhole, leafNode, parentNode } from "./sum-node.ts";
 import { pathShape, type PublishedRoot } from "./sum-tree.ts";
 
-const maxIdLength = 200;
 /** Enough for every safe integer of donations. */
 const maxPathLength = 53;
 

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { localizedSchema } from "#domain/localized-schema.ts";
+import { idField } from "#domain/shared-fields.ts";
+import { maxIdLength, minReasonLength } from "#domain/limits.ts";
 import { measures, recordKinds } from "./indicator.ts";
 
 const maxWordsLength = 120;
 const maxNoteLength = 500;
 const maxLinkLength = 500;
-const minReasonLength = 3;
-const maxIdLength = 100;
 /** Ten digits and two decimals, as in the database. */
 const maxValue = 9_999_999_999;
 const decimals = 100;
@@ -45,7 +45,7 @@ export const typedRecord = z.object({
   note: z.nullable(localizedSchema(line(maxNoteLength))),
   link: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(maxLinkLength))),
   documentIsPublic: z.boolean(),
-  corrects: z.nullable(z.string().check(z.maxLength(maxIdLength))),
+  corrects: z.nullable(idField),
   reason: z.nullable(line(maxNoteLength).check(z.minLength(minReasonLength))),
 });
 export type TypedRecord = z.infer<typeof typedRecord>;

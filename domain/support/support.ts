@@ -1,4 +1,5 @@
 import { readForm } from "#domain/forms/define-form.ts";
+import type { Allowed } from "#domain/rate-limit.ts";
 import type { NewMessage, Reader, SupportThreads } from "./ports.ts";
 import { questionForm, replyForm, type SupportErrors } from "./support-form.ts";
 
@@ -8,7 +9,6 @@ type Needs = {
   newId: () => string;
   clock: () => Date;
 };
-type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 type Invalid = { ok: false; reason: "invalid"; errors: SupportErrors };
 type Unknown = { ok: false; reason: "no_such_thread" };
 type TooMany = { ok: false; reason: "too_many"; retryAfterSeconds: number };

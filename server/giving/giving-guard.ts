@@ -3,19 +3,19 @@ import type { Rated } from "#domain/giving/risk/card-trust.ts";
 import { riskOfStart, type Risk } from "#domain/giving/risk/risk.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { proofHeader } from "#domain/giving/risk/proof-of-work.ts";
+import type { Allow, RateLimit } from "#domain/rate-limit.ts";
 import { clientAddress, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
 
-type Limit = { most: number; windowSeconds: number };
 type Start = Readonly<{ clientSecret: string; email: string; amountCents: Cents; byTransfer?: boolean }>;
 type Origin = Readonly<{ clientSecret: string; email: string; address: string }>;
 type Needs = {
-  allow: (key: string, limit: Limit) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
+  allow: Allow;
   countStart: (
     origin: Origin,
-    limits: { clientSecret: Limit; address: Limit; emailHere: Limit },
+    limits: { clientSecret: RateLimit; address: RateLimit; emailHere: RateLimit },
   ) => Promise<"unknown" | { retryAfterSeconds: number } | { failures: Failures }>;
   remember: (origin: Origin & { risk: Risk }) => Promise<void>;
   /** Null: its secret does not say. */
@@ -33,7 +33,7 @@ type Needs = {
 };
 
 /** Against floods only, so generous: a telethon's call centre is one address. Card testers meet their failures first. */
-const sessionsPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
+const sessionsPerAddress: RateLimit = { most: 6000, windowSeconds: 10 * 60 };
 export const startLimits = {
   clientSecret: { most: 200, windowSeconds: 10 * 60 },
   address: { most: 3000, windowSeconds: 10 * 60 },
@@ -42,7 +42,7 @@ export const startLimits = {
 };
 
 /** Each sends an email and stays open for weeks, and no bank checks it. */
-const transfersPerAddress: Limit = { most: 30, windowSeconds: 60 * 60 };
+const transfersPerAddress: RateLimit = { most: 30, windowSeconds: 60 * 60 };
 
 /** Why a request is refused. It never mentions earlier failures, which would tell a thief which card works. */
 export type GuardRefusal =

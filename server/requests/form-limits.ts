@@ -1,28 +1,27 @@
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { User } from "#domain/site/site.ts";
+import type { Allow, RateLimit } from "#domain/rate-limit.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import { limitConcurrency } from "../timing/limit-concurrency.ts";
 import type { Form } from "./form.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 
-type Limit = { most: number; windowSeconds: number };
-type AccountLimit = Limit & { what: string };
-type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
+type AccountLimit = RateLimit & { what: string };
 type Asked = { c: RequestContext; user: User | null; body?: unknown };
-type Needs = { allow: (key: string, limit: Limit) => Promise<Allowed>; trustedProxies: number };
+type Needs = { allow: Allow; trustedProxies: number };
 
 /** Generous, because a school or an office may be one address: it is met by programs, hardly ever by people. */
-const triesPerAddress: Limit = { most: 60, windowSeconds: 10 * 60 };
+const triesPerAddress: RateLimit = { most: 60, windowSeconds: 10 * 60 };
 /** A form that saves itself does so after each pause in typing: for an hour's writing, by everyone behind one address. */
-const savesPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
+const savesPerAddress: RateLimit = { most: 1200, windowSeconds: 10 * 60 };
 /** What programs read page by page: a million lines in a day, and no more than a page each half second for long. */
-const readsPerAddress: Limit = { most: 1200, windowSeconds: 10 * 60 };
+const readsPerAddress: RateLimit = { most: 1200, windowSeconds: 10 * 60 };
 const readsAtOnce = { max: 16, queue: 200 };
 /** Pages that nobody keeps: as many as gifts that one address may begin, each of whose donors comes back to such a page. */
-const renderedPerAddress: Limit = { most: 6000, windowSeconds: 10 * 60 };
+const renderedPerAddress: RateLimit = { most: 6000, windowSeconds: 10 * 60 };
 /** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
-export const triesPerMailbox: Limit = { most: 30, windowSeconds: 60 * 60 };
+export const triesPerMailbox: RateLimit = { most: 30, windowSeconds: 60 * 60 };
 
 /** Making a paper takes a second of computing, and all papers of all donors are made one after another. */
 export const papersPerAccount: AccountLimit = { what: "papers", most: 20, windowSeconds: 10 * 60 };
@@ -36,7 +35,7 @@ export const methodsPerAccount: AccountLimit = { what: "methods", most: 10, wind
 export const formLimits = ({ allow, trustedProxies }: Needs) => {
   const secondsToWait = async (c: RequestContext, email: unknown): Promise<number | null> => {
     const address = clientAddress(c, trustedProxies);
-    const keys: [string, Limit][] = [[`forms:address:${address}`, triesPerAddress]];
+    const keys: [string, RateLimit][] = [[`forms:address:${address}`, triesPerAddress]];
     if (typeof email === "string" && email !== "")
       keys.push([`forms:mailbox:${emailKey(email)}`, triesPerMailbox]);
     for (const [key, limit] of keys) {

@@ -1,20 +1,19 @@
 import type { PaymentRef } from "#domain/giving/payment-report.ts";
+import type { Allow, RateLimit } from "#domain/rate-limit.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 
-type Limit = { most: number; windowSeconds: number };
-
 /** A provider sends a few notices in the life of a payment; each makes us ask the provider. */
-export const noticesPerPayment: Limit = { most: 20, windowSeconds: 60 };
+export const noticesPerPayment: RateLimit = { most: 20, windowSeconds: 60 };
 /**
  * For payments we never opened: charges of monthly gifts by card, and invented ids. Together fewer than the job that repeats
  * unanswered notices can process in the same time.
  */
-export const unknownPaymentsPerAddress: Limit = { most: 30, windowSeconds: 60 };
-const unknownPayments: Limit = { most: 60, windowSeconds: 60 };
+export const unknownPaymentsPerAddress: RateLimit = { most: 30, windowSeconds: 60 };
+const unknownPayments: RateLimit = { most: 60, windowSeconds: 60 };
 
 type Needs = {
-  allow: (key: string, limit: Limit) => Promise<{ ok: boolean }>;
+  allow: Allow;
   /** Whether it is the payment of one of our attempts. */
   isOurs: (payment: PaymentRef) => Promise<boolean>;
   trustedProxies: number;

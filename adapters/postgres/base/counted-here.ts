@@ -1,4 +1,4 @@
-import type { Limit } from "./rate-limit.ts";
+import type { RateLimit } from "#domain/rate-limit.ts";
 
 /** From here on a limit is against floods, and a tenth of it is no flood. */
 const generous = 100;
@@ -15,7 +15,7 @@ type Counted = { times: number; endsAt: number };
  */
 export function countedHere(now: () => number = () => performance.now()) {
   const counted = new Map<string, Counted>();
-  return (key: string, { most, windowSeconds }: Limit): number => {
+  return (key: string, { most, windowSeconds }: RateLimit): number => {
     if (most < generous) return 1;
     const known = counted.get(key);
     const isOver = !known || known.endsAt <= now();

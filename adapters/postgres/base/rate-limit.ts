@@ -1,12 +1,9 @@
 import type pg from "pg";
+import type { Allow } from "#domain/rate-limit.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "./in-batches.ts";
 import { asyncCommit } from "./async-commit.ts";
 import { countedHere } from "./counted-here.ts";
-
-export type Limit = Readonly<{ most: number; windowSeconds: number }>;
-type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
-export type Allow = (key: string, limit: Limit) => Promise<Allowed>;
 
 type Try = Readonly<{ key: Buffer; times: number; windowSeconds: number }>;
 type Count = Readonly<{ count: number; seconds: number }>;

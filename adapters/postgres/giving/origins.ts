@@ -1,16 +1,16 @@
 import type pg from "pg";
 import type { Failures } from "#domain/giving/risk/caution.ts";
 import type { Risk } from "#domain/giving/risk/risk.ts";
+import type { Allow, RateLimit } from "#domain/rate-limit.ts";
 import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { asyncCommit } from "../base/async-commit.ts";
-import type { Allow, Limit } from "../base/rate-limit.ts";
 import type { ReadSecret } from "./carried-sessions.ts";
 import { failedTries } from "./failed-tries.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
 type Judged = Origin & Readonly<{ risk: Risk }>;
-type StartLimits = Readonly<Record<"clientSecret" | "address" | "emailHere", Limit>>;
+type StartLimits = Readonly<Record<"clientSecret" | "address" | "emailHere", RateLimit>>;
 /** `unknown`: there is no such form, so nothing was counted or kept. */
 type Counted = "unknown" | Readonly<{ retryAfterSeconds: number } | { failures: Failures }>;
 

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from "react";
+import { maxReasonLength, minReasonLength } from "#domain/limits.ts";
 import type { Address } from "../../data/api-key.ts";
 import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -8,9 +9,6 @@ import { Field } from "../ui/field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { toasts } from "../ui/toast-store.ts";
 import { useAct, type Act } from "./use-act.ts";
-
-const minReasonLength = 3;
-const maxReasonLength = 500;
 
 type Props = {
   /** Names the row for screen readers. */

@@ -4,12 +4,12 @@ import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { funds } from "#domain/money/fund.ts";
+import { idField } from "#domain/shared-fields.ts";
 import { chartIds } from "../accounts.ts";
 
 /** A hundred million euros. */
 const maxCents = 10_000_000_000;
 const maxLines = 50;
-const maxIdLength = 100;
 
 const text = (min: number, max: number) =>
   z.string().check(z.overwrite(oneLine), z.minLength(min), z.maxLength(max));
@@ -23,8 +23,8 @@ const furtherBanks = Array.from({ length: maxBanks - 1 }, (_, place) => `bank-${
 const anyAccount = z.enum([...chartIds, ...furtherBanks]);
 
 const purpose = {
-  projectId: orNothing(z.string().check(z.maxLength(maxIdLength))),
-  programId: orNothing(z.string().check(z.maxLength(maxIdLength))),
+  projectId: orNothing(idField),
+  programId: orNothing(idField),
   fund: orNothing(z.enum(funds)),
 };
 const nature = orNothing(z.enum(costNatures));

@@ -2,15 +2,16 @@ import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import { readDocument } from "#domain/document-type.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
+import { maxReasonLength, minReasonLength } from "#domain/limits.ts";
 import type { Original, PublicCopies } from "./ports.ts";
-
-const maxReasonLength = 500;
 
 /** Without a document the existing copy is removed. */
 export const typedCopy = z.object({
   id: z.uuid(),
   number: z.int().check(z.minimum(1)),
-  reason: z.nullable(z.string().check(z.overwrite(oneLine), z.minLength(3), z.maxLength(maxReasonLength))),
+  reason: z.nullable(
+    z.string().check(z.overwrite(oneLine), z.minLength(minReasonLength), z.maxLength(maxReasonLength)),
+  ),
 });
 
 /** The state of an entry's public copy, for staff. */

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from "react";
 import type { BookYear } from "#domain/book-years/book-year.ts";
+import { maxReopeningReasonLength } from "#domain/limits.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
@@ -10,8 +11,6 @@ import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { yearsKey } from "./view.ts";
-
-const maxReasonLength = 1000;
 
 /** One administrator asks and another does it: here each finds their own step. */
 export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {
@@ -63,7 +62,7 @@ function AskDialog({ year }: { year: number }) {
               {...control}
               name="reason"
               minLength={3}
-              maxLength={maxReasonLength}
+              maxLength={maxReopeningReasonLength}
               autoComplete="off"
             />
           )}

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { maxReasonLength } from "#domain/limits.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -12,8 +13,6 @@ import { sentenceOf } from "../../../data/refused.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { storyKey } from "../donations/view.ts";
-
-const maxReasonLength = 500;
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DonationStory }) {

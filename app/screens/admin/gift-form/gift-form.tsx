@@ -4,6 +4,7 @@ import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import { maxReasonLength } from "#domain/limits.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -21,8 +22,6 @@ import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
 import { DonorFields } from "./donor-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { giftFrom, nothingTyped, typedFrom, type Typed } from "./typed-gift.ts";
-
-const maxReasonLength = 500;
 
 /** One gift, as it is written down from a statement, a list or a letter; `corrected` is the one it takes the place of. */
 export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
