@@ -15,8 +15,6 @@ const lists = [
   "adapters/postgres/migrations/index.ts",
   "adapters/postgres/privacy/personal-tables.ts",
   "adapters/postgres/tables.ts",
-  "app/messages/glossary/ar.ts",
-  "app/messages/glossary/nl.ts",
   "domain/accounts/ports.ts",
   "domain/content/kinds/event/sample.ts",
   "domain/content/kinds/partner/sample.ts",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
-import { readCatalogs } from "../read-catalogs.ts";
+import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import type { Term } from "./term.ts";
 
 const files = languages.map(async (language) => {
