@@ -10,7 +10,7 @@ import { firstOfMonth } from "#domain/calendar/month.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Statement } from "../exports/cursor-batches.ts";
 
-/** Read through `gift_sums`: exact at every moment, and quick as long as `summariseGifts` is called now and then. */
+/** Read through `gift_sums`: always exact, and fast while `summariseGifts` runs regularly. */
 export const analyticsSource = (pool: pg.Pool): AnalyticsSource => ({
   gifts: async (period, filter) => {
     const [all, seen] = await Promise.all([
@@ -40,16 +40,16 @@ export const analyticsSource = (pool: pg.Pool): AnalyticsSource => ({
     }),
 });
 
-/** What the migration calls all campaigns together; no campaign has such a name. */
+/** The key of all campaigns together; no campaign has this name. */
 const everyCampaign = "*";
 const sums = `sum(gifts)::int as gifts, sum(given_cents)::bigint as "givenCents",
   sum(returned_cents)::bigint as "returnedCents"`;
 
-/** Each row is of one day, of one campaign or of one frequency; the other two are null. */
+/** Each row is for one day, one campaign or one frequency; the other two are null. */
 type AllRow = Figures & { day: string | null; campaign: string | null; frequency: string | null };
 type SeenRow = KeyedFigures & { dimension: string };
 
-/** Of one frequency, or of both. */
+/** One frequency, or both. */
 const inPeriod = "day between $1 and $2 and ($4::text is null or frequency = $4)";
 const valuesOf = ({ from, to }: Period, { campaign, frequency }: GiftFilter) => [
   from,
@@ -58,7 +58,7 @@ const valuesOf = ({ from, to }: Period, { campaign, frequency }: GiftFilter) => 
   frequency,
 ];
 
-/** By campaign, so of each campaign. */
+/** For each campaign. */
 export const wholeStatement = (period: Period, filter: GiftFilter): Statement => ({
   text: `select day, campaign_id as campaign, frequency, ${sums} from gift_sums
     where dimension = 'all' and campaign_id ${filter.campaign === null ? "<>" : "="} $3 and ${inPeriod}
@@ -73,9 +73,8 @@ export const partsStatement = (period: Period, filter: GiftFilter): Statement =>
 });
 
 /**
- * In which of the months each began and ended, 0 before them; found by where the months begin, which is far quicker than
- * asking of every gift what month it was in Amsterdam. When one of long ago ended was not written down: it lasted until its
- * last payment.
+ * The start and end month of each, 0 before them; found by comparing month boundaries, which is much faster than
+ * converting every time to Amsterdam. Old ones without a recorded end lasted until their last payment.
  */
 const monthlyText = `with months as (
     select array_agg(month::timestamp at time zone 'Europe/Amsterdam' order by month) as begins from unnest($1::date[]) month
@@ -99,7 +98,7 @@ async function monthlyGroups(pool: pg.Pool, months: readonly Day[]): Promise<Mon
   }));
 }
 
-/** The figures of the rows that have this key. */
+/** The figures of the rows with this key. */
 const keyedBy =
   <Row extends Figures>(keyOf: (row: Row) => string | null) =>
   (row: Row): KeyedFigures[] => {

@@ -33,7 +33,7 @@ type Given = {
   campaignId?: string | null;
 };
 
-/** Paid as any gift is: booked, and only then COMPLETED. */
+/** Booked first, then COMPLETED, like any donation. */
 async function give({ id, on, email = "eva@example.org", method, country = "NL", campaignId = null }: Given) {
   await pool.query(
     `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id, donor_email,
@@ -167,7 +167,7 @@ test("monthly gifts are grouped by the Dutch month in which they began and ended
       [id, began, status, ended],
     );
   };
-  // Half past eleven in the evening in London is the next month in Amsterdam.
+  // 23:30 in London is the next month in Amsterdam.
   await monthly("m1", "2030-03-31T22:30:00Z", "ACTIVE", null);
   await monthly("m2", "2030-04-02T12:00:00Z", "PAST_DUE", null);
   await monthly("m3", "2030-04-02T12:00:00Z", "ENDED", "2030-06-01T12:00:00Z");

@@ -3,7 +3,7 @@ import type { FunnelCount } from "#domain/analytics/funnel.ts";
 
 export type DayCount = FunnelCount & Readonly<{ day: string }>;
 
-/** Added to what other instances have counted. */
+/** Adds to the counts of other instances. */
 export async function addFunnelCounts(pool: pg.Pool, counts: readonly DayCount[]): Promise<void> {
   await pool.query(
     `insert into form_funnel (day, step, language, frequency, times)

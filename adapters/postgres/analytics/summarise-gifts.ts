@@ -1,18 +1,15 @@
 import type pg from "pg";
 import { inTransaction } from "../base/in-transaction.ts";
 
-/** So many entries at a time: the first summary of a long past must not hold one transaction for a minute. */
+/** Limits the length of a transaction for a long history. */
 const entriesAtOnce = 10_000;
 
-/**
- * Moves the mark up to which days are kept. It follows the mark of the ledger's own sums, behind which no entry can appear any
- * more, and so asks for no lock of its own.
- */
+/** Moves the mark of stored days. It follows the ledger's mark, behind which no entry can appear, so it needs no lock. */
 export const summariseGifts = async (pool: pg.Pool, atOnce = entriesAtOnce): Promise<void> => {
   while (!(await summariseSome(pool, atOnce)));
 };
 
-/** True: it has caught up. */
+/** True: caught up. */
 const summariseSome = (pool: pg.Pool, atOnce: number): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ mark: number; latest: number }>(

@@ -1,11 +1,10 @@
 import type pg from "pg";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 
-/** Takes the transaction of the change it tells of, so that neither stands without the other. */
+/** Uses the change's transaction. */
 export const writeAudit = (client: pg.ClientBase | pg.Pool, entry: AuditEntry): Promise<void> =>
   writeAudits(client, [entry]);
 
-/** In one statement, however many there are. */
 export async function writeAudits(
   client: pg.ClientBase | pg.Pool,
   entries: readonly AuditEntry[],

@@ -12,7 +12,7 @@ import { escapeLike } from "../base/escape-like.ts";
 const pageSize = 50;
 const timeZone = "Europe/Amsterdam";
 
-/** Newest first, page by page from where the last one ended, never by counting. */
+/** Newest first, with cursor paging. */
 export const searchAudit =
   (pool: pg.Pool) =>
   async (search: AuditSearch): Promise<AuditPage> => {
@@ -28,7 +28,7 @@ export const searchAudit =
     return { lines, older: rows.length > pageSize ? (lines.at(-1)?.id ?? null) : null };
   };
 
-/** What is not asked for is null or false, and PostgreSQL plans without it. */
+/** An unused filter is null or false, and PostgreSQL removes it when planning. */
 const conditions = `(not $1::boolean or l.actor_id is null)
   and ($2::text is null or l.actor_id = $2 or l.actor_id in (
     select p.id from users p where p.email like $3::text or lower(p.name) like $3 or lower(p.first_name) like $3)
@@ -49,7 +49,7 @@ function valuesOf(search: AuditSearch): unknown[] {
     actor === programActor,
     isSomebody ? actor : null,
     isSomebody ? `%${escapeLike(actor.toLowerCase())}%` : null,
-    // One line for each person in a list: whoever looks for exports finds them, and nobody else has to page past them.
+    // Exports write one line per person: only a search for exports shows them.
     action === "" && subject === "",
     action === "" ? null : `${escapeLike(action.toLowerCase())}%`,
     subject === "" ? null : subject,

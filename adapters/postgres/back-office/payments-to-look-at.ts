@@ -11,16 +11,16 @@ import { inTransaction } from "../base/in-transaction.ts";
 
 const maxListed = 200;
 
-/** Nobody has told us how the payment ended. */
+/** The provider has not reported the result. */
 const stuck = `((d.status = 'PENDING' and d.created_at < $1) or (d.status = 'PROCESSING' and d.created_at < $2))
   and d.status in ('PENDING', 'PROCESSING')
   and exists (select from payment_attempts a where a.donation_id = d.id and a.payment_id is not null
     and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid'))`;
 const failed = "d.status = 'FAILED' and d.created_at > $1";
 
-/** Money that needs a person: nobody has told us how a payment ended, or what we were told does not fit. */
+/** Payments that need a person: no result, or a mismatch. */
 export const paymentsToLookAt = (pool: pg.Pool): PaymentsToLookAt => ({
-  // In one statement that is planned once: everybody who works here begins with it.
+  // One prepared statement: every staff page starts with it.
   count: async (since) => {
     const { rows } = await pool.query<Record<"stuck" | "failed" | "discrepancies", number>>({
       name: "payments-to-look-at",

@@ -1,12 +1,12 @@
 import type pg from "pg";
 
-/** Two numbers of the database that tell most about a site: mail that waits, and gifts that came. */
+/** The most telling numbers: waiting mail and donations. */
 export type StoredMetrics = Readonly<{
   mail: readonly Readonly<{ state: string; count: number }>[];
   gifts: readonly Readonly<{ status: string; count: number }>[];
 }>;
 
-/** Of the last day alone, so that asking every few seconds costs nothing on a large table. */
+/** The last day only, so that frequent polling is cheap. */
 export async function storedMetrics(pool: pg.Pool): Promise<StoredMetrics> {
   const [mail, gifts] = await Promise.all([
     pool.query<{ state: string; count: number }>(

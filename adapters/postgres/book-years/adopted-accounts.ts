@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { AdoptedYear } from "#domain/transparency/published-books.ts";
 
-/** What boards adopted, each year as it was adopted last; a year that was opened again stays published until it is closed anew. */
+/** The last adopted accounts of each year; a reopened year stays published until it is closed again. */
 export async function adoptedAccounts(pool: pg.Pool): Promise<ReadonlyMap<number, AdoptedYear>> {
   const { rows } = await pool.query<{ year: number; adoptedOn: string; snapshot: AdoptedYear["books"] }>({
     name: "adopted-accounts",

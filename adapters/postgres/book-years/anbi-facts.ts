@@ -5,7 +5,7 @@ import type { AnbiFacts } from "#domain/transparency/anbi-form.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
-/** Of a year nobody wrote about yet, what was said of the year before: little of it changes. */
+/** Falls back to last year's texts, because little changes. */
 export async function anbiFactsOf(db: Pick<pg.ClientBase, "query">, year: number): Promise<AnbiFacts> {
   const { rows } = await db.query<{ facts: Partial<AnbiFacts> }>(
     "select facts from anbi_forms where year <= $1 order by year desc limit 1",

@@ -8,7 +8,7 @@ import { anbiFactsOf } from "./anbi-facts.ts";
 
 export type AnbiPublication = Readonly<{ id: number; year: number; publishedOn: string; facts: AnbiFacts }>;
 
-/** The last one of a year, or the last there is. */
+/** The last publication of a year, or of any. */
 export async function lastAnbiPublication(
   db: Pick<pg.ClientBase, "query">,
   year: number | null,
@@ -23,7 +23,6 @@ export async function lastAnbiPublication(
   return row ? { ...row, facts: { ...noFacts, ...row.facts } } : null;
 }
 
-/** As it is written now. */
 export const publishAnbiForm = (
   pool: pg.Pool,
   year: number,

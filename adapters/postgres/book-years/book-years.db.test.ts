@@ -113,7 +113,7 @@ test("closing keeps every published figure, and what comes late is booked when i
         }
       }
     }),
-    // Years close once: one story is one run.
+    // Years close once, so there is one run.
     { numRuns: 1, endOnFailure: true },
   );
 });

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { holds } from "../bank/holds.ts";
 import type { BookYears } from "#domain/book-years/ports.ts";
 
-/** Counted in one look, so that all points are of the same moment. */
+/** One statement, so that all counts are of one moment. */
 export const openPoints =
   (pool: pg.Pool): BookYears["openPoints"] =>
   async (year) => {

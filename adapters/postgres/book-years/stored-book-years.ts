@@ -9,10 +9,10 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { ledgerLines } from "../ledger/ledger-lines.ts";
 import { openPoints } from "./open-points.ts";
 
-/** How long gifts may wait while a year closes. If that is not enough, it is tried another time. */
+/** How long donations may wait while a year closes; after that it is retried later. */
 const lockTimeout = "2s";
 
-/** `accountsOf` makes of all lines what is kept of the year, and published. */
+/** `accountsOf` computes the accounts to store and publish. */
 export const storedBookYears = (
   pool: pg.Pool,
   accountsOf: (lines: readonly LedgerLine[], year: number) => unknown,
@@ -39,7 +39,7 @@ export const storedBookYears = (
     inTransaction(pool, async (client) => {
       const { year, adoptedOn, adoptedBy, remark } = closing;
       await client.query(`set local lock_timeout = '${lockTimeout}'`);
-      // Whoever is in the middle of booking is waited for, and whoever comes later finds the year closed.
+      // Waits for running bookings; later ones find the year closed.
       await client.query("select hold_ledger_entries()");
       const { rows } = await client.query<{ closed: boolean }>(
         "select $1 <= coalesce(max(year), 0) as closed from book_years where is_closed",
@@ -88,7 +88,7 @@ const nameOf = (by: Actor): string => (by === "program" ? "program" : by.userId)
 const isOf = (error: unknown, code: string): boolean =>
   error instanceof Error && "code" in error && error.code === code;
 
-/** The database itself knows which step may follow which, and by whom. */
+/** The database enforces the order of steps and their authors. */
 function falseWhenRefused(error: unknown): false {
   if (isOf(error, restrictViolation)) return false;
   throw error;
@@ -109,6 +109,6 @@ async function told(
     after,
     requestId,
   });
-  // Pages of every instance that show the accounts are drawn anew.
+  // Invalidates pages of every instance.
   await client.query(tellEveryInstance);
 }

@@ -44,7 +44,7 @@ async function budgetOf(db: Pick<pg.ClientBase, "query">, year: number): Promise
   return rows;
 }
 
-/** The lines of one that are not, with the same sum, in the other. */
+/** The lines without an equal line in the other list. */
 function without(lines: readonly BudgetLine[], others: readonly BudgetLine[]): BudgetLine[] {
   const known = new Map(others.map((line) => [budgetKey(line), line.cents]));
   return lines.filter((line) => known.get(budgetKey(line)) !== line.cents);

@@ -14,7 +14,7 @@ const today = "(now() at time zone 'Europe/Amsterdam')::date";
 
 type Needs = Readonly<{
   mode: "demo" | "production";
-  /** What administrators are told when there is a new one. */
+  /** Mails to administrators about a new token. */
   letters: (token: { id: string } & TokenWish) => Promise<MailToQueue[]>;
 }>;
 
@@ -34,7 +34,7 @@ export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
     }));
   },
 
-  /** The answer is the only place where the token ever stands; the same id again makes none. */
+  /** The token is shown only in this answer; the same id again creates none. */
   make: async (id: string, wish: TokenWish, by: Caller): Promise<string | null> => {
     const token = newToken(mode);
     const mails = await letters({ id, ...wish });
@@ -53,7 +53,7 @@ export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
     });
   },
 
-  /** In force with the commit, on every instance: each call looks its token up. */
+  /** Effective with the commit on every instance, because each call looks its token up. */
   revoke: (id: string, by: Caller): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(
@@ -65,7 +65,7 @@ export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
       return true;
     }),
 
-  /** Whose token it is, if it may be used today and from that address. The day of use is written once a day. */
+  /** The token's caller, if it is valid today and from that address. The last use is written once a day. */
   find: async (token: string, address: string | null): Promise<TokenCaller | null> => {
     if (!looksLikeToken(token)) return null;
     const { rows } = await pool.query<TokenCaller & { usedToday: boolean }>({

@@ -7,15 +7,15 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { queueMails } from "../mail/outbox.ts";
 import { placeOfSecret } from "./webhook-endpoints.ts";
 
-/** A slow receiver holds up itself alone. */
+/** A slow receiver delays only itself. */
 export const maxAtOnce = 4;
-/** Longer than any attempt can take; a killed program's messages wait this long. In milliseconds, as a Date tells it again. */
+/** Longer than any attempt; messages of a killed process wait this long. In milliseconds, like a Date. */
 const lease = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 
 type Disabled = Readonly<{ id: string; url: string; failingSince: Date }>;
 type Needs = Readonly<{
   texts: () => SealedTexts;
-  /** What staff are told when an endpoint is switched off. */
+  /** Mails to staff about a disabled endpoint. */
   letters: (endpoint: Disabled) => Promise<MailToQueue[]>;
 }>;
 
@@ -52,7 +52,7 @@ export const webhookDeliveries = (pool: pg.Pool, { texts, letters }: Needs) => (
     }));
   },
 
-  /** Each attempt is written, also one whose message a person meanwhile sent on its way again. */
+  /** Every attempt is stored, also if a person resent the message meanwhile. */
   settle: async (delivery: ClaimedDelivery, outcome: SendOutcome, next: NextStep): Promise<void> => {
     const { id, endpointId, url } = delivery;
     const mails =

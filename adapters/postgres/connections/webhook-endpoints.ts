@@ -16,9 +16,9 @@ const listed = `select w.id, w.url, w.description, w.types, w.failing_since as "
       where d.endpoint_id = w.id and d.state = 'DONE' and a.status between 200 and 299) as "lastTakenAt"
   from webhook_endpoints w`;
 
-/** Where messages go. A secret is told when it is made and kept sealed: it is needed to sign. */
+/** Webhook endpoints. A secret is shown once and stored encrypted, because signing needs it. */
 export const storedWebhooks = (pool: pg.Pool, texts: () => SealedTexts) => {
-  /** One change of one endpoint with its line in the log; false: there is no such endpoint, or nothing to change. */
+  /** Changes an endpoint and logs it; false: unknown, or nothing to change. */
   const change = (id: string, text: string, values: unknown[], entry: Omit<AuditEntry, "subject">) =>
     inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(text, [id, ...values]);
@@ -58,7 +58,7 @@ export const storedWebhooks = (pool: pg.Pool, texts: () => SealedTexts) => {
         { ...by, action: "webhook.changed", after: wish },
       ),
 
-    /** Messages go on being written and wait. */
+    /** Messages are still queued. */
     pause: (id: string, by: Caller) =>
       change(
         id,
@@ -67,7 +67,7 @@ export const storedWebhooks = (pool: pg.Pool, texts: () => SealedTexts) => {
         { ...by, action: "webhook.paused" },
       ),
 
-    /** Also one that was switched off: what waited is sent at once. */
+    /** Also for a disabled endpoint: waiting messages are sent at once. */
     resume: (id: string, by: Caller) =>
       change(
         id,
@@ -79,7 +79,7 @@ export const storedWebhooks = (pool: pg.Pool, texts: () => SealedTexts) => {
         { ...by, action: "webhook.resumed" },
       ),
 
-    /** For a day both secrets sign, so that a receiver can learn the new one without missing anything. */
+    /** Both secrets sign for a day, so that a receiver can switch without loss. */
     changeSecret: async (id: string, by: Caller): Promise<string | null> => {
       const secret = newWebhookSecret();
       const changed = await change(
@@ -92,7 +92,7 @@ export const storedWebhooks = (pool: pg.Pool, texts: () => SealedTexts) => {
       return changed ? secret : null;
     },
 
-    /** What waited for it goes with it. */
+    /** Deletes its queued messages too. */
     remove: (id: string, by: Caller) =>
       inTransaction(pool, async (client) => {
         const { rowCount } = await client.query("delete from webhook_endpoints where id = $1", [id]);

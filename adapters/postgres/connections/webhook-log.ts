@@ -8,7 +8,7 @@ import { inTransaction } from "../base/in-transaction.ts";
 const pageSize = 25;
 const again = "state = 'WAITING', attempts = 0, next_attempt_at = now()";
 
-/** What was sent to an endpoint, with every attempt, and sending it again. */
+/** Deliveries of an endpoint with their attempts, and resending. */
 export const webhookLog = (pool: pg.Pool) => ({
   page: async (
     endpointId: string,
@@ -59,7 +59,7 @@ export const webhookLog = (pool: pg.Pool) => ({
       return true;
     }),
 
-  /** Under the same id, so that a receiver who has it already can tell. */
+  /** With the same id, so that a receiver can detect duplicates. */
   resend: (endpointId: string, deliveryId: number, by: Caller): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(
@@ -72,7 +72,7 @@ export const webhookLog = (pool: pg.Pool) => ({
       return true;
     }),
 
-  /** For a receiver that lost what it had. What still waits goes as it is. */
+  /** For a receiver that lost data. Waiting messages are unchanged. */
   resendSince: (endpointId: string, since: Date, by: Caller): Promise<number> =>
     inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(

@@ -36,7 +36,7 @@ export async function listenForContentChanges(
       next.end().catch(() => {});
       throw error;
     }
-    // Only now: one that never was whole ends as well, and its failure is answered below. Twice would be twice as many each time.
+    // Registered only now: a failed connection also emits "end" and is handled below, and two retries would double each time.
     next.on("end", () => !stopped && reconnect(firstRetryMs));
     client = next;
   };

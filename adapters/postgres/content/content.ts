@@ -31,7 +31,7 @@ export function storedContent(pool: pg.Pool): Content {
 
 type Asked = Readonly<{ kind: ContentKind; id: string }>;
 
-/** On a great day many ask for the same campaign at once: it is read once for all of them. */
+/** Coalesces concurrent reads of the same record. */
 async function findRecords(
   pool: pg.Pool,
   asked: readonly Asked[],
@@ -46,6 +46,6 @@ async function findRecords(
   return asked.map(({ kind, id }) => found.get(`${kind}/${id}`) ?? null);
 }
 
-/** Stored bodies were checked when they were written; a surprise here means the schema moved without a migration. */
+/** Bodies are validated on write; an error here means that the schema changed without a migration. */
 const bodyOf = <Kind extends ContentKind>(kind: Kind, body: unknown): ContentBody<Kind> =>
   contentKinds[kind].parse(body) as ContentBody<Kind>;

@@ -75,7 +75,7 @@ export const storedDownloads = (pool: pg.Pool): Downloads => ({
   },
 });
 
-/** Whether any of these records is still the sample: a paper made from it must say so. */
+/** Whether any of these records is a sample: a document made from it must say so. */
 export async function hasSampleRecords(pool: pg.Pool, kinds: readonly string[]): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>({
     name: "sample-records",

@@ -3,7 +3,7 @@ import type { Uploads } from "#domain/content/editing/add-upload.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-/** In the database rather than in a folder: instances share nothing else, and a backup holds everything. */
+/** In the database: instances share nothing else, and backups include it. */
 export const storedUploads = (pool: pg.Pool): Uploads => ({
   add: ({ id, width, height, files }, { actor, requestId }) =>
     inTransaction(pool, async (client) => {

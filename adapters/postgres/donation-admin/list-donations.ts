@@ -7,7 +7,7 @@ import { escapeLike } from "../base/escape-like.ts";
 import { readMomentCursor, writeMomentCursor } from "../base/page-cursor.ts";
 
 const pageSize = 25;
-/** Of each way to read a search the newest so many are looked through: enough for a person to go by. */
+/** Each interpretation of a search looks at this many of the newest. */
 const maxFound = 1000;
 
 export const donationListColumns = `d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents",
@@ -16,10 +16,7 @@ export const donationListColumns = `d.id, d.reference, d.created_at as "createdA
 
 type Row = Omit<DonationListRow, "createdAt"> & { createdAt: Date };
 
-/**
- * Page by page from where the last one ended, never by counting: the thousandth page takes as long as the first.
- * Each meaning a search can have goes through its own index.
- */
+/** Cursor paging, so every page costs the same. Each meaning of a search uses its own index. */
 export const listDonations =
   (pool: pg.Pool) =>
   async ({ status, search, before }: AskedDonations): Promise<DonationListPage> => {
@@ -38,17 +35,14 @@ export const listDonations =
     };
   };
 
-/** With its provider a payment is found by its key; without, all of them would be read. */
+/** With the provider the unique key is used; without it all rows would be read. */
 const everyProvider = providers.map((name) => `'${name}'`).join(", ");
 const newest = `order by created_at desc limit ${maxFound}`;
 
-/** Names that begin alike may be many or none: so many are looked up by their index, and so many of the latest gifts are looked through. */
+/** Limits for the index lookup by name and for scanning the latest donations. */
 const maxLookedAt = 10_000;
 
-/**
- * PostgreSQL knows too little of names to tell which of the two is quick, and for a name that nobody has it went through every gift there
- * is. Fenced, each is what it says, and both take as long whatever came before.
- */
+/** PostgreSQL cannot estimate which is faster, and for an unknown name scanned every donation. Fenced, both have a fixed cost. */
 const byName = `(select id from (
     select id, created_at from (select id, created_at from donations
       where lower(donor_name) like $3::text and donor_name is not null offset 0 limit ${maxLookedAt}) alike
@@ -58,8 +52,8 @@ const byName = `(select id from (
   ) named ${newest})`;
 
 /**
- * `d` is the donation. A status that is not asked for is null and a search is empty; PostgreSQL plans with the values before
- * it, so that nothing is left of either. What a search finds is gathered first, because only then a gift is looked up by id.
+ * `d` is the donation. An unused status is null and an empty search is removed when planning. Search results are
+ * collected first, so that donations are found by id.
  */
 export const donationConditions = `($1::text is null or d.status = $1) and ($2::text = '' or d.id = any(array(
   select id from donations where id = $2 or reference = upper($2)

@@ -9,7 +9,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { openCents, openStatuses, refundableCents } from "./refundable.ts";
 
 const batch = 100;
-/** From try to try it doubles. The first is longer than a provider can be busy with what it did not answer. */
+/** Doubles with each attempt. The first delay is longer than any provider call. */
 const nextTry = "now() + least(interval '6 hours', interval '1 minute' * power(2, least(tries + 1, 20)))";
 
 const keptColumns = `r.id, r.donation_id as "donationId", r.cents, r.outcome, r.asked_at as "askedAt",
@@ -67,7 +67,7 @@ export const storedRefunds = (pool: pg.Pool) =>
       await pool.query(settling, [id, outcome]);
     },
 
-    /** Open ones whose time has come, the longest waiting first. */
+    /** Due open refunds, longest waiting first. */
     due: async (): Promise<KeptRefund[]> => {
       const { rows } = await pool.query<KeptRefund>(
         `select ${keptColumns} from ${keptTables} where r.outcome = 'ASKED' and r.next_try_at <= now()
@@ -85,7 +85,7 @@ export const storedRefunds = (pool: pg.Pool) =>
 
 const settling = "update refund_requests set outcome = $2 where id = $1 and outcome = 'ASKED'";
 
-/** The first try is made by whoever keeps it, so its turn is over: the next is somebody else's, later. */
+/** The caller makes the first attempt, so the next is due later. */
 async function store(
   client: pg.ClientBase,
   { id, donationId, cents, reason }: RefundRequest,

@@ -60,7 +60,7 @@ export const sendReceiptAgain =
       return { ok: true };
     });
 
-/** Only what was asked for here: the first mail of a receipt is nobody's click. */
+/** Only repeated mails: the first mail of a receipt was not requested. */
 async function wasJustAsked(client: pg.ClientBase, receiptId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from mail_outbox where kind = 'gift-receipt' and split_part(cause, ':', 1) = $1 and cause <> $1

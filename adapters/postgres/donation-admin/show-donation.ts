@@ -6,11 +6,11 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { donationListColumns } from "./list-donations.ts";
 import { refundableCents, shownState } from "./refundable.ts";
 
-/** The provider's word weighs more than what it once answered: it may refuse late, or have done what it was silent about. */
+/** The provider's report overrides its earlier answer: it may refuse late, or have done it silently. */
 const refundOutcome = `coalesce(case ${shownState} when 'done' then 'DONE' when 'pending' then 'ACCEPTED'
   when 'failed' then 'FAILED' end, r.outcome)`;
 
-/** Everything that is kept about one donation, in one look. */
+/** All data about one donation, in one statement. */
 const story = `
   select ${donationListColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
     d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", ${accountOfGift} as "userId",

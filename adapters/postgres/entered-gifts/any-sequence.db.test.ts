@@ -23,7 +23,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-/** All that is told about gifts, from each place where it is kept. */
+/** All published data about donations, from each place. */
 async function told() {
   const { rows } = await pool.query<Record<string, number>>(
     `select (select -sum(s.cents) from ledger_sums s join ledger_accounts a on a.id = s.account_id where a.raised)::bigint as raised,
@@ -40,7 +40,7 @@ test("whatever staff enter, approve, refuse and undo, every sum is that of the g
   const gifts: Kept[] = [];
   const giftsThatAre = (state: Kept["state"]) => gifts.filter((gift) => gift.state === state);
 
-  /** Takes the step where there is something to take it with: what was answered, and what should be. */
+  /** Takes a step if possible: actual and expected answer. */
   async function take({ what, which, cents, method, day }: Step): Promise<[object, object]> {
     const among = (state: Kept["state"]) =>
       giftsThatAre(state)[which % Math.max(1, giftsThatAre(state).length)];
@@ -102,7 +102,7 @@ test("whatever staff enter, approve, refuse and undo, every sum is that of the g
     `select year from receipts group by year having count(*) <> max(number) or min(number) <> 1`,
   );
   expect(gaps).toEqual([]);
-  // A receipt for each gift that was ever booked, void or not, and none for the others.
+  // One receipt for each donation that was ever booked, and none for others.
   const { rows: receipts } = await pool.query<{ id: string }>(
     "select donation_id as id from receipts where donation_id = any($1)",
     [gifts.map(({ id }) => id)],

@@ -26,7 +26,7 @@ type Row = {
   language: Language;
 };
 
-/** What was entered becomes a gift like any other; what it corrects is undone in the same step. */
+/** Makes donations of entered ones, and reverses those they correct, in one transaction. */
 export async function bookGifts(
   client: pg.PoolClient,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function bookGifts(
   await client.query("select pg_notify('content_changed', '')");
 }
 
-/** A statement may take ten seconds, and a file can hold thousands. */
+/** Limits the statement time: a file can have thousands. */
 const atOnce = 250;
 
 const methods = {
@@ -71,7 +71,7 @@ const methods = {
   IN_KIND: "in_kind",
 } as const satisfies Record<HandMethod, PaidLine["method"]>;
 
-/** A transfer lies on the bank account, unless its statements are read: they alone move it, and this one is still to come. */
+/** A transfer is on the bank account, unless statements are read: then only they move it, and this one is expected. */
 function holderOf({ method, receivedOn, keptAs }: Row, statementsFrom: string | null): Holder {
   if (method === "BANK_TRANSFER")
     return statementsFrom !== null && receivedOn >= statementsFrom ? "expected" : "bank";

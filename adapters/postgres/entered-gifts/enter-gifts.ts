@@ -9,7 +9,7 @@ import { takenReferences } from "./taken-reference.ts";
 
 export type Entering = Readonly<{ newReference: () => string; by: Actor; requestId: string }>;
 
-/** Within the transaction of whoever enters them, one after the other: two people with the same statement see each other. */
+/** In the caller's transaction, serialised, so that two people with the same statement see each other. */
 export async function enterGifts(
   client: pg.PoolClient,
   gifts: readonly GiftToEnter[],
@@ -68,7 +68,7 @@ async function store(client: pg.PoolClient, gifts: readonly GiftToEnter[], by: A
 const rowOf = ({ gift, document, imported, needsApproval }: GiftToEnter) => ({
   ...gift,
   needsApproval,
-  // An object that says nothing is none to the database.
+  // The database stores null for an empty object.
   inKind: gift.inKind ?? undefined,
   corrects: gift.corrects ?? undefined,
   documentType: document?.type ?? null,
@@ -77,7 +77,7 @@ const rowOf = ({ gift, document, imported, needsApproval }: GiftToEnter) => ({
   importRow: imported?.row ?? null,
 });
 
-/** One line for each gift, in one statement; what a donor is called stays out of it. */
+/** One line per donation in one statement, without the donor's name. */
 async function tellAuditLog(
   client: pg.PoolClient,
   ids: readonly string[],

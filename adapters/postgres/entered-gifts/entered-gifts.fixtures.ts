@@ -5,7 +5,7 @@ import { asCents } from "#domain/money/cents.ts";
 export const staff = { userId: "staff", role: "STAFF" } as const;
 export const colleague = { userId: "colleague", role: "STAFF" } as const;
 
-/** A transfer of €250, known by its line on the statement. */
+/** A transfer of €250 with a statement reference. */
 export const giftFor = (changes: Partial<GiftByHand> = {}): GiftByHand => ({
   id: randomUUID(),
   method: "BANK_TRANSFER",

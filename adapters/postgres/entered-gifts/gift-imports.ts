@@ -12,7 +12,7 @@ class WrongRows extends Error {}
 
 const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
-/** Files of gifts: the very same one is known, and one is entered with all its rows or not at all. */
+/** Files of donations: detects repeated files, and enters all rows or none. */
 export const storedGiftImports = (pool: pg.Pool, newReference: () => string) => ({
   importedAt: (bytes: Uint8Array): Promise<Date | null> => importedAt(pool, bytes),
 
@@ -33,7 +33,7 @@ export const storedGiftImports = (pool: pg.Pool, newReference: () => string) => 
         [id, name, bytes, gifts.length, by === "program" ? "program" : by.userId],
       );
       const entered = await enterGifts(client, gifts, { newReference, by, requestId });
-      // Somebody entered one of them since it was looked at: what was written a moment ago goes with the transaction.
+      // One was entered meanwhile: the transaction rolls back.
       if (!entered.ok) throw new WrongRows();
       return "entered" as const;
     }).catch((error: unknown) => {

@@ -21,7 +21,7 @@ export async function countWaitingGifts(pool: pg.Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Those that wait, the oldest first, then those that were refused within the last month. */
+/** Waiting donations, oldest first, then refusals of the last month. */
 export const listWaitingGifts =
   (pool: pg.Pool) =>
   async (by: Actor): Promise<WaitingGift[]> => {

@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import { noAddressDomain } from "#domain/privacy/person.ts";
 
-/** A gift that did not begin at the donate form, as the donation it becomes. */
+/** A donation that did not start at the form. */
 export type DonationToStore = Readonly<{
   id: string;
   reference: string;
@@ -17,7 +17,7 @@ export type DonationToStore = Readonly<{
   language: Language;
 }>;
 
-/** Each with its payment, which bears the gift's own id: a bank statement has no better name for it. */
+/** Each with a payment under the donation's id, because a bank statement has no better one. */
 export async function storeDonations(
   client: pg.PoolClient,
   donations: readonly DonationToStore[],

@@ -4,8 +4,8 @@ import { holds } from "../bank/holds.ts";
 type Taken = Readonly<{ place: number; reference: string | null }>;
 
 /**
- * Those of these lines of a statement that are a gift already, entered by hand or found on the statement itself; `reference` is that
- * gift's, and null for one that waits or for a line that comes twice among these. Gifts that are being corrected give theirs up.
+ * Statement references that already belong to a donation, entered or matched; `reference` is that donation's, null for
+ * a waiting one or a duplicate among these. Donations being corrected release theirs.
  */
 export async function takenReferences(
   db: Pick<pg.ClientBase, "query">,

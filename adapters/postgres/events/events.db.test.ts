@@ -64,7 +64,7 @@ describe("when everybody comes at once", () => {
       Array.from({ length: 5 }, () => register("evening", { name: "Noor", email, people: 1 }, "en")),
     );
     const outcomes = await Promise.all(tries);
-    // The answer tells nobody that the address was there already; its owner reads so in a letter, once.
+    // The answer does not reveal a known address; its owner gets one mail.
     expect(new Set(outcomes.map((outcome) => outcome.ok && outcome.status))).toEqual(new Set(["CONFIRMED"]));
     expect(await rows("name")).toHaveLength(1);
     const { rows: letters } = await pool.query<{ kind: string }>(

@@ -16,7 +16,7 @@ type Letters = (
   about: { event: EventToVisit; foundationEmail: string },
 ) => readonly MailToQueue[];
 
-/** Registrations and letters in one transaction; transactions about one event come one after another. */
+/** Registrations and mails in one transaction, serialised per event. */
 export const eventStores =
   (pool: pg.Pool, letters: Letters): WithTransaction =>
   (about, work) =>
@@ -30,7 +30,7 @@ export const eventStores =
       });
     });
 
-/** Confirmed people by event, for the pages. */
+/** Confirmed people by event. */
 export const placesTakenByEvent = (pool: pg.Pool) => async (): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await pool.query<{ event_id: string; taken: number }>({
     name: "event-places-taken",

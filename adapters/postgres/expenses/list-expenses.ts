@@ -5,7 +5,7 @@ import { nameOfUser } from "../applications/sources.ts";
 
 const pageSize = 25;
 
-/** Every expense of the books, also those that came in another way: they have no document and nobody's name. */
+/** All expenses of the books, also those without document and author. */
 export const fromExpenses = `ledger_entries e
   join ledger_postings p on p.entry_id = e.id
   join ledger_accounts a on a.id = p.account_id and a.category is not null
@@ -21,7 +21,7 @@ type Row = Omit<StoredExpense, "reversed" | "number"> & {
   reversedFor: string | null;
 };
 
-/** Page by page from where the last one ended, never by counting. */
+/** Cursor paging. */
 export const listExpenses =
   (pool: pg.Pool): Expenses["list"] =>
   async (asked) => {
@@ -44,7 +44,7 @@ export const listExpenses =
     };
   };
 
-/** `e` is the entry, `a` its account, `p` its posting. What is not asked for is null, and PostgreSQL plans without it. */
+/** `e` is the entry, `a` its account, `p` its posting. An unused filter is null and removed when planning. */
 export const expenseConditions = `e.cause_kind = 'expense' and ($1::text is null or a.category = $1)
   and ($2::text is null or p.project_id = $2) and ($3::text is null or p.program_id = $3)
   and ($4::date is null or e.booked_on between $4 and $5::date)`;

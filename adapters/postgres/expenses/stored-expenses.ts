@@ -48,7 +48,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
       await client.query(tellEveryInstance);
       return "entered" as const;
     }).catch((error: unknown) => {
-      // The database keeps anyone from spending more of the fund than there is, also when two try at once.
+      // The database prevents overspending the fund, also concurrently.
       if (constraintOf(error) === "zakat_fund_holds_it") return "fund_too_small" as const;
       throw error;
     }),

@@ -2,24 +2,21 @@ import type pg from "pg";
 
 export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
 
-/** Its columns are named by the statement; each list shows those that it knows. */
+/** Column names come from the statement. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
-/** So many rows are in memory twice, however long the list: those that are written, and those that come next. */
+/** Rows per batch; two batches are in memory. */
 export const batchRows = 500;
-/** A slow line may take this long over one batch before the connection is wanted back. */
+/** How long a slow reader may take per batch. */
 const patience = "5min";
-/** Only the first rows of a list that has to be sorted can take long. */
+/** Only the first fetch of a sorted list can take long. */
 const maxFetchTime = "1min";
 
-/**
- * A list batch by batch from a cursor: while one is taken the next is fetched, and no more than that. All of them are of one
- * moment. Whoever stops reading gives the connection back.
- */
+/** Streams a list from a cursor in one snapshot, fetching one batch ahead. A reader that stops returns the connection. */
 export const cursorBatches = (pool: pg.Pool, statement: Statement): AsyncGenerator<ExportedRow[]> =>
   inOneMoment(pool, (client) => rowsOf(client, statement));
 
-/** Several lists and sums of the same moment, for a file that holds them all. */
+/** Several lists and sums of one snapshot. */
 export async function* inOneMoment<Piece>(
   pool: pg.Pool,
   read: (client: pg.ClientBase) => AsyncGenerator<Piece>,
@@ -52,7 +49,7 @@ export async function* rowsOf(
     const isLast = rows.length < atOnce;
     if (!isLast) {
       coming = fetch();
-      // Whoever stops reading no longer asks how this one ended.
+      // A reader that stopped does not need this result.
       coming.catch(() => {});
     }
     if (rows.length > 0) yield rows;

@@ -9,7 +9,7 @@ import { donationConditions, donationValues } from "../donation-admin/list-donat
 import { enteredByName, expenseConditions, expenseValues, fromExpenses } from "../expenses/list-expenses.ts";
 import type { Statement } from "./cursor-batches.ts";
 
-/** A list as it is asked for on its own page. */
+/** A list with the filters of its page. */
 export type AskedExport =
   | (Pick<AskedDonations, "status" | "search"> & Readonly<{ list: "donations" }>)
   | Readonly<{ list: ApplicationKind; filter: ApplicationFilter }>
@@ -17,8 +17,8 @@ export type AskedExport =
   | Readonly<{ list: "audit"; year: number | null }>;
 
 /**
- * `aboutUserId` is in no file: it says whose account a row is about, where it is about somebody.
- * Columns are named as `exports.column.…` names them; what ends in Cents is money, On a day, At a moment.
+ * `aboutUserId` is in no file: it names the account a row is about. Columns match `exports.column.…`; the suffix Cents
+ * is money, On a date, At a time.
  */
 export function exportStatement(asked: AskedExport): Statement {
   switch (asked.list) {

@@ -5,7 +5,7 @@ export const exportedAction = "export.included";
 
 type Exported = Readonly<{ actor: AuditEntry["actor"]; subject: AuditEntry["subject"]; requestId: string }>;
 
-/** A line about everyone whose data left in a file: many at once, so that a long list does not take long. */
+/** Logs everyone whose data was exported, in bulk. */
 export async function noteExported(
   pool: pg.Pool,
   people: readonly string[],

@@ -15,12 +15,12 @@ const { pool } = await testDatabase();
 const demonstration = await testDatabase("demonstration");
 const random = randomFrom(7);
 const upTo = (most: number) => Math.floor(random() * most);
-/** With gifts as of the same days. */
+/** With donations as of the same days. */
 const asOf = (on: string, known: string | null) => ({ on, known, gifts: { on, known } });
 const linesOf = figureLines(pool);
 const sorted = (lines: readonly FigureLine[]) => lines.map((line) => JSON.stringify(line)).toSorted();
 
-/** As if it had been written down on that day. */
+/** As if recorded on that day. */
 const written = (bookedOn: string, knownOn: string, number: number) => {
   const cents = 1 + upTo(100_000);
   const [account, project] = upTo(2) === 0 ? ["expenses-program", "hub"] : ["refunds", null];
@@ -49,7 +49,7 @@ test("what was said on a day can be said again, whatever was entered since", asy
   let day = "2023-12-20";
   for (let number = 0; number < 80; number += 1) {
     day = addDays(day, upTo(15));
-    // Mostly of these days, now and then of long ago.
+    // Mostly recent, sometimes long ago.
     await written(addDays(day, -upTo(upTo(4) === 0 ? 300 : 5)), day, number);
     said.push({ day, lines: sorted(await linesOf(asOf(day, null))) });
   }

@@ -6,7 +6,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { storedFigureRecords } from "./stored-figure-records.ts";
 
-/** One at a time, so that two periods that share a day cannot be entered at once. */
+/** Under a lock, so that overlapping periods cannot be entered concurrently. */
 export const writeFigureRecord =
   (pool: pg.Pool) =>
   <Refusal extends string>(

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { FigureLine } from "#domain/figures/figure-line.ts";
 import type { BooksAsOf } from "#domain/figures/ports.ts";
 
-/** What was raised and spent, by year and purpose. Now: from the kept sums, which are exact at every moment. */
+/** Raised and spent by year and purpose; for now from the stored sums. */
 export const figureLines =
   (pool: pg.Pool) =>
   async (asOf: BooksAsOf | null): Promise<FigureLine[]> =>
@@ -20,8 +20,9 @@ async function linesNow(pool: pg.Pool): Promise<FigureLine[]> {
 }
 
 /**
- * Whole years from the kept sums, the year of the day by the day of booking; then what was written after the day of knowing is
- * taken off again. Gifts have days of their own, in the same year or at the end of the one before. Late facts are booked on the day they became known, so that a closed year changes no more.
+ * Whole years from stored sums, the current year by booking date, less what was recorded after `known`. Donations have
+ * their own dates, in the same year or at the end of the previous one. Late facts are booked when they became known, so
+ * a closed year does not change.
  */
 async function linesAsOf(pool: pg.Pool, { on, known, gifts }: BooksAsOf): Promise<FigureLine[]> {
   const { rows } = await pool.query<FigureLine>({

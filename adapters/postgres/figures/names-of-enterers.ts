@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { nameOfUser } from "../applications/sources.ts";
 
-/** What those who entered figures are called. */
+/** Names of the authors. */
 export async function namesOfEnterers(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool.query<{ id: string; name: string }>({
     name: "names-of-enterers",

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { FigureRecord } from "#domain/figures/figure-record.ts";
 
-/** All of them, corrected ones too: what held on which day is worked out from the list. */
+/** All records, also corrected ones. */
 export const storedFigureRecords =
   (db: Pick<pg.ClientBase, "query">) => async (): Promise<FigureRecord[]> => {
     const { rows } = await db.query<FigureRecord>({

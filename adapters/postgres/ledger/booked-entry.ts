@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { entry, type Cause, type Entry } from "#domain/ledger/entry.ts";
 
-/** An entry as it was written, line by line, for whoever undoes it. */
+/** An entry with its postings, for a reversal. */
 export async function bookedEntry(client: Pick<pg.ClientBase, "query">, cause: Cause): Promise<Entry | null> {
   const { rows } = await client.query<Pick<Entry, "bookedOn" | "description" | "donationId" | "postings">>(
     `select e.booked_on as "bookedOn", e.description, e.donation_id as "donationId",

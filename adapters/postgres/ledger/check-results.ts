@@ -4,13 +4,10 @@ import { sessionsOf } from "../base/pooler.ts";
 type Queryable = Pick<pg.ClientBase, "query">;
 type Result = Readonly<{ name: string; claim: string; faults: number; examples: readonly string[] }>;
 
-/** Any number will do, as long as every instance asks for the same lock. */
+/** An arbitrary lock number, equal on every instance. */
 const checkingTheBooks = 7_021_985;
 
-/**
- * Checks the books of this night, unless that has been done or another instance is at it. One connection of its own,
- * which may take its time and holds the lock for as long as it lives.
- */
+/** Checks the books for this night, unless done or running elsewhere. Uses its own connection, which holds the lock. */
 export async function checkOnce<Checked extends Result>(
   pool: pg.Pool,
   night: string,
@@ -29,12 +26,12 @@ export async function checkOnce<Checked extends Result>(
     await keepResults(client, night, results);
     return results;
   } finally {
-    // Thrown away with its settings and its lock.
+    // Closes the connection with its settings and lock.
     client.release(true);
   }
 }
 
-/** In one statement, so that a night is either checked or not. */
+/** One statement, so that a night is checked or not. */
 async function keepResults(db: Queryable, night: string, results: readonly Result[]): Promise<void> {
   await db.query(
     `insert into check_results (night, name, claim, faults, examples)

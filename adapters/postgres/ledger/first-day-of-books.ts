@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Null: nothing was booked yet. */
+/** Null: no bookings. */
 export async function firstDayOfBooks(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ day: string | null }>(
     "select min(booked_on) as day from ledger_entries",

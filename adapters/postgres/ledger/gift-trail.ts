@@ -19,7 +19,7 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
   expenses: async () => {
     const { rows } = await pool.query<BookedExpense>({
       name: "gift-trails-expenses",
-      // What a provider kept of one gift is that gift's own part and no expense of others.
+      // A provider's fee belongs to its donation and is no expense of others.
       text: `select first.id || '-' || coalesce(posting.project_id, posting.program_id, account.category) as "expenseId",
           first.id as number, first.booked_on as day, first.description, account.category, posting.purpose_id as "purposeId",
           posting.project_id as "projectId", posting.program_id as "programId", posting.fund,
@@ -78,7 +78,7 @@ const moved = `
 const both = `sum(moved.cents) filter (where account.holds) as cents,
   -sum(moved.cents) filter (where account.raised) as kept`;
 
-/** Added up once for all of them, or looked up for the few that are asked about. */
+/** Summed once for all, or looked up for a few. */
 const netOfAll = `join (
     select entry.donation_id, ${both} from ${moved} where entry.donation_id is not null group by 1
   ) net on net.donation_id = first.donation_id`;
@@ -87,9 +87,8 @@ export const netOfEach = `cross join lateral (
   ) net`;
 
 /**
- * What each gift brought in on its day, after the fee and whatever went back since; gifts that were booked together, from
- * before these books; and other income that came for a purpose, such as a subsidy, which is spent on it in the same row as gifts.
- * `first` is the entry that brought it.
+ * Each donation's contribution on its day, after fee and refunds; donations booked together from before these books;
+ * and other income for a purpose, which is spent like donations. `first` is its entry.
  */
 export const arrivals = (condition: string, net: string) => `
   select first.booked_on as day, posting.purpose_id as "purposeId", posting.campaign_id as "campaignId",

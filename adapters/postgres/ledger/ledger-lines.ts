@@ -3,8 +3,8 @@ import { accountOf } from "#domain/ledger/accounts.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 
 /**
- * All of the books, summed by year, account and purpose: some hundreds of lines, however many gifts there are. Money given for a
- * campaign or spent on a project is money of its program, of the one that it had when it was booked.
+ * The whole ledger summed by year, account and purpose: some hundred rows. Campaign and project money belongs to the
+ * program at booking time.
  */
 export async function ledgerLines(db: Pick<pg.ClientBase, "query">): Promise<LedgerLine[]> {
   const { rows } = await db.query<Omit<LedgerLine, "group" | "line">>({

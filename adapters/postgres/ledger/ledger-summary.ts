@@ -1,13 +1,12 @@
 import type pg from "pg";
 import { inTransaction } from "../base/in-transaction.ts";
 
-/** How long gifts may wait for the mark to be moved. If that is not enough, it is moved another time. */
+/** How long donations may wait for the mark; after that it is retried later. */
 const lockTimeout = "250ms";
 
 /**
- * Moves the mark up to which sums are kept to the latest entry. Waits until nobody is in the middle of writing: an
- * entry that took its number early and is committed late must not end up behind the mark unseen.
- * False: someone kept writing, and nothing was changed.
+ * Moves the mark of stored sums to the latest entry. Waits for running writes: an entry with a low number that commits
+ * late must not end up behind the mark. False: writes continued, nothing changed.
  */
 export async function summariseLedger(pool: pg.Pool): Promise<boolean> {
   const latest = await inTransaction(pool, latestWholeEntry);

@@ -17,7 +17,7 @@ import { summariseLedger } from "./ledger-summary.ts";
 const { pool } = await testDatabase();
 const { book } = storedBooks(pool);
 const sums = ledgerSums(pool);
-/** Everything this file has booked: the sums must always be what these add up to. */
+/** Everything booked by this file: the sums must equal it. */
 const booked: Entry[] = [];
 
 const bookAndKeep = async (entry: Entry): Promise<void> => {

@@ -26,7 +26,7 @@ const gift = (donationId = newCause()) =>
 
 type Lines = Readonly<Record<string, number>>;
 
-/** Straight into the tables, past every rule of ours: what the database itself makes of it. */
+/** Directly into the tables, to test the database's own rules. */
 const write = (postings: Lines, lines = Object.keys(postings).length) =>
   inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ id: number }>(

@@ -3,7 +3,7 @@ import type { Cause } from "#domain/ledger/entry.ts";
 import type { Books, LedgerSums } from "#domain/ledger/ports.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 
-/** The pool, or the client whose transaction the entry belongs to. */
+/** The pool, or the client of a transaction. */
 type Queryable = Pick<pg.ClientBase, "query">;
 
 export const storedBooks = (db: Queryable): Books => ({
@@ -20,9 +20,8 @@ export const storedBooks = (db: Queryable): Books => ({
 });
 
 /**
- * The parts of a statement that write entries, for whoever books them together with something else. `entries` is
- * where they come from: a part of the statement, or a call, whose rows are each one entry in JSON. What happened in a year that
- * is closed is booked today, on the day it became known, and keeps its own day beside.
+ * Parts of a statement that write entries together with something else. `entries` is a part or a call whose rows are
+ * entries in JSON. Facts of a closed year are booked today and keep their own date.
  */
 export const writingEntries = ({ entries, repeated = "" }: { entries: string; repeated?: string }) => `
   written as (
@@ -50,13 +49,10 @@ export const writingEntries = ({ entries, repeated = "" }: { entries: string; re
       jsonb_array_elements(entry->'postings') with ordinality as lines(posting, line)
   )`;
 
-/** Asked once for each statement. */
+/** Once per statement. */
 const closedThrough = "(select max(year) from book_years where is_closed)";
 
-/**
- * The purpose as it stands at this moment, in the same statement. What goes back, or is undone, is of the purpose with which it
- * came: the gift's, or that of the entry which is reversed.
- */
+/** The current purpose, in the same statement. Refunds and reversals keep the original purpose. */
 const purposeOfPosting = `
   case when coalesce(posting->>'campaignId', posting->>'projectId', posting->>'programId') is not null then (
     select found.purpose_id
@@ -76,7 +72,7 @@ const purposeOfPosting = `
     ) found limit 1
   ) end`;
 
-/** Read through `ledger_sums`: exact at every moment, and quick as long as `summariseLedger` is called now and then. */
+/** Read through `ledger_sums`: always exact, and fast while `summariseLedger` runs regularly. */
 export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
   totalRaised: async () => {
     const [total] = await sums(

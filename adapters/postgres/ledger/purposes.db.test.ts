@@ -7,7 +7,7 @@ import { summariseLedger } from "./ledger-summary.ts";
 import { migrations } from "../migrations/index.ts";
 import { keptPurposes } from "./purposes.ts";
 
-/* A database from before purposes were kept: what its gifts were for is found in what is published, or was. */
+/* A database from before purposes were stored: the migration finds them in content. */
 const { owner: pool } = await testDatabase();
 const migrateWith = async (names: readonly string[]) => {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { purposesIn, type KeptPurpose, type Purposes } from "#domain/ledger/purpose.ts";
 
-/** All that money was ever given for or spent on. The database writes it down whenever a record is published (migration 0032). */
+/** All purposes. The database adds them when a record is published (migration 0032). */
 export async function keptPurposes(pool: pg.Pool): Promise<Purposes> {
   const { rows } = await pool.query<KeptPurpose>({
     name: "kept-purposes",

@@ -6,7 +6,7 @@ import { inTransaction } from "../base/in-transaction.ts";
 
 export type MailOutcome = "done" | "not_dead";
 
-/** What staff do about mail that could not be delivered, each with its line in the audit log. */
+/** Staff's actions on undeliverable mail, each logged. */
 export const deadMailWork = (pool: pg.Pool) => ({
   sendAgain: (id: string, by: Caller): Promise<MailOutcome> =>
     inTransaction(pool, async (client) => {

@@ -4,7 +4,7 @@ import { forgotten, isMailId, type Queryable } from "./outbox.ts";
 
 const maxListed = 500;
 
-/** Mail that needs a person: the address was refused, or days of trying did not help. */
+/** Undeliverable mail: refused, or given up after days. */
 export const deadMail = (pool: Queryable): DeadLetters => ({
   list: async () => {
     const { rows } = await pool.query<DeadRow>(

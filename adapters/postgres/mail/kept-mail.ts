@@ -2,17 +2,17 @@ import type pg from "pg";
 import type { KeptMail } from "#domain/mail/ports.ts";
 import { isMailId, mailOf, storedColumns, type StoredRow } from "./outbox.ts";
 
-/** One statement stays short however much has piled up. */
+/** Limits the statement. */
 const maxAtOnce = 1_000;
 
-/** Without a mail server the outbox itself is the mailbox: nothing is sent, nothing is forgotten. */
+/** Without a mail server the outbox is the mailbox: nothing is sent or deleted. */
 export const keptMail = (pool: pg.Pool): KeptMail => ({
   keepWaiting: async (now) => {
     for (let kept = 0; ;) {
       const { rowCount } = await pool.query({
         name: "mail-keep",
-        // In order, and waiting for one another: whoever looks next must not miss a mail that is just being kept. As a list, so that
-        // those that wait are found by their index and changed by their ids: joined, all that was ever kept would be read for them.
+        // Ordered and serialised, so that the next reader misses nothing. As an array, so that waiting mails are found
+        // by index: a join would read all kept mail.
         text: `update mail_outbox set state = 'KEPT', sent_at = $1
           where id = any(array(
             select id from mail_outbox
@@ -43,6 +43,6 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
   },
 });
 
-/** What was really sent is its reader's alone: the mailbox shows only what stayed here. */
+/** Sent mail is private: the mailbox shows only kept mail. */
 const readable = "state = 'KEPT' and to_address is not null and sent_at is not null";
 type KeptRow = StoredRow & { sent_at: Date };

@@ -4,13 +4,13 @@ import { letter as letterSchema } from "#domain/mail/letter.ts";
 import type { AttachmentReference, MailToQueue, StoredMail } from "#domain/mail/mail.ts";
 import type { ClaimedMail, Outbox, Settlement } from "#domain/mail/ports.ts";
 
-/** Longer than any attempt can take with the time limits of the SMTP adapter; a killed worker's mail waits this long. */
+/** Longer than any attempt with the SMTP timeouts; mail of a killed worker waits this long. */
 const leaseMs = 15 * 60_000;
 
-/** The pool, or the client whose transaction the mail belongs to. */
+/** The pool, or the client of a transaction. */
 export type Queryable = Pick<pg.ClientBase, "query">;
 
-/** The same kind and cause again changes nothing: a repeated webhook writes no second receipt. */
+/** The same kind and cause again changes nothing, so a repeated webhook queues no second receipt. */
 export async function queueMail(db: Queryable, mail: MailToQueue): Promise<"queued" | "already_queued"> {
   const { rowCount } = await db.query({
     name: "mail-queue",
@@ -41,7 +41,7 @@ export const storedOutbox = (pool: pg.Pool): Outbox => ({
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const { rows } = await pool.query<ClaimedRow>({
       name: "mail-claim",
-      // As a list: joined, all that was ever sent would be read for the few that are due.
+      // As an array: a join would read all sent mail.
       text: `/* never null: to_address, because what waits has one */
         update mail_outbox set state = 'SENDING', attempts = attempts + 1, next_attempt_at = $3
         where id = any(array(
@@ -69,7 +69,7 @@ export const storedOutbox = (pool: pg.Pool): Outbox => ({
   },
 });
 
-/** Ids come from addresses of pages too; PostgreSQL would take any other text for a mistake of ours. */
+/** Ids also come from URLs; PostgreSQL would throw for other text. */
 export const isMailId = (id: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
 
 export const forgotten = "to_address = null, letter = null, attachments = '[]'";

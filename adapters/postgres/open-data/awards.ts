@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Award } from "#domain/open-data/ports.ts";
 
-/** Every grant that was decided on. Whoever may be named is decided where it is published. */
+/** All decided grants. The publication decides who may be named. */
 export async function awards(pool: pg.Pool): Promise<Award[]> {
   const { rows } = await pool.query<Award>(
     `select id, call_id as "callId", org_name as organisation, contact_name as "contactName",

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { MadeFile } from "#domain/open-data/ports.ts";
 
-/** One piece of a file in the database; it is compressed there. */
+/** The size of a stored piece, which the database compresses. */
 const chunkBytes = 256 * 1024;
 
-/** Stores a file as it is made, some pieces in memory at a time, and keeps its digest. */
+/** Stores a streamed file in pieces, with its digest. */
 export async function keepFile(
   pool: pg.Pool,
   runId: number,
@@ -39,7 +39,7 @@ export async function keepFile(
   );
 }
 
-/** Piece by piece, as the reader takes them. */
+/** Streams the pieces. */
 export async function* readFile(pool: pg.Pool, runId: number, name: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const { rows } = await pool.query<{ bytes: Buffer }>({

@@ -7,8 +7,8 @@ import { headingOf, isOpen } from "./open-lines.ts";
 import { patiently } from "./patiently.ts";
 
 /**
- * All that is not published line by line, summed by month and purpose. Of a group with few people their numbers come along, so that
- * merging can count them: a digest of the address, or of the entry where there is no donor.
+ * Closed lines summed by month and purpose. Small groups include their people as numbers: from a digest of the address,
+ * or of the entry without a donor.
  */
 export const monthGroups = (pool: pg.Pool, through: number): Promise<MonthGroup[]> =>
   patiently(pool, async (client) => {

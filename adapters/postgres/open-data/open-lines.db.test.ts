@@ -6,7 +6,7 @@ import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { allOpenLines, nextOpenLines, openLines } from "./open-lines.ts";
 
-/** Enough that reading the whole table would cost more than reading an index. */
+/** Enough to make the index cheaper than a scan. */
 const gifts = 20_000;
 const { pool, owner } = await testDatabase();
 const { book } = storedBooks(pool);

@@ -8,13 +8,13 @@ type Stored = Omit<Line, "id" | "heading">;
 type Place = Readonly<{ entry: number; line: number }>;
 const begin: Place = { entry: 0, line: 0 };
 
-/** So many rows are in memory, however long the books. */
+/** Rows in memory. */
 const batchSize = 1000;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(", ");
 /** The condition of the index `ledger_entries_open`. */
 const isOfOpenSource = `e.cause_kind in (${quoted([...openSources, "reversal"])})`;
-/** `e` is the entry. What takes back an entry is as open as that one. */
+/** `e` is the entry. A reversal is as open as its entry. */
 export const isOpen = `(${isOfOpenSource} and e.donation_id is null
   and (e.cause_kind <> 'reversal' or exists (select from ledger_entries first
     where first.id = e.reverses_entry_id and first.cause_kind in (${quoted(openSources)}) and first.donation_id is null))
@@ -23,7 +23,7 @@ export const isOpen = `(${isOfOpenSource} and e.donation_id is null
 
 type Asked = Readonly<{ through: number; after?: Place; most: number }>;
 
-/** The next lines behind a place, of entries up to a mark: the index finds them among any number of gifts. */
+/** The next open lines after a cursor, up to a mark, found by index. */
 export async function openLines(db: Pick<pg.ClientBase, "query">, asked: Asked): Promise<Line[]> {
   const { through, after = begin, most } = asked;
   const { rows } = await db.query<Stored>({
@@ -53,7 +53,7 @@ export async function* allOpenLines(pool: pg.Pool, through: number): AsyncGenera
   }
 }
 
-/** Where an account stands in the annual accounts. */
+/** An account's heading in the annual accounts. */
 export function headingOf(id: string): string {
   const account = accountOf(id);
   if (!account) throw new Error(`The chart has no account ${id}`);

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { RowOf } from "#domain/open-data/rows.ts";
 
-/** What came in and was spent in every month, by the day of booking. */
+/** Income and spending of every month, by booking date. */
 export async function openMonths(pool: pg.Pool): Promise<RowOf<"months">[]> {
   const { rows } = await pool.query<RowOf<"months">>({
     name: "open-months",

@@ -3,7 +3,7 @@ import type { Spending } from "#domain/open-data/iati/transactions.ts";
 import { isOpen } from "./open-lines.ts";
 import { patiently } from "./patiently.ts";
 
-/** What the open lines say was spent on each project, by quarter. */
+/** Spending by project and quarter, from open lines. */
 export const projectSpending = (pool: pg.Pool, through: number): Promise<Spending[]> =>
   patiently(pool, async (client) => {
     const { rows } = await client.query<Spending>(

@@ -4,7 +4,7 @@ import type { Dataset } from "#domain/open-data/rows.ts";
 import type { Problem, Run, Runs } from "#domain/open-data/ports.ts";
 import { keepFile } from "./keep-file.ts";
 
-/** Runs whose files can still be fetched: the last one, and the one that somebody may be fetching. */
+/** The last run, and the one that somebody may be downloading. */
 const keptRuns = 2;
 const rowsAtOnce = 1000;
 
@@ -54,7 +54,7 @@ async function keepRows(pool: pg.Pool, runId: number, dataset: Dataset, rows: re
     );
 }
 
-/** Which files there were, and their digests, stays; a run that was broken off leaves nothing. */
+/** Names and digests of files stay; an interrupted run leaves nothing. */
 async function forgetOlder(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ oldest: number }>(
     `select coalesce(min(id), 0) as oldest
@@ -65,7 +65,7 @@ async function forgetOlder(pool: pg.Pool): Promise<void> {
   await pool.query("delete from open_data_rows where run_id < $1", [oldest]);
 }
 
-/** A page of rows behind a place, which is their number. */
+/** A page of rows after a cursor, which is their number. */
 export async function runRows(
   pool: pg.Pool,
   { runId, dataset, after, most }: { runId: number; dataset: Dataset; after: number; most: number },

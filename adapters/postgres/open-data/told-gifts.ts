@@ -3,7 +3,7 @@ import type { ToldGifts } from "#domain/figures/told-gifts.ts";
 
 type Told = { dataset: "months" | "campaigns"; name: string; first: string; last: string };
 
-/** How gifts are told in the open data that were made last. */
+/** The publication periods of the last open data. */
 export async function toldGifts(pool: pg.Pool): Promise<ToldGifts> {
   const { rows } = await pool.query<Told>({
     name: "told-gifts",

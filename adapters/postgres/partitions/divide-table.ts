@@ -1,16 +1,15 @@
 import pg from "pg";
 import { shapeOf, type Shape } from "./shape-of.ts";
 
-/** `from` is where the second part begins; `key` is the column by which it is told apart, and every primary key has it. */
+/** `from` starts the second partition; `key` is the partition column, which every primary key contains. */
 export type Division = Readonly<{ table: string; key: string; from: string; part: string }>;
 
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 export const firstPartOf = (table: string): string => `${table}_first`;
 
 /**
- * Makes of a table one of parts: what is there becomes the first part as it lies, without a row being copied, and what comes from now on
- * goes into the second. Keys, indexes, references, triggers, views and rights are those of the whole. Within a transaction that
- * holds the table: either all of it is so, or nothing.
+ * Partitions a table: existing rows become the first partition without copying, new ones go into the second. Keys,
+ * indexes, references, triggers, views and rights move to the parent. Runs in a transaction with the table locked.
  */
 export async function divideTable(
   client: pg.ClientBase,
@@ -46,7 +45,7 @@ export async function divideTable(
   }
 }
 
-/** The old table and what is named after it give their names to the whole. A trigger of each row comes back from there. */
+/** Renames the old table and its objects, so that the parent can use their names. Row triggers come back from the parent. */
 async function makeRoom(client: pg.ClientBase, table: string, shape: Shape): Promise<void> {
   const first = firstPartOf(table);
   await client.query(`alter table ${name(table)} rename to ${name(first)}`);
@@ -61,8 +60,8 @@ async function makeRoom(client: pg.ClientBase, table: string, shape: Shape): Pro
 }
 
 /**
- * PostgreSQL keeps a key over all parts only if it holds the column by which they are told apart. Any other is kept within each part, and
- * across them by asking: whoever writes the same at the same moment waits for the other.
+ * PostgreSQL keeps a unique key over all partitions only if it contains the partition column. Other keys are unique per
+ * partition, and across partitions by a trigger with a lock.
  */
 async function keepKeysAcrossParts(
   client: pg.ClientBase,
@@ -92,8 +91,8 @@ async function keepKeysAcrossParts(
 type NewPart = Readonly<{ table: string; part: string; from: string }>;
 
 /**
- * From there on, and without an end. Triggers of each row and all that is declared for the whole come with it; those of a statement are
- * made again, so that nobody rewrites a part by its own name.
+ * An open-ended partition. Row triggers and constraints come from the parent; statement triggers are created again, so
+ * that nobody can rewrite a partition by name.
  */
 export async function openPart(
   client: pg.ClientBase,
@@ -109,5 +108,5 @@ export async function openPart(
     if (!isPrimary) await client.query(`alter table ${name(part)} add ${made}`);
 }
 
-/** Where a trigger's definition names its table. */
+/** The table name in a trigger's definition. */
 const onTable = / ON \S+ /;

@@ -40,7 +40,7 @@ async function gives(): Promise<string> {
   const [payment] = await donor.paymentsOf(gift);
   if (!payment) throw new Error("Nothing was begun");
   await app.request(`/api/sandbox/payments/${payment.paymentId}/pay`, { method: "POST" });
-  // Told of twice, at once and after one another.
+  // Reported twice, concurrently and in sequence.
   await Promise.all([foundation.giving.admin.follow(payment), foundation.giving.admin.follow(payment)]);
   await foundation.giving.admin.follow(payment);
   expect(await donor.bookedFor(gift)).toEqual({ gifts: 1, receipts: 1, discrepancies: [] });

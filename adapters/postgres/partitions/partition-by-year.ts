@@ -4,15 +4,15 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { divideTable, firstPartOf, openPart } from "./divide-table.ts";
 import { shapeOf } from "./shape-of.ts";
 
-/** How far the clocks of several machines may be apart. */
+/** Allowed clock difference between machines. */
 const skewMs = 60_000;
-/** Who gives in the meantime waits; if others do not let go of the tables, nothing is changed. */
+/** Donors wait meanwhile; if the lock is not granted, nothing changes. */
 const lockTimeout = "10s";
 
 type Parted = Readonly<{
   table: string;
   key: string;
-  /** Behind everything that is in it, asked while nobody writes. */
+  /** Above all existing keys, read while nobody writes. */
   end: (client: pg.ClientBase, now: Date) => Promise<string>;
 }>;
 
@@ -28,14 +28,14 @@ const parted: readonly Parted[] = [
 export type Opened = Readonly<{ table: string; part: string }>;
 
 /**
- * Donations and the lines of the books in parts of a year: what is there when this is first asked for is the first part, and each year
- * in which it is asked for again begins another. Answers what was opened; nothing when this year's parts are there.
+ * Partitions donations and postings by year: existing rows are the first partition, and each later year adds one.
+ * Returns what was opened; empty if this year's partitions exist.
  */
 export const partitionByYear = (owner: pg.Pool, now: Date): Promise<Opened[]> =>
   inTransaction(owner, async (client) => {
     await client.query("set local statement_timeout = 0");
     await client.query(`set local lock_timeout = '${lockTimeout}'`);
-    // All that is written together is held together, in the order in which a gift is written.
+    // Locks in the order in which a donation is written.
     await client.query("lock table donations, ledger_entries, ledger_postings in access exclusive mode");
     const opened: Opened[] = [];
     for (const each of parted) {
@@ -53,7 +53,7 @@ export const partitionByYear = (owner: pg.Pool, now: Date): Promise<Opened[]> =>
 
 type Part = Readonly<{ name: string; from: string }>;
 
-/** In their order; none of a table that is whole. `from` is as PostgreSQL writes it. */
+/** In order; empty for a plain table. `from` is in PostgreSQL's notation. */
 async function partsOf(client: pg.ClientBase, table: string): Promise<Part[]> {
   const { rows } = await client.query<Part>(
     `select c.relname as name, substring(pg_get_expr(c.relpartbound, c.oid) from 'FROM \\((.*)\\) TO') as "from"
@@ -66,12 +66,12 @@ async function partsOf(client: pg.ClientBase, table: string): Promise<Part[]> {
 
 type Ending = Parted & Readonly<{ from: string; part: string; newest: Part }>;
 
-/** The newest part gets an end, which it had not, and the next one begins there. */
+/** Closes the newest partition and opens the next. */
 async function endPart(client: pg.ClientBase, { table, from, part, newest }: Ending): Promise<void> {
   const shape = await shapeOf(client, table);
   const ofPart = await shapeOf(client, newest.name);
   const end = /^\d+$/.test(from) ? from : `'${from}'`;
-  // A part that others refer to is not taken out, if only for a moment.
+  // A referenced partition cannot be detached, so references are dropped for a moment.
   for (const { table: other, name } of shape.referencedBy)
     await client.query(`alter table ${other} drop constraint ${name}`);
   await client.query(`alter table ${table} detach partition ${newest.name}`);

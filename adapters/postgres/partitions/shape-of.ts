@@ -3,10 +3,10 @@ import type pg from "pg";
 type Named = Readonly<{ name: string; made: string }>;
 type Trigger = Named & Readonly<{ forEachRow: boolean }>;
 
-/** Everything that stands around a table and is tied to it by more than its name. */
+/** Everything tied to a table. */
 export type Shape = Readonly<{
   triggers: readonly Trigger[];
-  /** Those that belong to no constraint. */
+  /** Without a constraint. */
   indexes: readonly Named[];
   keys: readonly (Named & Readonly<{ columns: readonly string[]; isPrimary: boolean }>)[];
   /** From this table to others. */

@@ -5,7 +5,7 @@ import { migrations } from "../migrations/index.ts";
 import type { Step } from "../migrations/step.ts";
 import { partitionByYear } from "./partition-by-year.ts";
 
-/** The last that was there when tables could first be divided. */
+/** The last migration before tables could be partitioned. */
 const lastBefore = "0094-risk-of-gifts";
 
 test("tables that were divided take every step that came later, and their parts are guarded like the whole", async () => {

@@ -8,9 +8,8 @@ import { storedBooks } from "../ledger/ledger.ts";
 type MarkedPart = PayoutPart & Readonly<{ isUnknown: boolean }>;
 
 /**
- * Gifts, refunds and disputes are in the books since their payments told of them. What a payout adds is what no payment tells:
- * costs, each under the name by which the hourly look at costs books it too, so once; and lines that nobody here knows,
- * which lie in suspense until somebody does.
+ * Donations, refunds and disputes are booked with their payments. A payout adds costs, each under the id that the
+ * hourly cost job uses, so once; and unknown lines, which go to suspense.
  */
 export async function bookParts(
   client: pg.ClientBase,
@@ -25,7 +24,7 @@ export async function bookParts(
     if (costCents !== 0)
       await books.book(bookProviderCost({ id, holder: provider, cents: costCents, on, description }));
     if (!part.isUnknown || part.cents === 0) continue;
-    // A charge lies there under its payment, as it would if the payment itself had told of it.
+    // A charge is booked under its payment, as if the payment had been reported.
     const name = part.kind === "charge" && part.paymentId ? part.paymentId : id;
     await books.book(
       bookSuspense({ kind: "suspense", id: `${provider}:${name}`, holder: provider, cents: part.cents, on }),

@@ -13,13 +13,13 @@ export const keepPayout =
   (payout, parts) =>
     inTransaction(pool, (client) => keepWithin(client, payout, parts));
 
-/** A payout, its parts and its bookings, in one transaction: whatever breaks it off leaves nothing of it. */
+/** A payout with parts and bookings in one transaction. */
 export async function keepWithin(
   client: pg.ClientBase,
   payout: Payout,
   parts: readonly PayoutPart[] | null,
 ): Promise<void> {
-  // Two instances may read the same payout at once.
+  // Two instances may read the same payout.
   await lockByName(client, `payout ${payout.provider} ${payout.id}`);
   const wasBooked = await isBooked(client, payout);
   const problem = wasBooked ? null : problemOf(payout, parts ?? []);
@@ -73,7 +73,7 @@ async function bookWhole(client: pg.ClientBase, payout: Payout, parts: readonly 
   if (payout.cents !== 0) await storedBooks(client).book(asEntry(payout));
 }
 
-/** The money is at the provider again. */
+/** The money is back at the provider. */
 async function bookBack(client: pg.ClientBase, payout: Payout): Promise<void> {
   const { rowCount } = await client.query(
     "update payouts set booked_back_at = now() where provider = $1 and id = $2 and booked_back_at is null",
@@ -89,7 +89,7 @@ async function bookBack(client: pg.ClientBase, payout: Payout): Promise<void> {
 const asEntry = ({ provider, id, cents, madeAt }: Payout) =>
   bookPayout({ provider, id, cents, on: dutchDate(new Date(madeAt)) });
 
-/** Payments that are somebody's gift, or that are told to staff as fitting none. */
+/** Payments of donations, or reported to staff as unmatched. */
 async function knownPayments(
   client: pg.ClientBase,
   { provider }: Payout,

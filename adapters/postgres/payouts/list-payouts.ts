@@ -13,7 +13,7 @@ const columns = `p.provider, p.id, p.cents, p.state, (p.made_at at time zone 'Eu
   (select count(*)::int from payout_parts part where part.provider = p.provider and part.payout_id = p.id
     and part.is_unknown) as "unknownCount"`;
 
-/** The latest first; what is not in the books before all others. */
+/** Latest first; unbooked ones before all others. */
 export const listPayouts =
   (pool: pg.Pool) =>
   async (before: string | null): Promise<PayoutPage> => {
@@ -29,7 +29,7 @@ export const listPayouts =
     };
   };
 
-/** Null: there is no such payout. */
+/** Null: unknown payout. */
 export const showPayout =
   (pool: pg.Pool) =>
   async (provider: string, id: string, after: number): Promise<PayoutDetail | null> => {

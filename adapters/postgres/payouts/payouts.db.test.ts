@@ -32,14 +32,14 @@ beforeEach(async () => {
   await known("txn_1");
 });
 
-/** Payments that somebody at the back office has seen: whoever they are of, they are known. */
+/** Payments that staff know. */
 async function known(...ids: string[]): Promise<void> {
   await pool.query(
     `insert into discrepancies (kind, provider, payment_id, truth)
      select 'wrong_amount', 'stripe', replace(id, 'txn', 'pi'), '{}' from unnest($1::text[]) as told(id)`,
     [ids],
   );
-  // Something of ours was at the provider, or it is not asked.
+  // The provider must have held our money.
   await storedBooks(pool).book(
     bookProviderCost({
       id: "first",
@@ -51,7 +51,7 @@ async function known(...ids: string[]): Promise<void> {
   );
 }
 const read = (told: Told[]) => readingFrom(pool, payingProvider(told).source)();
-/** Beside the cent that was there before. */
+/** Plus the cent that was there before. */
 const provider = async () => ((await balances(pool))["provider-stripe"] ?? 0) + 1;
 const account = async (id: string) => (await balances(pool))[id] ?? 0;
 const statement = (cents: number, of: Record<string, unknown> = {}) => ({
@@ -189,7 +189,7 @@ const somePart = fc.record({
   feeCents: fc.integer({ min: 0, max: 900 }),
   isKnown: fc.boolean(),
 });
-/** Beyond the names that the tests above give. */
+/** Beyond the ids of the tests above. */
 let made = 100;
 
 test("any payout moves exactly its sum, in any order with its statement, and reading again changes nothing", async () => {
@@ -217,7 +217,7 @@ test("any payout moves exactly its sum, in any order with its statement, and rea
         await read(told);
         await Promise.all([read(told), read(told)]);
         const after = await balances(pool);
-        // All that was on its way has arrived, and what the bank gained the provider lost, but for what nobody knew.
+        // Everything in transit has arrived, and bank and provider balance out except for unknown lines.
         expect(after["in-transit-stripe"] ?? 0).toBe(0);
         expect(after["bank-suspense"] ?? 0).toBe(0);
         expect((after["bank"] ?? 0) - (before["bank"] ?? 0)).toBe(payout.cents);

@@ -19,7 +19,7 @@ export const part = (id: string, of: Partial<PayoutPart> = {}): PayoutPart => ({
   ...of,
 });
 
-/** A payout that is the sum of its parts. */
+/** A payout equal to the sum of its parts. */
 export const payoutOf = (id: string, parts: readonly PayoutPart[], of: Partial<Payout> = {}): Payout => ({
   provider: "stripe",
   id,
@@ -35,7 +35,7 @@ export const payoutOf = (id: string, parts: readonly PayoutPart[], of: Partial<P
 
 export type Told = { payout: Payout; parts: readonly PayoutPart[] };
 
-/** A provider that pays out what a test says; `asked` is what it was asked for. */
+/** A provider with given payouts; `asked` records the requests. */
 export function payingProvider(told: Told[]) {
   const asked: string[] = [];
   const source: PayoutSource = {

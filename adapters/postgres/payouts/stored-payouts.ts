@@ -3,7 +3,7 @@ import type { StoredPayouts } from "#domain/payouts/ports.ts";
 import { holdings } from "#domain/ledger/accounts.ts";
 import { keepPayout } from "./keep-payout.ts";
 
-/** A payout that was paid can still come back; this is longer than any bank takes. */
+/** A paid payout can still be returned; this is longer than any bank takes. */
 const overlap = "30 days";
 
 export const storedPayouts = (pool: pg.Pool): StoredPayouts => ({

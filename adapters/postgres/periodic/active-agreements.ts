@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { Donor } from "#domain/giving/donor.ts";
 import type { ActiveAgreement } from "#domain/giving/periodic/periodic-terms.ts";
 
-/** The signed agreements of a donor, the oldest first, also those that have ended since. */
+/** A donor's signed agreements, oldest first, also ended ones. */
 export async function activeAgreements(pool: pg.Pool, userId: string): Promise<ActiveAgreement[]> {
   const { rows } = await pool.query<ActiveAgreement>({
     name: "agreements-active",
@@ -15,7 +15,7 @@ export async function activeAgreements(pool: pg.Pool, userId: string): Promise<A
   return rows;
 }
 
-/** Whose gift this is, if they have a signed agreement: given signed in, or under the address of their account. */
+/** The donor of this donation, if they have a signed agreement: signed in, or under the account's address. */
 export async function agreeingDonorOf(pool: pg.Pool, donationId: string): Promise<Donor | null> {
   const { rows } = await pool.query<Donor>({
     name: "agreement-donor",

@@ -14,14 +14,14 @@ const nameOf = (party: string): string => `(p.${party}->>'firstNames') || ' ' ||
 const rowColumns = `p.id, p.transaction_number as "transactionNumber", p.state, ${nameOf("donor")} as "donorName",
   p.yearly_cents as "yearlyCents", p.first_year as "firstYear", p.term_years as "termYears",
   p.created_at as "createdAt"`;
-/** The account's address, as long as anything else about the donor is kept. */
+/** The account's address, while other data about the donor exists. */
 const source = `periodic_agreements p left join users u on u.id = p.user_id and p.donor is not null`;
 
 type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 
-/** Agreements as staff work with them. */
+/** Agreements for staff. */
 export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdmin => ({
-  /** Page by page from where the last one ended, never by counting. */
+  /** Cursor paging. */
   list: async ({ search, state, before }): Promise<AgreementPage> => {
     const from = readMomentCursor(before);
     const { rows } = await pool.query<Stored<AgreementRow>>(
@@ -86,7 +86,7 @@ export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdm
         "update periodic_agreements set state = 'ENDED', ended_on = $2, end_ground = $3 where id = $1",
         [id, asked.endedOn, asked.ground],
       );
-      // The ground is not repeated here: it may tell of someone's health.
+      // The ground is left out: it may reveal health data.
       await writeAudit(client, {
         actor,
         action: "periodic_agreement.ended",

@@ -112,7 +112,7 @@ export const storedAgreements = (pool: pg.Pool, sealed: () => SealedTexts): Agre
       if (!found) return { ok: false, reason: "agreement_unknown" };
       const refusal = refusalOfActivation(found.state);
       if (refusal) return { ok: false, reason: refusal };
-      // Safe to repeat: the first day stays.
+      // Repeating it keeps the first date.
       if (found.activeFrom !== null) return { ok: true, activeFrom: found.activeFrom };
       await client.query("update periodic_agreements set state = 'ACTIVE', active_from = $2 where id = $1", [
         id,

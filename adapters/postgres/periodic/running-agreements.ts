@@ -4,7 +4,7 @@ import type { RunningAgreement } from "#domain/giving/periodic/periodic-shortfal
 
 type Row = Omit<RunningAgreement, "donor"> & RunningAgreement["donor"];
 
-/** Signed agreements that hold in this year, each donor's together and in the order in which gifts fill them. */
+/** Agreements of this year, by donor, in the order in which donations fill them. */
 export async function runningAgreements(pool: pg.Pool, year: number): Promise<RunningAgreement[]> {
   const { rows } = await pool.query<Row>({
     name: "agreements-running",
@@ -27,7 +27,7 @@ export async function runningAgreements(pool: pg.Pool, year: number): Promise<Ru
   return rows.map(({ userId, verifiedEmail, ...row }) => ({ ...row, donor: { userId, verifiedEmail } }));
 }
 
-/** Where the letter about one goes; null when the account or the agreement is gone. */
+/** The recipient of the mail; null if account or agreement is gone. */
 export async function agreementDonor(
   pool: pg.Pool,
   id: string,

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MonthOfMoney } from "#domain/pictures/by-month.ts";
 
-/** What came in as gifts, less what went back, and what was spent: by the day of booking, from the first of a month. */
+/** Net donations and spending by booking date, from the first of a month. */
 export const moneyByMonth =
   (pool: pg.Pool) =>
   async (from: string, through: string): Promise<MonthOfMoney[]> => {

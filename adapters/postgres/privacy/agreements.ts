@@ -1,15 +1,15 @@
 import type pg from "pg";
 import { fiscalYears } from "./locking.ts";
 
-/** Who gives, and their partner; the citizen service numbers in it are encrypted. */
+/** Donor and partner; BSNs are encrypted. */
 const nobody = `donor = null, donor_bsn = null, donor_bsn_ending = null, partner = null, partner_bsn = null,
   ends_on_death_of = null, end_ground = null`;
-/** The term of the agreement and the fiscal term; one for life is over when it is erased. */
+/** The agreement's term plus the fiscal term; a lifelong one ends with the erasure. */
 const lastDay = (thisYear: string): string =>
   `make_date(coalesce(extract(year from ended_on)::int, first_year + term_years - 1, ${thisYear}) + ${fiscalYears}, 12, 31)`;
 const yearNow = "extract(year from now() at time zone 'Europe/Amsterdam')::int";
 
-/** Signed agreements are fiscal records and locked; one that waits for its signatures is withdrawn. */
+/** Signed agreements are fiscal records and are locked; unsigned ones are withdrawn. */
 export async function lockAgreements(client: pg.ClientBase, [userId]: readonly unknown[]): Promise<void> {
   if (!(await haveAgreements(client))) return;
   await client.query(

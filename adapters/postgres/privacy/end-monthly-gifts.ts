@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { EndMonthlyGifts } from "#domain/privacy/ports.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 
-/** Ends a donor's monthly gifts in our own records, from which the next charge is asked. */
+/** Ends a donor's monthly donations in our records. */
 export const endMonthlyGiftsHere =
   (pool: pg.Pool): EndMonthlyGifts =>
   async ({ userId, email }) => {

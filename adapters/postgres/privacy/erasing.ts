@@ -14,7 +14,7 @@ import { askProvidersToForget } from "./provider-erasures.ts";
 
 type Confirmation = (person: Person, language: Language, locked: Locked) => MailToQueue;
 
-/** Everything about a person goes, is locked or is forgotten in one transaction, which also queues the confirmation. */
+/** Deletes, locks and anonymises a person's data in one transaction, with the confirmation mail. */
 export const erasureTransaction =
   (pool: pg.Pool, confirmation: Confirmation): WithTransaction =>
   (work) =>
@@ -46,7 +46,7 @@ export const erasureTransaction =
 async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person): Promise<Locked> {
   const whose = [userId, email.toLowerCase()];
   const tables = await presentTables(client);
-  // Mail first: it is found by the records it is about.
+  // Mail first: it is found through the records.
   await forgetMailOf(client, whose, tables);
   await askProvidersToForget(client, whose);
   await lockDonations(client, whose);
@@ -58,7 +58,7 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
     if (onErasure === "unlink")
       await client.query(`update ${table} t set user_id = null where ${ofPerson} and ${bothUsed}`, whose);
   }
-  // Somebody else's gift in this person's honour: the notice is not to reach them any more.
+  // Another donor's tribute to this person: its notice must not reach them.
   await client.query(
     "update donations set tribute_notify_email = null where lower(tribute_notify_email) = $1",
     [whose[1]],
@@ -66,7 +66,7 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
   return lockedNow(client);
 }
 
-/** Of this transaction: what one erasure has locked. */
+/** Locked in this transaction. */
 async function lockedNow(client: pg.ClientBase): Promise<Locked> {
   const { rows } = await client.query<{ records: number; until: string | null }>(
     "select count(*)::int as records, max(keep_until)::text as until from locked_records where locked_at = now()",

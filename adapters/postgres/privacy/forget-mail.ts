@@ -3,7 +3,7 @@ import { forgotten } from "../mail/outbox.ts";
 import type { PersonalTable } from "./personal-tables.ts";
 import { bothUsed } from "./present-tables.ts";
 
-/** Records that mail is written about, and that bear its cause. */
+/** Records that mails refer to by cause. */
 const causes = [
   "volunteer_applications",
   "partner_applications",
@@ -16,8 +16,8 @@ const causes = [
 ];
 
 /**
- * Mail to the person, mail about their records (also to staff), and mail that names their address in its words. The rows
- * stay without any words, so that nothing is ever queued a second time for the same cause.
+ * Mail to the person, about their records (also to staff), and with their address in the text. The rows stay without
+ * content, so that nothing is queued twice for the same cause.
  */
 export async function forgetMailOf(
   client: pg.ClientBase,

@@ -202,10 +202,10 @@ test("the bank's lines lose whom they were from seven years after the year; sums
     expect.objectContaining({ year: 2019, empty: false, counterparty_name: "J. de Vries" }),
   ]);
   expect(await heldBy(pool)).toEqual(before);
-  // The same statement again is known all the same.
+  // The same statement is still recognised.
   await importFile(pool, [{ ...statement(2018, 0), id: "again" }]);
   expect(await heldBy(pool)).toEqual(before);
-  // Not even who owns the tables, and says that it is about forgetting, changes anything else.
+  // Even the owner can change nothing else.
   const client = await owner.connect();
   await client.query("set open_hand.forgetting = 'bank texts'");
   for (const change of ["cents = 1", "booked_on = '2018-06-02'", "text = 'Somebody'"])
@@ -245,7 +245,7 @@ test("so do statements that wait for another, and files that somebody stopped", 
   expect(await kept()).toMatch(/A\. Jansen[^]*In memory of B\.[^]*A\. Jansen gave this/);
   await keep();
   expect(await kept()).not.toMatch(/Jansen|memory|RABO/);
-  // It is joined all the same once the one between them comes.
+  // It still joins once the missing one arrives.
   await importFile(pool, [{ ...statement("2018-04-01", 700), entries: [{ cents: 200, on: "2018-04-01" }] }]);
   expect(await heldBy(pool, iban)).toMatchObject({ entries: 3, bankCents: 1600, closingCents: 1600 });
 });
@@ -269,7 +269,7 @@ test("nothing but the keeping of privacy looks at locked records", () => {
       .map((file) => join(room, file))
       .filter((file) => readFileSync(join(root, file), "utf8").includes("locked_records")),
   );
-  // The types of all tables look at nothing.
+  // The table types read nothing.
   const allowed = /^adapters\/postgres\/(?:(?:privacy|migrations)\/|tables\.ts$)/;
   expect(readers.filter((file) => !allowed.test(file))).toEqual([]);
 });

@@ -6,16 +6,16 @@ import { forgetAgreements } from "./agreements.ts";
 import { forgetBankTexts } from "./forget-bank-texts.ts";
 import { anonymousGift, anonymousGrant, lastDay, personalChoices } from "./locking.ts";
 
-/** One statement for each line of the table of terms; $1 is the moment before which it is over. */
+/** One statement per retention period; $1 is its cutoff. */
 const statements = {
   declined_volunteers: `delete from volunteer_applications
     where status = 'DECLINED' and coalesce(decided_at, created_at) < $1`,
-  // Counted from the day they stopped; their history, notes and consents go along.
+  // From the day they stopped, with history, notes and consents.
   stopped_volunteers: "delete from volunteer_applications where stopped_on < ($1::timestamptz)::date",
   declined_grants: `delete from grant_applications
     where status = 'DECLINED' and coalesce(decided_at, created_at) < $1`,
   partner_applications: "delete from partner_applications where coalesce(decided_at, created_at) < $1",
-  // The last contact with someone counts for all they wrote.
+  // The last contact counts for all messages.
   contact_messages: `delete from contact_messages m where not exists (
     select from contact_messages newer where lower(newer.email) = lower(m.email) and newer.created_at >= $1)`,
   support_threads: "delete from support_threads where last_message_at < $1",
@@ -27,11 +27,11 @@ const statements = {
   provider_events: "delete from provider_events where done_at < $1",
 } as const;
 
-/** Proof of a consent is of no use once what it allowed is gone. */
+/** A consent record is useless once its subject is gone. */
 const loneConsents = `delete from consent_events c where c.subject_kind = 'volunteer_application'
   and not exists (select from volunteer_applications v where v.id = c.subject_id)`;
 
-/** A gift whose term is over; a monthly one that is still given is known by its first donation. */
+/** A donation past its term; an active monthly one needs its first donation. */
 const isOver = `${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date
   and d.donor_email not like '%@${erasedDomain}'
   and not exists (select from recurring_gifts r where r.id = d.id and r.status <> 'ENDED')`;
@@ -50,14 +50,14 @@ const fiscal = [
 ];
 
 const done = [
-  // A gift that never came about is no fiscal record after all.
+  // A donation that failed is no fiscal record.
   `delete from locked_records l using donations d
    where l.kind = 'donation' and l.record_id = d.id and d.status in ('FAILED', 'CANCELLED')`,
   `update donations d set tribute_notify_email = null
    where d.tribute_notify_email is not null and exists (select from mail_outbox m
      where m.kind = 'tribute-notice' and m.cause = d.id and m.state in ('SENT', 'KEPT', 'FORGOTTEN'))`,
   loneConsents,
-  // With their deliveries and attempts; an endpoint that is gone leaves none behind.
+  // With deliveries and attempts.
   "delete from webhook_messages where at < now() - interval '30 days'",
 ];
 

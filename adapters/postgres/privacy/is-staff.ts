@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Person } from "#domain/privacy/person.ts";
 
-/** Whether an account has a role above DONOR, whatever its session is allowed. */
+/** Whether the account has a role above DONOR, whatever its session allows. */
 export const isStaff =
   (pool: pg.Pool) =>
   async ({ userId }: Person): Promise<boolean> => {

@@ -22,7 +22,7 @@ async function tryOf(id: string, email: string, chosenBy: string): Promise<void>
 
 test("what a person chose for a payment that nobody paid says nothing of them once they are erased", async () => {
   await tryOf("theirs", "noor@example.org", "noor@example.org");
-  // Typed first, then changed for another address.
+  // Typed first, then changed to another address.
   await tryOf("typed", "other@example.org", "Noor@example.org");
   await tryOf("others", "other@example.org", "other@example.org");
   await inTransaction(pool, (client) => lockDonations(client, ["u1", "noor@example.org"]));

@@ -3,24 +3,24 @@ import { erasedDomain } from "#domain/privacy/person.ts";
 import { firstRetention, retentionBounds } from "#domain/privacy/retention.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 
-/** What stands where an address was: another one for every record, so that nothing links them any more. */
+/** Replaces an address: unique per record, so that nothing links them. */
 const noAddress = `d.id || '@${erasedDomain}'`;
 
-/** What a gift says of its donor and of whom it honours; the amount, the date and the purpose are the books'. */
+/** The personal data of a donation; amount, date and purpose belong to the books. */
 export const anonymousGift = `donor_name = null, donor_email = ${noAddress}, user_id = null,
   tribute_type = null, tribute_honoree = null, tribute_message = null, tribute_notify_email = null`;
 export const personalChoices = "'{donorName,donorEmail,language,tribute}'::text[]";
 export const anonymousGrant = `contact_name = '–', contact_email = ${noAddress}, answers = '{}'`;
 
-/** As administrators have set it, and never less than the law asks for. */
+/** The setting, never less than the legal minimum. */
 export const fiscalYears = `greatest(${retentionBounds.fiscal.least}, coalesce(
   (select (value->>'fiscal')::int from settings where name = 'retentionTerms'), ${firstRetention.fiscal}))`;
 
-/** The last day of the fiscal term of a moment, in the foundation's calendar. */
+/** The last day of the fiscal term, in the foundation's calendar. */
 export const lastDay = (moment: string): string =>
   `make_date(extract(year from ${moment} at time zone 'Europe/Amsterdam')::int + ${fiscalYears}, 12, 31)`;
 
-/** Gifts that came to nothing are no fiscal record: of them nothing is locked. */
+/** Failed donations are no fiscal records: nothing is locked. */
 export async function lockDonations(client: pg.ClientBase, whose: readonly unknown[]): Promise<void> {
   await client.query(
     `insert into locked_records (kind, record_id, details, keep_until)
@@ -29,7 +29,7 @@ export async function lockDonations(client: pg.ClientBase, whose: readonly unkno
      from donations d where ${isOfDonor} and d.status not in ('FAILED', 'CANCELLED')`,
     [...whose],
   );
-  // What they chose for a payment falls back to what the donation says, and that says nothing of them any more.
+  // Choices fall back to the donation's, which are anonymous now.
   await client.query(
     `update payment_attempts a set wishes = a.wishes - ${personalChoices}
      where a.wishes is not null and (lower(a.wishes->>'donorEmail') = $2
@@ -40,7 +40,7 @@ export async function lockDonations(client: pg.ClientBase, whose: readonly unkno
     "update entered_gifts set donor = donor - 'name' - 'email' where lower(donor->>'email') = $1",
     [whose[1]],
   );
-  // Without place and nonce nobody can find the gift in the sealed trees; they stay, and it is sealed anew without its donor.
+  // Without place and nonce nobody can find the donation in the sealed trees; it is sealed again without its donor.
   await client.query(
     `delete from sealed_gifts s using donations d where d.id = s.donation_id and ${isOfDonor}`,
     [...whose],
@@ -50,7 +50,7 @@ export async function lockDonations(client: pg.ClientBase, whose: readonly unkno
   ]);
 }
 
-/** A grant that was awarded belongs to the accounts; any other application is deleted. */
+/** An awarded grant belongs to the accounts; other applications are deleted. */
 export async function lockGrants(client: pg.ClientBase, [, email]: readonly unknown[]): Promise<void> {
   await client.query(
     "delete from grant_applications where lower(contact_email) = $1 and status <> 'APPROVED'",

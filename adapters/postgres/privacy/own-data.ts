@@ -4,7 +4,7 @@ import type { Person } from "#domain/privacy/person.ts";
 import type { PersonalTable } from "./personal-tables.ts";
 import { bothUsed, presentTables } from "./present-tables.ts";
 
-/** Everything the database holds about a person, table by table, without what opens doors. */
+/** All data about a person by table, without secrets. */
 export const ownData = (pool: pg.Pool) =>
   async function* ({ userId, email }: Person): AsyncGenerator<OwnTable> {
     const whose = [userId, email.toLowerCase()];

@@ -6,7 +6,7 @@ import { lastDay } from "./locking.ts";
 
 const maxLooks = 200;
 
-/** What a person reads about their own data before they decide anything. */
+/** What a person sees about their data before deciding. */
 export const ownPrivacy =
   (pool: pg.Pool) =>
   async ({ userId, email }: Person): Promise<PrivacyAnswer> => {

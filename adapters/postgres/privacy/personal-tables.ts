@@ -3,24 +3,24 @@ import type { Tables } from "../tables.ts";
 
 type Personal<Name extends keyof Tables> = Readonly<{
   table: Name;
-  /** Which rows are a person's: `t` is the table, $1 the account, $2 the proved address in small letters. */
+  /** The person's rows: `t` is the table, $1 the account, $2 the verified address in lower case. */
   ofPerson: string;
   /**
-   * `delete` at once; `lock` what the tax law wants and delete the rest; `forget` mail; `unlink` from the account;
-   * `keep` because without the rest it names nobody.
+   * `delete` at once; `lock` what tax law requires and delete the rest; `forget` mail; `unlink` from the account;
+   * `keep` because it names nobody without the rest.
    */
   onErasure: "delete" | "lock" | "forget" | "unlink" | "keep";
-  /** Digests and keys, which say nothing to anyone, and what belongs to others. */
+  /** Digests, keys and other people's data. */
   hidden?: readonly (keyof Tables[Name])[];
-  /** What no text can show: a file of its own in the download. */
+  /** Binary data: its own file in the download. */
   file?: Readonly<{ column: keyof Tables[Name]; name: string }>;
 }>;
 
-/** Columns are named by the table they are of: a renamed one that was hidden would be shown. */
+/** Columns are typed by their table: a renamed hidden column would otherwise be shown. */
 export type PersonalTable = { [Name in keyof Tables]: Personal<Name> }[keyof Tables];
 
 const gifts = `select d.id from donations d where ${isOfDonor}`;
-/** Lines of our bank statements that were found to be gifts of this donor. */
+/** Bank lines matched with this donor's donations. */
 const bankLines = `select m.line_id from bank_matches m where m.donation_id in (${gifts})`;
 const applications = `select v.id from volunteer_applications v where lower(v.email) = $2
   union all select p.id from partner_applications p where lower(p.email) = $2
@@ -28,8 +28,8 @@ const applications = `select v.id from volunteer_applications v where lower(v.em
 const by = (column: string): string => `lower(t.${column}) = $2`;
 
 /**
- * Every table that holds personal data, in an order in which rows can be deleted: erasing a person, the download of
- * their data and the test that looks for traces all read this list. A table is in it or in `impersonalTables`.
+ * Every table with personal data, in deletion order: used by erasure, download and the test for traces. Every table is
+ * here or in `impersonalTables`.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -38,7 +38,7 @@ export const personalTables: readonly PersonalTable[] = [
       and t.subject_id in (select v.id from volunteer_applications v where lower(v.email) = $2)))`,
     onErasure: "delete",
   },
-  // The database deletes them with their application.
+  // Deleted by the database with their application.
   {
     table: "application_events",
     ofPerson: `t.application_id in (${applications})`,
@@ -99,7 +99,7 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["asked_by"],
   },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
-  // A document of the books, kept as long as they are. Of a gift that waits, the donor is forgotten with the others' mail.
+  // A document of the books, kept as long. The donor of a waiting donation is deleted with the mail step.
   {
     table: "entered_gifts",
     ofPerson: `(t.id in (${gifts}) or lower(t.donor->>'email') = $2)`,
@@ -114,7 +114,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: "transfer_reminders", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "transfer_receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
-  // What proves a gift is its donor's own.
+  // The proof belongs to the donor.
   { table: "sealed_gifts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "lock" },
   { table: "receipts", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
   { table: "payment_sessions", ofPerson: "t.user_id = $1", onErasure: "unlink", hidden: ["secret_hash"] },
@@ -124,7 +124,7 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "keep",
     hidden: ["next"],
   },
-  // What the bank showed of a gift is a document of the books: kept seven years, whoever asks.
+  // Bank data of a donation is a document of the books: kept seven years.
   {
     table: "bank_entries",
     ofPerson: `t.id in (select l.entry_id from bank_lines l where l.id in (${bankLines}))`,
@@ -160,7 +160,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "users", ofPerson: "t.id = $1", onErasure: "delete" },
 ];
 
-/** No personal data in them, or only ids that mean nothing once the person is gone. */
+/** No personal data, or only ids that mean nothing once the person is gone. */
 export const impersonalTables: readonly string[] = [
   "content_items",
   "foundation_identities",
@@ -170,31 +170,31 @@ export const impersonalTables: readonly string[] = [
   "ledger_accounts",
   "ledger_entries",
   "ledger_postings",
-  // Within a transaction alone.
+  // Only within a transaction.
   "books_to_come",
   "ledger_summary",
   "ledger_summary_mark",
   "ledger_days",
-  // Who closed a year is an id; who of the board adopted it is public.
+  // Who closed a year is an id; the board's names are public.
   "book_years",
   "book_year_events",
-  // What is expected of a year; who changed it stands in the audit log.
+  // Budgets; changes are in the audit log.
   "budgets",
-  // What is published of the foundation anyway.
+  // Public data of the foundation.
   "anbi_forms",
   "anbi_publications",
-  // Who entered one is an id; what was counted names nobody.
+  // The author is an id; counts name nobody.
   "figure_records",
-  // What projects count; who entered it is an id.
+  // Project indicators; the author is an id.
   "indicators",
   "indicator_words",
   "indicator_records",
-  // Made to be read by anyone.
+  // Public data.
   "open_data_runs",
   "open_data_files",
   "open_data_chunks",
   "open_data_rows",
-  // Documents without names; who published one is an id.
+  // Documents without names; the publisher is an id.
   "public_copies",
   "donation_moves",
   "donation_events",
@@ -203,7 +203,7 @@ export const impersonalTables: readonly string[] = [
   "discrepancies",
   "receipt_counters",
   "receipt_gaps",
-  // Where copies of everything lie, and who let a restored one go on, as an id.
+  // Backups and restores; the person is an id.
   "backups",
   "standstills",
   "rate_limits",
@@ -212,7 +212,7 @@ export const impersonalTables: readonly string[] = [
   "sandbox_payments",
   "sandbox_webhooks",
   "locked_records",
-  // Parts that not every foundation's database has yet.
+  // Tables that older databases may lack.
   "giving_origins",
   "failures_by_origin",
   "payment_pauses",
@@ -226,36 +226,36 @@ export const impersonalTables: readonly string[] = [
   "uploads",
   "upload_files",
   "monthly_gift_keys",
-  // A provider's name of a subscription that has ended, until the provider has forgotten whose it was.
+  // A provider's id of an ended subscription, until the provider has deleted its customer.
   "provider_erasures",
-  // Who entered it is an id; its document is a supplier's invoice.
+  // The author is an id; the document is a supplier's invoice.
   "expenses",
   "hand_entries",
-  // Our own accounts, and ids; what a person wrote or is called stands in the entries and lines.
+  // Own accounts and ids; personal data is in the entries and lines.
   "entered_gift_decisions",
-  // The file of many gifts is a document of the books; who stands in it is a donation's donor.
+  // The file is a document of the books; its people are donors of donations.
   "gift_imports",
   "bank_accounts",
   "bank_files",
   "bank_statements",
   "bank_matches",
   "match_rules",
-  // What providers paid out, by their names for payments, and whether the books agree.
+  // Payouts with provider ids, and reconciliation results.
   "payouts",
   "payout_parts",
   "payouts_mark",
   "reconciliations",
   "sandbox_payouts",
   "sandbox_payout_parts",
-  // Of an upload, until it is read and joined.
+  // An upload until it is read and joined.
   "bank_file_pieces",
   "bank_read_entries",
-  // Numbers of gifts and of visits by day; nothing in them leads to anyone.
+  // Counts by day, without personal data.
   "gift_days",
   "gift_days_mark",
   "form_funnel",
   "sandbox_subscriptions",
-  // Roots and hashes, of which none leads to anyone without what stands in sealed_gifts.
+  // Roots and hashes, meaningless without sealed_gifts.
   "signing_keys",
   "signing_key_secrets",
   "log_entries",
@@ -265,19 +265,19 @@ export const impersonalTables: readonly string[] = [
   "seal_trees",
   "seal_tiles",
   "seal_orders",
-  // Keys of programs; who made one is an id.
+  // Tokens of programs; the author is an id.
   "api_tokens",
-  // Ids, sums and what is public; what a receiver answered is kept for a month.
+  // Ids, sums and public data; receivers' answers are kept for a month.
   "webhook_endpoints",
   "webhook_messages",
   "webhook_deliveries",
   "webhook_attempts",
   "database_mode",
-  // Digests of addresses that lost their role: without them an erasure would give it back.
+  // Digests of addresses that lost their role, so that an erasure does not give it back.
   "removed_staff",
-  // How the site runs: names of jobs and of migrations.
+  // Names of jobs and migrations.
   "job_health",
-  // Places and reasons of what needs a person; who announced maintenance is an id.
+  // Places and reasons of alerts; who announced maintenance is an id.
   "alerts",
   "alert_looks",
   "notice_health",

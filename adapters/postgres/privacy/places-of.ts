@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** Where someone registered, so that the places can be given up properly. */
+/** A person's registrations, so that their places can be released. */
 export const placesOf =
   (pool: pg.Pool) =>
   async (email: string): Promise<{ eventId: string; registrationId: string }[]> => {

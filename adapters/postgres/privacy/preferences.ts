@@ -9,7 +9,7 @@ import {
 } from "#domain/privacy/preferences.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
-/** Choices are consent events of the account; the newest of each says how it stands. */
+/** Choices are consent events of the account; the newest of each counts. */
 export const storedPreferences = (pool: pg.Pool): StoredPreferences => ({
   read: (userId) => preferencesOf(pool, userId),
   save: (userId, chosen, seenIn) =>

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { personalTables, type PersonalTable } from "./personal-tables.ts";
 
-/** A list that also names tables of parts that this foundation's database does not have. */
+/** Filters the list to tables that this database has. */
 export async function presentTables(db: Pick<pg.ClientBase, "query">): Promise<PersonalTable[]> {
   const { rows } = await db.query<{ name: string }>(
     "select name from unnest($1::text[]) name where to_regclass(name) is not null",
@@ -11,5 +11,5 @@ export async function presentTables(db: Pick<pg.ClientBase, "query">): Promise<P
   return personalTables.filter(({ table }) => present.has(table));
 }
 
-/** PostgreSQL wants every parameter of a statement to be used, and not every table is found by both. */
+/** PostgreSQL requires that every parameter is used, and not every table needs both. */
 export const bothUsed = "($1::text is not null and $2::text is not null)";

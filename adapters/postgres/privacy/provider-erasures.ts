@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { ProviderErasures } from "#domain/privacy/ports.ts";
 import { isOfDonor } from "../giving/of-donor.ts";
 
-/** In the transaction that erases: afterwards nobody knows any more which of them were this person's. */
+/** In the erasing transaction: afterwards nobody knows which subscriptions were this person's. */
 export const askProvidersToForget = (client: pg.ClientBase, whose: readonly unknown[]) =>
   client.query(
     `insert into provider_erasures (provider, subscription_id)

@@ -7,10 +7,10 @@ import type { SignedText } from "#domain/proofs/signed.ts";
 import { headStatement } from "#domain/proofs/statements.ts";
 import { lockByName } from "../base/in-transaction.ts";
 
-/** Whoever adds to the log waits for whoever is at it, on any instance. */
+/** Serialises writers of the log across instances. */
 export const lockLog = (client: pg.ClientBase): Promise<void> => lockByName(client, "public log");
 
-/** Adds one signed text and signs the log that now ends with it. Answers its place. */
+/** Appends a signed text and signs the new head. Returns its position. */
 export async function appendToLog(
   client: pg.ClientBase,
   { announced, head, at }: { announced: SignedText; head: Signer; at: string },

@@ -37,7 +37,7 @@ const sums = async () =>
     )
   ).rows;
 
-/** Something that has each year sealed again and changes no sum: a gift of a cent that is taken back. */
+/** Makes each year sealable again without changing a sum: a donation of a cent and its refund. */
 async function bookACentAndTakeItBack(year: number): Promise<void> {
   for (const [cause, cents] of [
     ["gift", 1],
@@ -72,7 +72,7 @@ test("a donor who is forgotten leaves log and sums as they were, and no way to t
 
   expect(await keptOf(donor.gifts)).toEqual([]);
   for (const id of donor.gifts) expect(await proofsOf(id)).toEqual([]);
-  // What they downloaded stays theirs, and true.
+  // A downloaded proof stays valid.
   const known = await keys.published();
   for (const proof of proofsBefore) expect(await verifyProof(proof, known)).toMatchObject({ ok: true });
   expect(await runChecks([sealedGiftsAreBooked], pool)).toMatchObject([{ faults: 0 }]);
@@ -91,7 +91,7 @@ test("a donor who is forgotten leaves log and sums as they were, and no way to t
   const places = new Set(before.map(({ year, tree, place }) => `${year} ${tree} ${place}`));
   expect(after.filter(({ nonce }) => nonces.has(nonce.toString("hex")))).toEqual([]);
   expect(after.filter(({ year, tree, place }) => places.has(`${year} ${tree} ${place}`))).toEqual([]);
-  // Each gift stands in the tree once: nothing is left where the places were.
+  // Each donation is in the tree once.
   for (const proof of (await Promise.all(donor.gifts.map(proofsOf))).flat())
     expect(await verifyProof(proof, known)).toMatchObject({ ok: true });
 });

@@ -26,15 +26,15 @@ type Row = {
   head: SignedText;
 };
 
-/** The highest tree that four bytes can number has as many levels of tiles. */
+/** Levels of tiles of the largest tree with four-byte indexes. */
 const tileRows = [0, 1, 2, 3];
 
 const signedColumns = (of: string): string =>
   `jsonb_build_object('statement', ${of}.statement, 'keyId', ${of}.key_id, 'signature', encode(${of}.signature, 'hex'))`;
 
 /**
- * The proofs of one gift in the latest sealing of each year, the newest first, each with its root's place in the log as it is now:
- * one question to the database. Nothing is rebuilt but the inside of a tile at each eighth level.
+ * A donation's proofs in the latest sealing of each year, newest first, with the root's inclusion in the current log,
+ * in one query. Only the inside of tiles is recomputed.
  */
 export const giftProofs =
   (pool: pg.Pool, log: PublicLog) =>
@@ -77,7 +77,7 @@ async function proofOf(donationId: string, row: Row, log: PublicLog): Promise<Gi
   if (!leaves) throw new Error(`No leaves of the tree at ${position}`);
   const path = pathShape(index, size).map(({ level, at, side }): PathStep => {
     const nodes = levels[level];
-    // Within its tile: a tile holds 256 nodes, half as many of the next level, and so on.
+    // Within its tile: 256 nodes, half as many on the next level, and so on.
     const within = at % (tileNodes >> (level % tileLevels));
     if (!nodes || (within + 1) * nodeBytes > nodes.length) throw new Error(`No node ${at} on level ${level}`);
     return { hash: hashIn(nodes, within), sum: sumIn(nodes, within), side };
@@ -95,7 +95,7 @@ async function proofOf(donationId: string, row: Row, log: PublicLog): Promise<Gi
   return { format: proofFormat, tree, gift, root, log: { position, path: logPath, head } };
 }
 
-/** They come one after the other; how long each is follows from where it stands. */
+/** They are concatenated; each length follows from its position. */
 function tilesIn({ size, index, tiles }: Row): Buffer[] {
   const found: Buffer[] = [];
   let [width, at, from] = [size, index, 0];

@@ -4,7 +4,7 @@ import { noCents, type Cents } from "#domain/money/cents.ts";
 import { treeNames, type TreeName } from "#domain/proofs/gift-proof.ts";
 import { placesIn } from "./sealed-gifts.ts";
 
-/** What the latest sealing of a year left to go on from: the last entry it counted, and its leaves. */
+/** The latest sealing of a year: its last entry and its leaves. */
 type KeptLeaves = Readonly<{
   mark: number;
   otherCents: Cents;
@@ -13,11 +13,11 @@ type KeptLeaves = Readonly<{
 
 const fromNothing: KeptLeaves = { mark: 0, otherCents: noCents, leaves: { gifts: null, refunds: null } };
 
-/** So many pieces are read in one row, of about a megabyte. */
+/** Pieces per row, about a megabyte. */
 const piecesInRow = 100;
 
 /**
- * Nothing where the year was never sealed, or a place was deleted since with its donor: then every gift is looked at again, and the
+ * Null if the year was never sealed, or a place was deleted with its donor: then every donation is read again, and the
  * one without a place gets another.
  */
 export async function keptLeaves(client: pg.ClientBase, year: number): Promise<KeptLeaves> {

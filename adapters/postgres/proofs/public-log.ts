@@ -13,7 +13,7 @@ type Row = { position: number; statement: string; keyId: string; signature: Buff
 
 const entryColumns = `position, statement, key_id as "keyId", signature`;
 
-/** The log as anyone reads it. What was read once is kept: entries never change, so only new ones are asked for. */
+/** The public log. Entries never change, so read ones are cached and only new ones are fetched. */
 export function publicLog(pool: pg.Pool) {
   const tree = logTree(sha256);
   let reading: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export function publicLog(pool: pg.Pool) {
     );
     for (const { leaf } of rows) tree.append(new Uint8Array(leaf));
   };
-  /** One after the other, so that nothing is appended twice. */
+  /** Sequential, so that nothing is appended twice. */
   const upTo = async (size: number): Promise<void> => {
     if (tree.size() >= size) return;
     reading = reading.catch(() => {}).then(readNew);
@@ -40,7 +40,7 @@ export function publicLog(pool: pg.Pool) {
   };
 
   return {
-    /** From a position on, or else the newest: as many as one answer holds, with the head of the whole. */
+    /** Entries from a position, or the newest, with the current head. */
     read: async (from: number | null): Promise<{ head: SignedText | null; entries: LogEntry[] }> => {
       const latest = await head();
       const size = (latest && readHead(latest)?.size) ?? 0;
@@ -51,7 +51,7 @@ export function publicLog(pool: pg.Pool) {
       return { head: latest, entries: rows.map((row) => ({ position: row.position, ...signed(row) })) };
     },
 
-    /** Null: the log is not that long. */
+    /** Null: the log is shorter. */
     consistency: async (first: number, second: number): Promise<string[] | null> => {
       await upTo(second);
       if (first > second || second > tree.size()) return null;

@@ -7,15 +7,15 @@ import { lockLog } from "./append-to-log.ts";
 import { sealYear } from "./seal-year.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
-/** A million gifts are sealed in half a minute; a busy machine may take its time. */
+/** A million donations take half a minute, longer on a busy machine. */
 const patience = "10min";
 
-/** By whom, if not by the night's job. */
+/** The user, if not the nightly job. */
 type Asked = Readonly<{ by: Actor; requestId: string }>;
 
 /**
- * Seals every year of which something was booked since it was last sealed: a closed year too, if anything came in between. Up to
- * the mark of the kept sums, below which nothing is written any more. Answers which years have a new root.
+ * Seals every year with new entries since its last sealing, also closed ones, up to the mark of stored sums. Returns
+ * the years with a new root.
  */
 export const sealBooks =
   (pool: pg.Pool, keys: SigningKeys) =>
@@ -26,7 +26,7 @@ export const sealBooks =
     for (const year of await yearsToSeal(pool))
       if (await inTransaction(pool, (client) => sealOne(client, keys, { year, at, asked })))
         sealed.push(year);
-    // Only now: of years that are sealed one by one, some would be left out if this one ended in the middle.
+    // Only at the end: an interruption must not skip years.
     await pool.query("update sealed_mark set entry_id = greatest(entry_id, $1)", [mark]);
     return sealed;
   };
@@ -36,10 +36,10 @@ type One = Readonly<{ year: number; at: Date; asked: Asked | undefined }>;
 async function sealOne(client: pg.ClientBase, keys: SigningKeys, { year, at, asked }: One): Promise<boolean> {
   await client.query(`set local statement_timeout = '${patience}'`);
   await client.query(`set local idle_in_transaction_session_timeout = '${patience}'`);
-  // The sums of a million gifts fit, so that the database need not sort them on disk.
+  // Keeps the sums of a million donations in memory.
   await client.query("set local work_mem = '256MB'");
   await lockLog(client);
-  // Another instance may have sealed it while this one waited.
+  // Another instance may have sealed it meanwhile.
   if (!(await yearsToSeal(client)).includes(year)) return false;
   const mark = await summaryMark(client);
   await sealYear(client, { year, mark, signer: await keys.currentIn(client), at });
@@ -58,7 +58,7 @@ async function summaryMark(db: pg.ClientBase | pg.Pool): Promise<number> {
   return rows[0]?.mark ?? 0;
 }
 
-/** Years with entries of gifts after what was sealed of them, oldest first; up to the mark of what is sealed there are none. */
+/** Years with unsealed donation entries, oldest first. */
 async function yearsToSeal(db: pg.ClientBase | pg.Pool): Promise<number[]> {
   const { rows } = await db.query<{ year: number }>(
     `select distinct extract(year from e.booked_on)::int as year

@@ -13,8 +13,8 @@ import { storeTree, type BuiltTree } from "./store-tree.ts";
 type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }>;
 
 /**
- * Seals what each gift brought in a year, and apart from it what each took back of an earlier one, up to an entry of the books.
- * Inside a transaction that holds the log: root, trees and places stand or fall together. Answers the root's place in the log.
+ * Seals a year's donations, and separately refunds of earlier ones, up to an entry. Runs in a transaction that holds
+ * the log: root, trees and places are atomic. Returns the root's position.
  */
 export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }: Sealing): Promise<number> {
   const kept = await keptLeaves(client, year);
@@ -39,7 +39,7 @@ export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }
   );
   await storeTree(client, position, "gifts", gifts);
   await storeTree(client, position, "refunds", refunds);
-  // Of a year only the latest trees are kept; every root stays.
+  // Only the latest trees of a year are kept; roots stay.
   await client.query(
     "delete from seal_trees using sealings s where s.position = seal_trees.position and s.year = $1 and s.position < $2",
     [year, position],
@@ -72,7 +72,7 @@ async function built(order: ReturnType<typeof leavesInNewOrder>, placed: number)
 
 const said = ({ size, tree }: BuiltTree) => ({ size, cents: tree.cents, root: tree.root.toString("hex") });
 
-/** Booked as raised in that stretch, and of no gift that is known by itself. */
+/** Raised in that range without a donation. */
 async function raisedWithoutGift(client: pg.ClientBase, { year, after, mark }: Stretch): Promise<Cents> {
   const { rows } = await client.query<{ cents: Cents }>(
     `select coalesce(-sum(p.cents), 0)::bigint as cents

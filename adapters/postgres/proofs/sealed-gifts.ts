@@ -2,17 +2,16 @@ import { randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
 
-/** Gifts in one row of an answer: about a megabyte. */
+/** Donations per row, about a megabyte. */
 const giftsInRow = 20_000;
 const nonceBytes = 32;
 
-/** Which gifts to look at: those of a year with an entry of the books after one and up to another. */
+/** Donations of a year with an entry in this range. */
 export type Stretch = Readonly<{ year: number; after: number; mark: number }>;
 
 /**
- * What each of these gifts brought in the year up to the mark, as every public sum counts it: the gift without the cover, less what
- * went back in that year. More went back than came only of a gift of an earlier year: that is a refund.
- * $1 is the year, $2 the mark, $3 what was sealed already.
+ * Each donation's net amount in the year up to the mark, as in public sums: without cover, less refunds of that year.
+ * Negative only for a donation of an earlier year: a refund. $1 is the year, $2 the mark, $3 the sealed mark.
  */
 const netOf = (gifts: string): string => `net as materialized (
   select donation_id, abs(sum) as cents, case when sum < 0 then 'refunds' else 'gifts' end as tree
@@ -24,7 +23,7 @@ const netOf = (gifts: string): string => `net as materialized (
     group by 1
   ) booked)`;
 
-/** After nothing. */
+/** The first sealing. */
 const all = "(select * from ledger_entries where id > $3) e";
 const touched = `(
       select distinct donation_id from ledger_entries
@@ -32,16 +31,15 @@ const touched = `(
         and booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)
     ) touched join ledger_entries e on e.donation_id = touched.donation_id`;
 
-/** A year that is sealed for the first time is read at once, and not gift by gift. */
+/** The first sealing of a year reads everything at once. */
 const netIn = ({ after }: Stretch): string => netOf(after === 0 ? all : touched);
 
 type PackedRow = { tree: TreeName; packed: Buffer };
 
 /**
- * Gives each of these gifts that has none a place and a nonce for good, and answers all of them as 44 bytes each: its place, what it
- * brought (-1: in this tree nothing any more), its commitment. One statement, packed by the database: a million rows cost more
- * to read one by one than to hash. Nonces are drawn from 32 random bytes that nobody keeps. Sorted, as the index by gift is
- * filled faster so.
+ * Gives each new donation a permanent place and nonce, and returns all as 44 bytes each: place, amount (-1: no longer
+ * in this tree), commitment. One statement, packed by the database: reading a million rows costs more than hashing.
+ * Nonces come from 32 random bytes that nobody stores. Sorted, which fills the index faster.
  */
 export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Promise<PackedRow[]> {
   const { year, after, mark } = stretch;
@@ -78,7 +76,7 @@ export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Prom
   return rows;
 }
 
-/** Of each tree of a year: how many places it has, taken or left, and how many gifts have one. */
+/** Places and placed donations of each tree. */
 export async function placesIn(
   client: pg.ClientBase,
   year: number,

@@ -17,7 +17,7 @@ const yearsSealed = async (): Promise<number[]> =>
     ({ year }) => year,
   );
 
-/** A cent of the first gift of a year goes back. */
+/** A cent of the year's first donation is refunded. */
 const giveBack = (cause: string) =>
   pool.query(
     `with entry as (

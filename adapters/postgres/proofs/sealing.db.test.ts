@@ -78,7 +78,7 @@ test("a year is sealed again only when something was booked, in another order", 
 
 test("going on from the leaves of the night before seals what sealing all of them would", async () => {
   const [id = ""] = await donations();
-  // More goes back than came: the gift leaves one tree for the other. And one comes that nobody sealed before.
+  // More is returned than given: the donation moves to the other tree. And a new one arrives.
   await pool.query(
     `with entry as (
        insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, description)

@@ -9,8 +9,8 @@ import { appendToLog, lockLog } from "./append-to-log.ts";
 const placeOf = (keyId: string): string => `signing key ${keyId}`;
 
 /**
- * The keys that sign roots and receipts. A key is announced in the public log by the key before it; where that one cannot be used
- * any more, by itself, and whoever watches the log then has to ask why.
+ * The keys for roots and receipts. The previous key announces a new one in the public log; if it is lost, the new key
+ * signs itself, and observers of the log must ask why.
  */
 export function signingKeys(pool: pg.Pool, texts: () => SealedTexts) {
   const latest = async (db: pg.ClientBase | pg.Pool): Promise<Signer | null> => {
@@ -39,7 +39,7 @@ export function signingKeys(pool: pg.Pool, texts: () => SealedTexts) {
   };
 
   return {
-    /** The one that signs now, made when there is none. Inside a transaction that holds the log. */
+    /** The current key, created if there is none. In a transaction that holds the log. */
     currentIn: async (client: pg.ClientBase): Promise<Signer> =>
       (await latest(client)) ?? (await begin(client, null)),
 
@@ -50,7 +50,7 @@ export function signingKeys(pool: pg.Pool, texts: () => SealedTexts) {
         return (await latest(client)) ?? begin(client, null);
       }),
 
-    /** From now on another key signs; what the earlier ones signed stays valid. */
+    /** Starts a new key; earlier signatures stay valid. */
     change: (tell: (client: pg.ClientBase, keyId: string) => Promise<void>): Promise<string> =>
       inTransaction(pool, async (client) => {
         await lockLog(client);
@@ -64,7 +64,7 @@ export function signingKeys(pool: pg.Pool, texts: () => SealedTexts) {
 }
 export type SigningKeys = ReturnType<typeof signingKeys>;
 
-/** Null: sealed under a secret that the program has lost. */
+/** Null: encrypted with a lost secret. */
 function opened(id: string, sealed: Buffer, texts: SealedTexts): Signer | null {
   try {
     return signerOf(id, texts.open(sealed, placeOf(id)));

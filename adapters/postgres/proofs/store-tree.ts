@@ -2,17 +2,17 @@ import type pg from "pg";
 import { nodeBytes, tileNodes, type PackedTree } from "#adapters/proofs/packed-tree.ts";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
 
-/** `placed` is how many gifts had a place in it. */
+/** `placed` is the number of donations with a place. */
 export type BuiltTree = Readonly<{ size: number; placed: number; indexes: Buffer; tree: PackedTree }>;
 
 const tileBytes = tileNodes * nodeBytes;
-/** Places whose indexes are kept together, four bytes each. */
+/** Places per piece, four bytes each. */
 export const placesInPiece = 2048;
 const pieceBytes = placesInPiece * 4;
-/** So many pieces are sent in one statement, of some megabytes. */
+/** Pieces per statement, some megabytes. */
 const piecesAtOnce = 500;
 
-/** In pieces of ten kilobytes at most, so that a proof reads as many as the tree is high in tiles. */
+/** In pieces of at most ten kilobytes, so that a proof reads one per tile level. */
 export async function storeTree(
   client: pg.ClientBase,
   position: number,
@@ -42,7 +42,7 @@ export async function storeTree(
     );
 }
 
-/** Cut up by the database: bytes that are sent as one value travel as they are, a list of them as text. */
+/** The database splits the value: a single value is sent as binary, a list as text. */
 function sendings(bytes: Buffer, length: number): { first: number; count: number; bytes: Buffer }[] {
   const pieces = Math.ceil(bytes.length / length);
   return Array.from({ length: Math.ceil(pieces / piecesAtOnce) }, (_, i) => {

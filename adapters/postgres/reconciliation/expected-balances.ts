@@ -7,9 +7,8 @@ import type { Comparison } from "#domain/reconciliation/comparison.ts";
 type Queryable = Pick<pg.ClientBase, "query">;
 
 /**
- * What a provider's balance should be: what the books say lies there, less what was paid and has not reached the balance (the
- * provider has not told what it kept of it), less payouts that have left and wait to be booked. What it sets aside is ours and
- * lies there: it is told with the balance.
+ * The expected provider balance: booked, less payments that have not reached the balance, less unbooked payouts.
+ * Reserves are included in the balance.
  */
 export const expectedAt =
   (db: Queryable) =>
@@ -26,7 +25,7 @@ export const expectedAt =
     return rows[0]?.cents ?? noCents;
   };
 
-/** From its first statement on an account is moved by statements alone, so the books hold what the last one closes with. */
+/** From its first statement on only statements move an account, so the books equal the last closing balance. */
 export const bankBalances = (db: Queryable) => async (): Promise<Comparison[]> => {
   const { rows } = await db.query<Comparison>(
     `select ledger_account_id as account, 'bank' as side, known_to as "upTo", closing_cents as "outsideCents",

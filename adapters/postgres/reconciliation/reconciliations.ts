@@ -4,7 +4,7 @@ import type { Comparison } from "#domain/reconciliation/comparison.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/** What was found of a night. Looked at again on the same day, what is found last holds. */
+/** The result of a night. A later result of the same day replaces it. */
 export async function keepComparisons(
   db: Queryable,
   night: Day,
@@ -25,13 +25,13 @@ export async function keepComparisons(
 export type ComparedAccount = Comparison &
   Readonly<{
     comparedAt: string;
-    /** The first night of those without a break until the last one on which it agreed; null: it does not agree. */
+    /** The first night of the current series of agreement; null: it does not agree. */
     agreesSince: Day | null;
-    /** Until which day it last agreed. */
+    /** The day up to which it last agreed. */
     agreedUpTo: Day | null;
   }>;
 
-/** How each account stood when all were last compared. */
+/** Each account at the last comparison. */
 export async function lastCompared(db: Queryable): Promise<ComparedAccount[]> {
   const { rows } = await db.query<ComparedAccount>(
     `select r.account_id as account, r.side, r.up_to as "upTo", r.books_cents as "booksCents",

@@ -3,7 +3,7 @@ import type { Reconciliation } from "#domain/reconciliation/answers.ts";
 import { reconciledUpTo } from "#domain/reconciliation/comparison.ts";
 import { lastCompared } from "./reconciliations.ts";
 
-/** How bank, providers and books stand to each other, for whoever keeps the books. */
+/** Bank, providers and books compared, for staff. */
 export const showReconciliation =
   (pool: pg.Pool) => async (): Promise<Omit<Reconciliation, "hasSandbox">> => {
     const compared = await lastCompared(pool);
@@ -35,6 +35,6 @@ export const showReconciliation =
     };
   };
 
-/** What the public page says of it. */
+/** For the public page. */
 export const publicReconciliation = (pool: pg.Pool) => async () =>
   reconciledUpTo((await lastCompared(pool)).map(({ agreedUpTo }) => agreedUpTo));

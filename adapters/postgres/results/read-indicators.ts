@@ -13,7 +13,7 @@ type RecordRow = Omit<ResultRecord, "document"> & {
 
 const isAsked = "($1::text is null or i.project_id = $1) and ($2::text is null or i.id = $2)";
 
-/** With the words that were written last, and with every record in the order in which it was entered. */
+/** With the latest texts and all records in order. */
 export async function readIndicators(db: pg.Pool, { projectId, id }: Asked): Promise<Indicator[]> {
   const values = [projectId, id];
   const [indicators, records] = await Promise.all([

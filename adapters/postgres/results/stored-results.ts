@@ -93,7 +93,7 @@ const writeWords = (client: pg.ClientBase, id: string, words: { label: object; u
     [id, words.label, words.unit, by.actor.userId],
   );
 
-/** In the audit log, and on the pages that are kept in memory. */
+/** Writes the audit log and invalidates cached pages. */
 async function noteDone(client: pg.ClientBase, action: string, id: string, after: object, by: Caller) {
   await writeAudit(client, {
     actor: by.actor,

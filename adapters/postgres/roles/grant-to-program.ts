@@ -2,38 +2,38 @@ import pg from "pg";
 import { inTransaction } from "../base/in-transaction.ts";
 import { rights, rightsOn, type Right } from "./kept-tables.ts";
 
-/** Any number will do, as long as every instance asks for the same lock. */
+/** An arbitrary lock number, equal on every instance. */
 const granting = 7_021_985;
 
 /**
- * Gives the program's role what it needs of each table and takes what it should not have. After every migration, as new
- * tables come without rights; where nothing differs nothing is written. Asked for by the owner of the tables.
+ * Grants the program's role what it needs and revokes the rest. After every migration, because new tables come without
+ * rights; unchanged rights are not written. Called by the owner.
  */
 export const grantToProgram = (owner: pg.Pool, role: string): Promise<void> =>
   inTransaction(owner, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [granting]);
     const name = pg.escapeIdentifier(role);
     for (const { table, isPart, has } of await tablesFor(client, role)) {
-      // A part of a table is reached through the whole alone.
+      // A partition is reached through its parent only.
       const should = isPart ? [] : rightsOn(table);
       const missing = should.filter((right) => !has.includes(right));
       const excess = has.filter((right) => !should.includes(right));
       const place = pg.escapeIdentifier(table);
       if (missing.length > 0) await client.query(`grant ${missing.join(", ")} on ${place} to ${name}`);
-      // What everyone may do, the role may do as well.
+      // Rights of PUBLIC apply to the role too.
       if (excess.length > 0)
         await client.query(`revoke ${excess.join(", ")} on ${place} from ${name}, public`);
     }
     const schema = await schemaOf(client);
     await client.query(`grant usage on schema ${schema} to ${name}`);
     await client.query(`grant usage on all sequences in schema ${schema} to ${name}`);
-    // Before PostgreSQL 15 everyone could make tables there, and a database that was upgraded still says so.
+    // Before PostgreSQL 15 everyone could create tables, and upgraded databases still allow it.
     await client.query(`revoke create on schema ${schema} from ${name}, public`);
   });
 
 type TableRights = { table: string; isPart: boolean; has: Right[] };
 
-/** A view is read with the rights of its owner. */
+/** A view uses its owner's rights. */
 async function tablesFor(client: pg.ClientBase, role: string): Promise<TableRights[]> {
   const { rows } = await client.query<TableRights>(
     `select c.relname as table, c.relispartition as "isPart", array(select r from unnest($2::text[]) r where has_table_privilege($1, c.oid, r)

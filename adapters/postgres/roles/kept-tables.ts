@@ -2,7 +2,7 @@ import type { Tables } from "../tables.ts";
 
 type Name = keyof Tables;
 
-/** Written once: books, audit log and what papers were made of. The program may read and add, and nothing else. */
+/** Append-only: books, audit log and sources of documents. The program may read and insert only. */
 export const appendOnlyTables: readonly Name[] = [
   "anbi_publications",
   "anbi_statuses",
@@ -37,7 +37,7 @@ export const appendOnlyTables: readonly Name[] = [
   "signing_keys",
 ];
 
-/** Rows that change as things go on, within what triggers allow, and that nobody removes. */
+/** Rows that may change within the rules of triggers, but are never deleted. */
 export const keptTables: readonly Name[] = [
   "book_years",
   "donations",
@@ -48,13 +48,13 @@ export const keptTables: readonly Name[] = [
   "transfer_receipts",
 ];
 
-/** What the migrations note of themselves. */
+/** Tables of the migrator. */
 const tablesOfMigrations: readonly string[] = ["kysely_migration", "kysely_migration_lock", "schema_reach"];
 
 export const rights = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER"] as const;
 export type Right = (typeof rights)[number];
 
-/** What the program's role may do with a table: a new one that is not named above is the program's to change. */
+/** The program's rights on a table; full for tables not listed above. */
 export function rightsOn(table: string): readonly Right[] {
   const isOf = (names: readonly string[]): boolean => names.includes(table);
   if (isOf(tablesOfMigrations)) return ["SELECT"];

@@ -8,7 +8,7 @@ import { mayRewrite } from "./rights-of-program.ts";
 const { pool, owner } = await testDatabase("demonstration");
 const insufficientPrivilege = "42501";
 
-/** What PostgreSQL says of a statement that changes nothing, whoever asks. */
+/** PostgreSQL's error for a statement. */
 const refusalOf = async (statement: string): Promise<string | null> =>
   pool.query(statement).then(
     () => null,

@@ -3,19 +3,19 @@ import pg from "pg";
 import { inTransaction } from "../base/in-transaction.ts";
 import { scramVerifier } from "./scram-verifier.ts";
 
-/** Any number will do, as long as every instance asks for the same lock. */
+/** An arbitrary lock number, equal on every instance. */
 const makingTheRole = 7_021_986;
-/** PostgreSQL cuts longer names off without a word. */
+/** PostgreSQL truncates longer names silently. */
 const maxNameLength = 63;
 const suffix = "_program";
 
-/** `why` the owner may not make a role, or the role may not come in: then the program goes on as the owner. */
+/** `why` the owner may not create the role, or the role cannot log in: the program then runs as the owner. */
 export type ProgramRole = { ok: true; role: string; connectionString: string } | { ok: false; why: string };
 
 /**
- * The role as which the program works: it comes in by itself and is a member of nothing, so that no statement leads from it
- * to the owner of the tables. It is made with the owner's rights at the first start. Its password follows from a secret
- * that every instance has, so that it is stored nowhere; without one it has no password, and comes in only where none is asked.
+ * The program's role: it logs in itself and is a member of nothing, so no statement leads to the owner. The owner
+ * creates it at the first start. Its password is derived from a secret that every instance has and is stored nowhere;
+ * without a secret it has none.
  */
 export async function programRole(
   owner: pg.Pool,
@@ -36,7 +36,7 @@ export async function programRole(
   return why === null ? { ok: true, role, connectionString } : { ok: false, why };
 }
 
-/** In the query, which comes before what the address itself says; an address of a socket has no other place. */
+/** As query parameters, which override the URL; a socket URL has no other place. */
 export function asRole(ownerUrl: string, role: string, password: string | null): string {
   const url = new URL(ownerUrl);
   url.searchParams.set("user", role);
@@ -45,7 +45,7 @@ export function asRole(ownerUrl: string, role: string, password: string | null):
   return url.href;
 }
 
-/** Null: it comes in. */
+/** Null: it can log in. */
 async function refusalOf(connectionString: string): Promise<string | null> {
   const client = new pg.Client({ connectionString });
   client.on("error", () => {});
@@ -63,7 +63,7 @@ const makeRole = (owner: pg.Pool, role: string, password: string | null): Promis
   inTransaction(owner, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [makingTheRole]);
     const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
-    // Sent as PostgreSQL keeps it: a server may log what it is told.
+    // Sent as a verifier, because servers log statements.
     const kept = password === null ? "null" : pg.escapeLiteral(await scramVerifier(password));
     const verb = rowCount === 0 ? "create" : "alter";
     await client.query(`${verb} role ${pg.escapeIdentifier(role)} login password ${kept}`);

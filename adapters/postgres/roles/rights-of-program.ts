@@ -4,8 +4,8 @@ import { appendOnlyTables } from "./kept-tables.ts";
 type Queryable = Pick<pg.ClientBase, "query">;
 
 /**
- * Whether the user of this connection could change what was written: it owns the tables, may become their owner, or is a
- * superuser. Triggers refuse all the same, but such a user could remove them.
+ * Whether this user could rewrite append-only tables: as owner, member of the owner, or superuser. Triggers refuse, but
+ * such a user could drop them.
  */
 export async function mayRewrite(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ may: boolean }>(
@@ -16,7 +16,7 @@ export async function mayRewrite(db: Queryable): Promise<boolean> {
   return rows[0]?.may ?? false;
 }
 
-/** Whether there are tables here that the user of this connection cannot change. */
+/** Whether there are tables that this user cannot change. */
 export async function isGuest(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ guest: boolean }>(
     `select coalesce((select not pg_has_role(c.relowner, 'MEMBER') from pg_class c

@@ -5,7 +5,7 @@ const rounds = 4096;
 const saltBytes = 16;
 const keyBytes = 32;
 
-/** A password as PostgreSQL stores it (RFC 5803), from which it cannot be found again. For passwords in ASCII. */
+/** A SCRAM verifier as PostgreSQL stores it (RFC 5803), for ASCII passwords. */
 export async function scramVerifier(password: string, salt = randomBytes(saltBytes)): Promise<string> {
   const salted = await promisify(pbkdf2)(password, salt, rounds, keyBytes, "sha256");
   const keyed = (words: string) => createHmac("sha256", salted).update(words).digest();

@@ -9,13 +9,13 @@ import { prepareRoles } from "./ways-in.ts";
 
 const server = inject("databaseServer");
 
-/** An operator's empty database, whose owner has these rights besides. */
+/** An operator's empty database; its owner has these additional rights. */
 async function operatorsDatabase(ofOwner: string): Promise<{ owner: string; name: string }> {
   const name = `${server.templates.empty}_${randomBytes(4).toString("hex")}`;
   await onServer(server.connectionString, async (client) => {
     await client.query(`create role ${name}_owner login ${ofOwner} password 'owners-word'`);
     await client.query(`create database ${name} owner ${name}_owner`);
-    // Extensions are a superuser's to make, or the owner's where they are trusted.
+    // Superusers create extensions, or owners if trusted.
   });
   onTestFinished(() =>
     onServer(server.connectionString, async (client) => {
@@ -64,7 +64,7 @@ test("two addresses: the tables are made by the one, and the other may not rewri
   expect(await prepareRoles({ owner, program })).toEqual({ connectionString: program, unguarded: null });
   await asking(program, (pool) => pool.query("select from donations"));
 
-  // The owner's address may then be kept elsewhere: what is prepared is used as it is.
+  // The owner's URL may be removed afterwards.
   expect(await prepareRoles({ owner: null, program })).toEqual({
     connectionString: program,
     unguarded: null,

@@ -6,22 +6,22 @@ import { grantToProgram } from "./grant-to-program.ts";
 import { programRole } from "./program-role.ts";
 import { mayRewrite } from "./rights-of-program.ts";
 
-/** How the database is reached: as the program works with it and, where that is known, as its owner. */
+/** Connection URLs of the program and, if known, of the owner. */
 export type WaysIn = Readonly<{ owner: string | null; program: string | null }>;
 
-/** `unguarded`: why the program works as the owner of its tables, in words for whoever runs it. */
+/** `unguarded`: why the program runs as the owner, as text for the operator. */
 export type Prepared = Readonly<{ connectionString: string; unguarded: string | null }>;
 
 /**
- * Migrates as the owner and answers how the program comes in: as a role that owns nothing, which is made here unless it
- * was given. One address is enough; where its user may not make roles, the program works as that user and says so.
+ * Migrates as the owner and returns the program's connection: a role that owns nothing, created here unless given. One
+ * URL is enough; if its user may not create roles, the program runs as that user and says so.
  */
 export async function prepareRoles({ owner, program }: WaysIn): Promise<Prepared> {
   for (const address of [owner, program]) if (address !== null) await reachDatabase(address);
   const migrating = owner ?? program ?? "";
   const pool = openPool(migrating, { max: 2, patient: true });
   try {
-    // Of tables that a newer version made, only that version knows what may be written in them.
+    // Only the newer version knows the rights of its tables.
     const grant = (await migrateToLatest(pool)) === "newer" ? async () => {} : grantToProgram;
     if (!(await mayRewrite(pool))) return { connectionString: migrating, unguarded: null };
     return program === null || owner === null

@@ -1,11 +1,11 @@
 import type pg from "pg";
 
-/** What came of notices since this was last stored. */
+/** Results of notices since the last store. */
 export type NoticeNews = Readonly<{
   provider: string;
   acceptedAt: Date | null;
   refusedAt: Date | null;
-  /** Since the last one that was accepted. */
+  /** Since the last accepted one. */
   refused: number;
 }>;
 

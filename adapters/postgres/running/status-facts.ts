@@ -2,13 +2,13 @@ import type pg from "pg";
 
 export type StoredStatusFacts = Readonly<{
   isWritable: boolean;
-  /** What the last look at the outside found. */
+  /** Findings of the last check. */
   alerts: readonly string[];
   mailIsLate: boolean;
   lastNoticeAt: Date | null;
 }>;
 
-/** In one statement, as it is asked whenever somebody wonders. */
+/** One statement, because it is queried often. */
 export async function statusFacts(pool: pg.Pool): Promise<StoredStatusFacts> {
   const { rows } = await pool.query<StoredStatusFacts>(
     `/* never null: isWritable, alerts, mailIsLate */

@@ -3,8 +3,8 @@ import type { Incident, PartState } from "#domain/running/status.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
 /**
- * Writes down how each part stands at this minute. Where the mark of the minutes before is missing, nobody could write: no instance was
- * up, or the database was away. That is an incident too, known only afterwards.
+ * Records the state of each part this minute. Missing minutes mean that nothing could be written: no instance or no
+ * database. That is an incident too, known afterwards.
  */
 export const noteStatus = (pool: pg.Pool, states: Readonly<Record<Incident["part"], PartState>>) =>
   inTransaction(pool, async (client) => {

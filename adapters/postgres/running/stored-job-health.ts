@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { JobNews, JobRecord } from "#domain/running/job-health.ts";
 
-/** One row for each job, whichever instance ran it: the newest run counts, and one that goes well ends a row of failures. */
+/** One row per job across instances: the newest run counts, and a success ends a series of failures. */
 export async function storeJobNews(pool: pg.Pool, news: readonly JobNews[]): Promise<void> {
   const column = <Key extends keyof JobNews>(key: Key) => news.map((each) => each[key]);
   await pool.query(

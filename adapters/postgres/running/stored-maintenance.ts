@@ -5,7 +5,7 @@ import type { Maintenance, MaintenanceToAnnounce } from "#domain/running/status.
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-/** Also what is over: an incident within it was planned. */
+/** Includes past ones: incidents within them were planned. */
 export async function storedMaintenance(pool: pg.Pool): Promise<Maintenance[]> {
   const { rows } = await pool.query<{ id: string; beginsAt: Date; endsAt: Date; words: Localized }>(
     `select id, begins_at as "beginsAt", ends_at as "endsAt", words from maintenance_windows
@@ -14,7 +14,7 @@ export async function storedMaintenance(pool: pg.Pool): Promise<Maintenance[]> {
   return rows;
 }
 
-/** The same id again announces nothing. */
+/** The same id again changes nothing. */
 export const announceMaintenance = (
   pool: pg.Pool,
   { id, beginsAt, endsAt, words }: MaintenanceToAnnounce,

@@ -2,12 +2,12 @@ import { realProviders } from "#domain/money/providers.ts";
 import type pg from "pg";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 
-/** So many refusals in a row are no stranger who tries. */
+/** Fewer refusals could be a stranger. */
 const refusedFrom = 5;
-/** A share of the connections that the server allows. */
+/** A share of the server's connection limit. */
 const connectionsFrom = 0.9;
 
-/** What the database itself tells of things that need a person. Each asks for the last of something, so that it costs little. */
+/** Findings from the database. Each reads the latest of something, so it is cheap. */
 export async function watchFacts(pool: pg.Pool): Promise<Finding[]> {
   const looked = await Promise.all([
     stuckMail(pool),
@@ -21,7 +21,7 @@ export async function watchFacts(pool: pg.Pool): Promise<Finding[]> {
   return looked.flat();
 }
 
-/** Single mails may wait for their receivers; where nothing left in the same time, it is ours. */
+/** Single mails may wait for their receivers; if nothing was sent in the same time, it is our fault. */
 async function stuckMail(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ since: Date | null }>(
     `select min(created_at) as since from mail_outbox where state in ('QUEUED', 'SENDING')
@@ -42,7 +42,7 @@ async function refusedNotices(pool: pg.Pool): Promise<Finding[]> {
   );
 }
 
-/** Somebody paid a while ago, and not one notice came since: the jobs found the gift by asking. */
+/** A payment was found by polling, and no notice came since. */
 async function lateNotices(pool: pg.Pool): Promise<Finding[]> {
   const { rows } = await pool.query<{ provider: string; since: Date }>(
     `/* never null: provider, because it is asked for; never null: since */

@@ -23,7 +23,7 @@ const stored = z.object({
 
 type Row = Record<keyof z.infer<typeof stored>, unknown>;
 
-/** In one statement: what is asked whenever an administrator opens Today. A legal text that nobody has published is of version 1. */
+/** One statement, because Today reads it each time. An unpublished legal text has version 1. */
 export async function firstFacts(pool: pg.Pool, today: string): Promise<StoredFirstFacts> {
   const { rows } = await pool.query<Row>(
     `with own as (select kind, id, version, body from content_items where not sample)

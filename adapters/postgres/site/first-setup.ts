@@ -13,11 +13,11 @@ export type SetupState = Readonly<{ identity: boolean; administrator: boolean }>
 type Administrator = Readonly<{ email: string; language: Language }>;
 export type FirstFacts = Readonly<{ foundation: DraftBody | null; administrator: Administrator | null }>;
 
-/** Who the foundation is and who looks after its site: what a new database lacks, and gets once. */
+/** Stores the foundation's identity and first administrator once. */
 export const firstSetup = (pool: pg.Pool, letter: (invitation: Invitation) => MailToQueue) => ({
   state: (): Promise<SetupState> => stateOf(pool),
 
-  /** What is there already stays as it is: of two who come at once the second changes nothing. */
+  /** Existing data stays: the second of two concurrent calls changes nothing. */
   store: ({ foundation, administrator }: FirstFacts): Promise<SetupState> =>
     inTransaction(pool, async (client) => {
       await lockByName(client, "first setup");
@@ -48,7 +48,7 @@ async function storeIdentity(client: pg.ClientBase, body: DraftBody): Promise<vo
   });
 }
 
-/** Whoever reads the letter still has to show that the address is theirs. An account that gave here before keeps its past. */
+/** The reader of the mail must still verify the address. An existing account keeps its history. */
 async function invite(
   client: pg.ClientBase,
   { email, language }: Administrator,

@@ -3,11 +3,11 @@ import type { PastIdentity } from "#domain/content/editing/foundation-identity.t
 import { foundation, type Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { nameOfUser } from "../content/editing/edited-record.ts";
 
-/** Who the foundation has been. The database writes it down by itself (migration 0023). */
+/** The foundation's identities, written by the database (migration 0023). */
 export const identityHistory = (pool: pg.Pool) => ({
   /**
-   * Who it was at that moment; the first it ever was for papers that are older. An example that nobody had replaced yet
-   * counts only where examples are meant: a real donor's receipt is better made out by the real foundation.
+   * The identity at that time; the first one for older documents. A sample counts only if `countSamples`: a real
+   * donor's receipt must name the real foundation.
    */
   at: async (moment: Date, countSamples: boolean): Promise<Foundation | null> => {
     const { rows } = await pool.query<{ body: unknown }>({

@@ -17,39 +17,39 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
-/** What staff decide about the running of the site, with what holds until they do. */
+/** Settings with their defaults. */
 const settings = {
-  /** Fundraising without a licence is an offence in these countries (see docs/decisions). */
+  /** Fundraising without a license is an offence there (decision 5). */
   countryRules: {
     schema: z.record(z.string(), z.enum(countryRules)),
     otherwise: { AE: "INFO_ONLY", SA: "INFO_ONLY" },
   },
   sampleFallback: { schema: z.boolean(), otherwise: true },
-  /** Without prices nobody can tell the nisab, and the zakat calculator says so. */
+  /** Without prices the zakat calculator says that the nisab is unknown. */
   metalPrices: { schema: z.nullable(metalPricesSetting), otherwise: null },
-  /** What donors who cover the fees are asked for, in sessions that are opened from then on. */
+  /** For fee cover, in new sessions. */
   feeRates: { schema: feeRatesSetting, otherwise: firstFeeRates },
-  /** A gift of more than this that staff enter waits until a second person has approved it. */
+  /** Manual donations above this need a second person. */
   giftApproval: { schema: giftApprovalSetting, otherwise: firstGiftApproval },
-  /** How long what is kept; the nightly job follows it (domain/privacy). */
+  /** Retention periods; the nightly job applies them (domain/privacy). */
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
-  /** Who is written to when something needs a person; with none, the administrators. */
+  /** Recipients of alerts; default: administrators. */
   alertAddresses: { schema: alertAddresses, otherwise: [] },
-  /** How much is logged for a while; null, or past its time: what LOG_LEVEL says. */
+  /** A temporary log level; null or expired: LOG_LEVEL. */
   logLevel: { schema: z.nullable(logLevelSetting), otherwise: null },
-  /** What administrators put off of what is left to do after setting up, and until when. */
+  /** Postponed first steps. */
   postponedSteps: { schema: postponedSteps, otherwise: {} },
-  /** The backup that was last restored on trial and held. */
+  /** The last successful restore drill. */
   lastDrill: {
     schema: z.nullable(z.object({ backup: z.string(), heldAt: z.iso.datetime() })),
     otherwise: null,
   },
-  /** Who examines the yearly accounts, and the day of the signed report once there is one. */
+  /** The auditor, and the date of the signed report. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),
     otherwise: null,
   },
-  /** The board's own rules, as the governance documents print them. */
+  /** The board's rules, as printed in the governance documents. */
   governanceRules: {
     schema: z.nullable(
       z.object({
@@ -72,7 +72,7 @@ export type ChangeSetting = <Name extends SettingName>(
   by: Pick<AuditEntry, "actor" | "requestId">,
 ) => Promise<void>;
 
-/** Every gift asks: those who ask at the same moment share the answer. */
+/** Every donation reads them, so concurrent reads share one query. */
 export const storedSettings = (pool: pg.Pool): Settings => {
   const get = inBatches(async (names: readonly SettingName[]) => {
     const known = new Map<SettingName, unknown>();
@@ -83,8 +83,8 @@ export const storedSettings = (pool: pg.Pool): Settings => {
 };
 
 /**
- * Two who change a setting at once do so one after the other, each upon what the other left. The database tells every
- * instance with the commit, because pages show what settings say; what changes nothing is neither told nor logged.
+ * Serialised per setting. The database notifies every instance on commit, because pages show settings; without a change
+ * nothing is notified or logged.
  */
 export const changeSetting =
   (pool: pg.Pool): ChangeSetting =>

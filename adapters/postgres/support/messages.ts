@@ -14,7 +14,7 @@ type Letters = (
   addressIsProved: boolean,
 ) => readonly MailToQueue[];
 
-/** Message and letters in one transaction. */
+/** Message and mails in one transaction. */
 export const messageStores =
   (pool: pg.Pool, letters: Letters): WithTransaction =>
   (work) =>

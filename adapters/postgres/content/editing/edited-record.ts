@@ -17,7 +17,7 @@ export type EditedRecordRow = {
   editor: string | null;
 };
 
-/** A colleague is called by their name; by their address where they have given none. */
+/** A colleague's name, or their address without one. */
 export const nameOfUser = "coalesce(nullif(person.first_name, ''), nullif(person.name, ''), person.email)";
 
 export const editedRecordColumns = `record.*, ${nameOfUser} as editor`;

@@ -7,7 +7,7 @@ import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 import { editedRecordOf, editedRecordQuery, type EditedRecordRow } from "./edited-record.ts";
 
-/** A locked record is one transaction, and whoever wants the same record waits for its end. */
+/** One transaction per record, with a lock. */
 export const lockedRecords =
   (pool: pg.Pool, pageTexts: PageTexts): WithLockedRecord =>
   (ref, editor, work) =>
@@ -47,7 +47,7 @@ function lockedRecord(
       (await client.query("select 1 from uploads where id = $1", [upload])).rowCount === 1,
     publishedReferrers: () => referrers(client, { kind, id }),
     append: async ({ version, body, action, fields }) => {
-      // What was there before anyone edited it can be restored, too.
+      // The state before the first edit can be restored too.
       await client.query(
         `insert into content_versions (kind, id, version, body, action, at)
          select kind, id, version, body, 'start', updated_at from content_items where kind = $1 and id = $2

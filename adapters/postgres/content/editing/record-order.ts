@@ -4,7 +4,7 @@ import { requestedOrder } from "#domain/content/editing/record-order.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 
-/** What is published meanwhile goes to the end and meets nobody: only those who order wait for each other. */
+/** New records go to the end, so only reordering needs a lock. */
 export const contentOrder =
   (pool: pg.Pool): ApplyOrderRequest =>
   (kind, request, { actor, requestId }) =>

@@ -3,7 +3,7 @@ import type { AccountSums } from "#domain/ledger/books/account-sums.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/** Every account that ever moved, before and within a period. Read from sums by day: quick, however many gifts there are. */
+/** Every account with movements before or within a period, from sums by day. */
 export async function accountSums(db: Queryable, from: string, to: string): Promise<AccountSums[]> {
   const { rows } = await db.query<AccountSums>({
     name: "account-sums",

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XmlDocument, XsdValidator, XmlValidateError } from "libxml2-wasm";
 
-/** The schema that the tax office publishes; it may not be passed on, so it is looked for beside the project. */
+/** The tax office's schema may not be redistributed, so it is used if it is beside the project. */
 const folder = process.env["XAF_SCHEMA"] ?? join(import.meta.dirname, "../../../../../shared/standards/xaf");
 const schema = join(folder, "XmlAuditfileFinancieel4.0.xsd");
 
-/** What is wrong with its shape; nothing where the schema is not at hand. */
+/** Schema violations; empty without the schema. */
 export async function schemaFaults(xml: string): Promise<string[]> {
   if (!existsSync(schema)) return [];
   const rules = XmlDocument.fromBuffer(readFileSync(schema));
@@ -25,7 +25,7 @@ export async function schemaFaults(xml: string): Promise<string[]> {
   }
 }
 
-/** The rules that stand in the explanation of the file and in no schema. */
+/** Rules of the file's documentation that no schema checks. */
 export function auditFileFaults(xml: string): string[] {
   const faults: string[] = [];
   const claim = (holds: boolean, what: string) => void (holds || faults.push(what));

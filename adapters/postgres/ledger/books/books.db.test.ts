@@ -64,7 +64,7 @@ beforeAll(async () => {
       await book(undone);
       booked.push(undone);
     }
-    // Some are behind the mark of the kept sums, and some after it.
+    // Some are behind the mark of stored sums, some after it.
     if (booked.length === 30) await summariseLedger(pool);
   }
 });
@@ -181,7 +181,7 @@ test("a rule of the audit file that is broken is told", async () => {
   const xml = await auditFileOf(2025);
   const otherAmount = xml.replace(/<amnt>(\d+)\./, (_, euros: string) => `<amnt>${Number(euros) + 1}.`);
   expect(auditFileFaults(otherAmount)).toContainEqual(expect.stringMatching(/debits|credits/));
-  // In a line, not in the list of accounts: no line may need the one that is renamed there.
+  // In a line, not in the list of accounts.
   const unlisted = xml.replace(/(<trLine>.*?<accID>)\d+/s, (_, before: string) => `${before}9999`);
   expect(auditFileFaults(unlisted)).toContain("transactions names an account that is not listed");
 });

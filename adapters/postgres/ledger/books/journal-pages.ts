@@ -9,7 +9,7 @@ const pageSize = 50;
 type Period = Readonly<{ from: string; to: string; after: string | null }>;
 type Row = Omit<JournalEntry, "lines"> & { lines: Readonly<{ account: string; cents: Cents }>[] };
 
-/** Entries of a period in the order of their days, page by page from where the last one ended. */
+/** Entries of a period by date, with cursor paging. */
 export async function journalOf(pool: pg.Pool, { from, to, after }: Period): Promise<JournalPage> {
   const cursor = readDayCursor(after);
   const { rows } = await pool.query<Row>({
@@ -39,7 +39,7 @@ export async function journalOf(pool: pg.Pool, { from, to, after }: Period): Pro
 
 type CardRow = Omit<CardLine, "balanceCents" | "entryId"> & { id: number; line: number };
 
-/** Lines of one account. `openingCents` is where it stood before the period. */
+/** Lines of one account. `openingCents` is its balance before the period. */
 export async function cardLines(
   pool: pg.Pool,
   account: string,
@@ -50,7 +50,7 @@ export async function cardLines(
   const place = [cursor?.day ?? null, cursor?.entryId ?? null, cursor?.line ?? null];
   const { rows } = await pool.query<CardRow>({
     name: "ledger-card",
-    // Only the days on which the account moved are looked at: of a quiet account in a busy year, a handful.
+    // Reads only days on which the account moved.
     text: `select e.id, e.booked_on as "bookedOn", e.value_on as "valueOn", e.cause_kind as kind, e.description, p.cents, p.line
       from ledger_entries e join ledger_postings p on p.entry_id = e.id
       where p.account_id = $1
@@ -72,7 +72,7 @@ export async function cardLines(
   };
 }
 
-/** What the account moved from the first day up to where a page ended: whole days by their sums, the last one line by line. */
+/** The account's movement up to the end of a page: whole days by sums, the last one by lines. */
 async function movedUpTo(
   pool: pg.Pool,
   account: string,

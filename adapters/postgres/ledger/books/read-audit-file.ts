@@ -18,19 +18,19 @@ import { noCents } from "#domain/money/cents.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
 import { accountSums } from "./account-sums.ts";
 
-/** What a person typed about a matter of the foundation; of all other entries the kind is said, so that no donor is in the file. */
+/** Descriptions of these kinds are about the foundation; others show only the kind, so that no donor is in the file. */
 const toldKinds = ["expense", "invoice", "income", "journal", "opening", "transfer", "payout"];
 
 type Asked = Omit<AuditFile, "accounts" | "opening" | "totals" | "journals"> &
   Readonly<{
     nameOf: (account: string) => string;
-    /** What is said of an entry that was not typed by a person. */
+    /** The description of an entry without a typed one. */
     kindName: (kind: string) => string;
-    /** Each with the kinds of entries that stand in it; the last takes the rest. */
+    /** Each with its kinds of entries; the last has the rest. */
     journals: readonly Readonly<Pick<AuditJournal, "id" | "name" | "type"> & { kinds: readonly string[] }>[];
   }>;
 
-/** The year as a file, all of one moment: what is counted at its head is what stands in it. */
+/** The year as a file from one snapshot, so that its totals match. */
 export const readAuditFile = (pool: pg.Pool, asked: Asked): AsyncGenerator<string> =>
   inOneMoment(pool, (client) => fileOf(client, asked));
 
@@ -87,7 +87,7 @@ const linesAtOnce = 4000;
 
 type Transaction = Omit<AuditTransaction, "lines"> & { lines: AuditTransaction["lines"][number][] };
 
-/** Lines of one entry follow each other, and a batch may end between them. */
+/** An entry's lines are consecutive, but can span batches. */
 async function* transactionsOf(
   client: pg.ClientBase,
   kindName: (kind: string) => string,
@@ -114,7 +114,7 @@ async function* transactionsOf(
   if (open) yield [open];
 }
 
-/** A row for each line: putting them together is quicker here than in the database. */
+/** One row per line: grouping is faster here than in the database. */
 const statement = (which: "= any" | "<> all") => `
   select e.id, e.booked_on as "bookedOn", coalesce(e.value_on, e.booked_on) as "happenedOn", e.cause_kind as kind,
     e.description as told, coalesce(d.reference, e.cause_kind || ':' || e.cause_id) as reference,

@@ -6,12 +6,12 @@ import { noCents, type Cents } from "#domain/money/cents.ts";
 import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
 
 const pageSize = 50;
-/** What stands for "none" where a purpose or a nature is asked for. */
+/** Means "none" in a filter by purpose or nature. */
 const none = "";
 
 type Row = Omit<ResultLines["lines"][number], "number"> & { line: number };
 
-/** The postings that a figure of the annual accounts is made of, in the order of their days, and what they come to. */
+/** The postings behind a figure of the annual accounts by date, and their sum. */
 export async function resultLines(pool: pg.Pool, asked: AskedResultLines): Promise<ResultLines> {
   const own = accounts.filter(({ line }) => line === asked.line);
   const ids = own.map(({ id }) => id);
@@ -40,7 +40,7 @@ export async function resultLines(pool: pg.Pool, asked: AskedResultLines): Promi
   };
 }
 
-/** A posting's program is its own, or that of its project when it was booked; its nature its own, or that of its account. */
+/** A posting's program is its own or its project's at booking time; its nature its own or its account's. */
 const conditions = `p.account_id = any($1::text[])
   and e.booked_on in (select day from ledger_day_sums where account_id = any($1) and day between $2 and $3)
   and ($4::text is null or coalesce(p.program_id, (

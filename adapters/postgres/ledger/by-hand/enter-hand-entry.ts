@@ -48,12 +48,12 @@ export const enterHandEntry =
       const broken = constraintOf(error);
       if (broken === "zakat_fund_holds_it") return "zakat_too_much" as const;
       if (broken === "settled_once") return "nothing_to_pay" as const;
-      // Somebody else has paid a part meanwhile.
+      // Another payment came first.
       if (broken === "not_overpaid") return "pays_too_much" as const;
       throw error;
     });
 
-/** Everything that only some kinds have. */
+/** Fields of some kinds only. */
 function factsOf(typed: TypedEntry) {
   const none = { party: null, iban: null, reference: null, dueOn: null, releaseOn: null, settles: null };
   if (typed.kind === "accrual") return { ...none, releaseOn: typed.releaseOn };

@@ -6,7 +6,7 @@ const pageSize = 50;
 
 type Row = HandEntryPage["rows"][number];
 
-/** The latest booked first, page by page from where the last one ended. */
+/** Latest first, with cursor paging. */
 export async function listHandEntries(pool: pg.Pool, before: string | null): Promise<HandEntryPage> {
   const { rows } = await pool.query<Row>(
     `select h.id, e.id as number, h.kind, e.booked_on as "bookedOn", e.description, h.party,
@@ -25,6 +25,6 @@ export async function listHandEntries(pool: pg.Pool, before: string | null): Pro
   return { rows: shown, older: rows.length > pageSize && last ? String(last.number) : null };
 }
 
-/** What is not one of ours begins at the beginning. */
+/** An unknown cursor starts at the beginning. */
 const readCursor = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;

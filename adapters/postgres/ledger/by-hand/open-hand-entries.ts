@@ -5,8 +5,8 @@ import type { OpenSum } from "#domain/ledger/by-hand/book-by-hand.ts";
 type Queryable = Pick<pg.ClientBase, "query">;
 
 /**
- * Entries `h` that wait for the bank: what was booked as still to be paid or received, and what was booked to the bank by hand before
- * its statements were read and therefore waits in clearing. `e` is the entry, `p` the line that waits, `still` what is left of it.
+ * Manual entries `h` that wait for the bank: open items, and manual bank bookings from before statements, which wait in
+ * clearing. `e` is the entry, `p` the waiting posting, `still` its rest.
  */
 export const openHandEntries = `hand_entries h
   join ledger_entries e on e.cause_kind = h.kind and e.cause_id = h.id
@@ -21,7 +21,7 @@ export const openHandEntries = `hand_entries h
 
 export const isOpen = `undone.id is null and still.cents <> 0`;
 
-/** The first that is due comes first. */
+/** Earliest due date first. */
 export async function openItems(db: Queryable): Promise<OpenItem[]> {
   const { rows } = await db.query<OpenItem>(
     `select h.id, e.id as number, h.kind, e.booked_on as "bookedOn", h.due_on as "dueOn",

@@ -4,7 +4,7 @@ import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 import { bookedEntry } from "../booked-entry.ts";
 import { storedBooks } from "../ledger.ts";
 
-/** Each accrual leaves the books on its day, once. One that was undone before has left already. */
+/** Releases each due accrual once. A reversed one is already out. */
 export async function releaseAccruals(pool: pg.Pool, today: string): Promise<number> {
   const { rows } = await pool.query<{ id: string; releaseOn: string }>(
     `select h.id, h.release_on as "releaseOn" /* never null: releaseOn, because accruals have it */

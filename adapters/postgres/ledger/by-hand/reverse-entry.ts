@@ -10,7 +10,7 @@ import { tellEveryInstance } from "../../content/content-changes.ts";
 import { bookedEntry } from "../booked-entry.ts";
 import { storedBooks } from "../ledger.ts";
 
-/** Undoes what a person entered, by an entry that says why; asked twice, it is undone once. */
+/** Reverses a manual entry with a reason, once. */
 export const reverseEntry = (
   pool: pg.Pool,
   cause: Cause,

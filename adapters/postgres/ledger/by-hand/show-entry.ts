@@ -4,7 +4,7 @@ import { numberOf } from "#domain/ledger/books/audit-file.ts";
 import type { HandEntries, StoredBookEntry } from "#domain/ledger/by-hand/ports.ts";
 import { nameOfUser } from "../../applications/sources.ts";
 
-/** Expenses have a table of their own, from before anything else was entered by hand. */
+/** Expenses have their own, older table. */
 const withPapers = `ledger_entries e
   left join hand_entries h on h.kind = e.cause_kind and h.id = e.cause_id
   left join expenses x on e.cause_kind = 'expense' and x.id = e.cause_id`;

@@ -31,7 +31,7 @@ export const storedHandEntries = (pool: pg.Pool): HandEntries => ({
   release: (today) => releaseAccruals(pool, today),
 });
 
-/** The first account at a bank is in the books before anybody names it. */
+/** The first bank account exists before anybody names it. */
 async function ownAccounts(pool: pg.Pool): Promise<OwnAccount[]> {
   const { rows } = await pool.query<OwnAccount>(
     `select a.id as account, b.name, b.known_from as "statementsFrom"

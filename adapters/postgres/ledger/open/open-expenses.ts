@@ -8,7 +8,7 @@ import { arrivals, netOfEach } from "../gift-trail.ts";
 
 const pageSize = 50;
 
-/** Costs of one gift, such as a provider's fee, name that gift: they are its donor's to see. */
+/** Costs of one donation, such as a fee, are visible to its donor only. */
 const openEntries = `ledger_entries e
   left join ledger_entries undone on undone.reverses_entry_id = e.id
   cross join lateral (
@@ -22,7 +22,7 @@ const columns = `e.id as number, e.booked_on as day, e.description, undone.booke
     when e.cause_kind in ('provider_cost', 'suspense_fee') then 'provider' else 'staff' end as "describedBy"`;
 const isOpen = "e.donation_id is null and e.reverses_entry_id is null and booked.lines is not null";
 
-/** The newest row of an entry holds; one without a document says that there is no copy any more. */
+/** The newest row counts; one without a document removes the copy. */
 const newestCopy = `(select c.document_type, c.document_sha256, c.document from public_copies c
   where c.entry_id = e.id order by c.place desc limit 1)`;
 
@@ -36,10 +36,10 @@ type DocumentRow = {
 type Counted = Awaited<ReturnType<OpenExpenses["countedOn"]>>[number];
 type Arrived = Awaited<ReturnType<OpenExpenses["arrivalsOn"]>>[number];
 
-/** Who gave is only told apart here, and never leaves the server. */
+/** Donors are distinguished here only and never leave the server. */
 const withDonor = `left join ledger_entries brought on brought.id = arrived."entryId"
   left join donations d on d.id = brought.donation_id`;
-/** Gifts of somebody who was forgotten could be of anybody. */
+/** An erased donor's donations could be anybody's. */
 const donor = `case when d.donor_email not like '%@${erasedDomain}' then md5(lower(d.donor_email)) end`;
 
 export const openExpenses = (pool: pg.Pool): OpenExpenses => ({
