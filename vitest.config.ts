@@ -43,6 +43,9 @@ const inMemory = {
 
 /** Mocks the PDF renderer and imports .tsx files. */
 const drawn = "testing/evidence/every-paper.db.test.ts";
+/** These test no storage, so one version of PostgreSQL is enough. */
+const onAnyVersion = ["testing/{bot-farm,simulation}/**", "server/api/transparency/pictures.db.test.ts"];
+const leftOut = process.env["TEST_OLDER_POSTGRES"] ? onAnyVersion : [];
 const onDatabase = {
   globalSetup: ["testing/database-server.ts"],
   ...waiting,
@@ -81,7 +84,7 @@ export default defineConfig({
           name: "db",
           ...onDatabase,
           include: ["{app,server,domain,adapters,jobs,checks,testing}/**/*.db.test.ts"],
-          exclude: [drawn],
+          exclude: [drawn, ...leftOut],
           // Files share loaded modules; each file has its own database.
           isolate: false,
           experimental: byNode,

@@ -11,6 +11,7 @@ import { languages, type Language } from "../domain/language.ts";
 import { readZip } from "../testing/read-zip.ts";
 import { enterBankGifts, giveMonthly, signInAs, untilReceipted } from "./support/own-donor.ts";
 import { plugInAuthenticator } from "./support/authenticator.ts";
+import { isFullRun, skipped } from "./support/full-run.ts";
 import { test } from "./support/once-alive.ts";
 
 const catalogs = readCatalogs();
@@ -74,6 +75,7 @@ for (const language of languages) {
     playwright,
     baseURL,
   }) => {
+    test.skip(!isFullRun && language !== "en", skipped.language);
     const email = `buttons-${language}-${process.pid}@example.org`;
     const visit = visitOf(page, language, email);
     const staff = await playwright.request.newContext({ baseURL });

@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 import { everyPage, type Visit } from "./site-map.ts";
+import { isFullRun, skipped } from "./support/full-run.ts";
 import { linksIn } from "./support/links.ts";
 import { test, wake } from "./support/once-alive.ts";
 
@@ -72,6 +73,7 @@ test("headings follow each other without a gap on every page", async ({ request 
 });
 
 test("no link of any page is dead, in any language, nor any place within a page", async ({ request }) => {
+  test.skip(!isFullRun, skipped.links);
   // Hundreds of addresses one after the other, and a paper is made when nothing else wants the processor.
   test.setTimeout(patience);
   const found = (await Promise.all(everyPage.map((visit) => linksOn(request, visit)))).flat();

@@ -1,21 +1,18 @@
 import type { Page } from "@playwright/test";
 import { buttonsOnceAlive, press, type Outcome } from "./press-buttons.ts";
 
-/**
- * A button is alive when pressing it changes something a person can notice: the page, the address, where the focus is, or
- * what is being sent. What stands around the pages is pressed in shell.spec.ts.
- */
+/** Header and footer are tested in shell.spec.ts. */
 const within = "main";
 
 export type Pressed = { buttons: number; dead: string[] };
 
-/** Presses every button of the page that is open, coming back to it when one has led away. */
+/** Presses every button of the open page. A button is dead if nothing changes that a person can notice: page, address, focus or a request. */
 export async function pressButtons(page: Page, address: string): Promise<Pressed> {
   const names = await page.evaluate(buttonsOnceAlive, within);
   const dead: string[] = [];
   for (const [index, name] of names.entries()) {
     let outcome = await pressed(page, index);
-    // What an earlier button opened, closed or led to is in the way.
+    // An earlier button has hidden this one or opened another page.
     if (outcome === "gone") {
       await comeBack(page, address);
       outcome = await pressed(page, index);
@@ -30,7 +27,7 @@ async function comeBack(page: Page, address: string): Promise<void> {
   await page.evaluate(buttonsOnceAlive, within);
 }
 
-/** What comes next waits until the page that a button leads to is there. */
+/** If the button leads to another page, waits for that page. */
 async function pressed(page: Page, index: number): Promise<Outcome> {
   const outcome = await page.evaluate(press, index).catch(() => "leaving" as const);
   if (outcome !== "leaving") return outcome;

@@ -5,5 +5,7 @@ export const isFullRun = process.env["SHORT_RUN"] === undefined;
 export const skipped = {
   walk: "every page is visited in three languages by `npm test -- --all`",
   typing: "typing before a page is hydrated is tried on every page by `npm test -- --all`",
+  language: "this journey is repeated in Dutch and Arabic by `npm test -- --all`",
+  links: "every link of every page is followed by `npm test -- --all`",
   sameForm: "this is one form for many lists and editors: the short run tries one of each",
 };

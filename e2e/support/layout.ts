@@ -4,10 +4,10 @@ import { clippedTexts } from "./clipped-text.ts";
 import { layOutAs } from "./one-pixel.ts";
 import { unpainted } from "./unpainted.ts";
 
-/** The usual desk and the narrowest, a tablet, a phone, and a small one: a window is most often as wide as the first. */
+/** A usual and a narrow desktop, a tablet, a phone and a small phone. The first is the size of most windows. */
 const widths = [1280, 1024, 768, 390, 320];
 
-/** What does not fit at some width: a page wider than its window, a figure that breaks, a table of which a part is out of sight, words that are cut off. */
+/** What does not fit at some width: a page wider than its window, a figure that breaks, a table that is cut off, clipped text. */
 export const misfits = (page: Page): Promise<string[]> => unpainted(page, () => misfitsAtEachWidth(page));
 
 async function misfitsAtEachWidth(page: Page): Promise<string[]> {
@@ -22,7 +22,7 @@ async function misfitsAtEachWidth(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The page on which a journey stands, which no walk comes by, in longer words and in taller letters. */
+/** The same for the open page in Dutch and Arabic, for pages that have no fixed address (site-map.ts). */
 export async function misfitsInTranslation(page: Page): Promise<string[]> {
   const { pathname, search } = new URL(page.url());
   const found: string[] = [];
@@ -33,16 +33,16 @@ export async function misfitsInTranslation(page: Page): Promise<string[]> {
   return found;
 }
 
-/** In one question: asking is a good part of looking. */
+/** One evaluation, because each has its own cost. */
 const bothLooks = `[...(${look.toString()})(), ...(${clippedTexts.toString()})()]`;
 
-/** Runs in the browser, so it can use nothing from around it. */
+/** Runs in the browser, so it uses nothing from this module. */
 function look(): string[] {
   const found: string[] = [];
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
   if (sideways > 0) found.push(`the page is ${sideways} px too wide`);
 
-  // Digits with what belongs to them: a currency before or behind, a sign, a percent, the plus of "25,000+".
+  // Digits with their currency, sign, percent, or the plus of "25,000+".
   const figure =
     /(?<![\p{L}\p{N}\-/_@.:])[€+\-\u200e\u200f]*\u00a0?[+-]?\d[\d.,]*(?:\u200e?[%+]|\u00a0€)?(?![\p{L}\p{N}\-/_@:])/gu;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -60,7 +60,7 @@ function look(): string[] {
     }
   }
 
-  // Names and links of the bar that are longer than their place would lie over each other.
+  // Names and links in the header that are longer than their place would overlap.
   for (const part of document.querySelectorAll("header a, header nav")) {
     if (part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
       found.push(`"${part.textContent.slice(0, 40)}" is longer than its place in the bar`);

@@ -5,7 +5,7 @@ import type { Language } from "../../domain/language.ts";
 type Mail = { text: string };
 type Listed = { receiptNumber: string | null };
 
-/** Signs in with a mailed link, from an address of its own, without walking the pages: those have their own test. */
+/** Signs in with a mailed link, from its own client address, without opening pages. */
 export async function signInAs(request: APIRequestContext, email: string): Promise<void> {
   const headers = { "x-forwarded-for": `10.${[0, 0, 0].map(() => randomInt(256)).join(".")}` };
   await request.post("/sign-in", { form: { form: "email", email }, headers });
@@ -16,7 +16,7 @@ export async function signInAs(request: APIRequestContext, email: string): Promi
   await request.post("/sign-in/link", { form: { token: token ?? "" } });
 }
 
-/** What staff have entered from today's bank statement: gifts of €21, €22, …; the first for a campaign. */
+/** Enters donations of €21, €22, … as staff do from a bank statement; the first is for a campaign. */
 export async function enterBankGifts(
   staff: APIRequestContext,
   { email, language, campaignId, count }: OwnGifts,
@@ -41,7 +41,7 @@ export async function enterBankGifts(
 }
 type OwnGifts = { email: string; language: Language; campaignId: string; count: number };
 
-/** €25 a month through the form's own calls, and paid. */
+/** Gives €25 a month through the API, and pays the first charge. */
 export async function giveMonthly(
   request: APIRequestContext,
   email: string,
@@ -57,7 +57,7 @@ export async function giveMonthly(
   await request.post(`/api/sandbox/payments/${next.url.split("/").at(-1)}/pay`, { data: {} });
 }
 
-/** Receipts are numbered, and monthly gifts begin, within seconds of their payment. */
+/** Waits until the donations have receipts and the monthly donation has begun. */
 export async function untilReceipted(request: APIRequestContext, count: number): Promise<void> {
   await expect
     .poll(

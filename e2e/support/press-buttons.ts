@@ -1,8 +1,8 @@
-/** These run in a browser, each on its own: they can use nothing from around them. */
+// These functions run in the browser, so they use nothing from this module.
 
 export type Outcome = "alive" | "leaving" | "dead" | "gone";
 
-/** Marks the buttons that can be seen, once the page's own code listens to all of them, and tells their names. */
+/** Waits until all visible buttons are hydrated, marks them, and returns their names. */
 export function buttonsOnceAlive(within: string): Promise<string[]> {
   const seen = () =>
     [...document.querySelectorAll<HTMLElement>(`${within} :is(button:enabled, summary)`)].filter((button) =>
@@ -11,7 +11,7 @@ export function buttonsOnceAlive(within: string): Promise<string[]> {
   const isAlive = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith("__reactProps"));
   return new Promise((resolve) => {
     const look = () => {
-      // Parts of a page come alive at the first touch after its code has come.
+      // Parts of a page are hydrated at the first pointer event after their code has loaded.
       document.dispatchEvent(new Event("pointermove"));
       const buttons = seen();
       if (!buttons.every(isAlive)) return void requestAnimationFrame(look);
@@ -22,18 +22,17 @@ export function buttonsOnceAlive(within: string): Promise<string[]> {
   });
 }
 
-/** Presses one of them and waits for anything that a person could notice. */
+/** Presses one of them and waits for a change that a person can notice. */
 export function press(index: number): Promise<Outcome> {
   const patienceMs = 5_000;
   const button = document.querySelector<HTMLElement>(`[data-pressed="${index}"]`);
   if (!button?.checkVisibility() || button.matches(":disabled")) return Promise.resolve("gone");
-  // Each press listens for itself: an earlier one that still listened would keep the page from being told.
+  // Each press removes its listeners, which would otherwise prevent later navigations.
   const listening = new AbortController();
   const { signal } = listening;
   const noticed = new Promise<Outcome>((resolve) => {
     const happened = () => resolve("alive");
-    // A button that leads away is alive, and its page stays for the next one: nobody looks at where it leads, and opening that and
-    // then this page again takes longer than all that is pressed here.
+    // Navigation is prevented: it proves that the button works, and loading both pages again takes long.
     const stay = (event: Event) => {
       event.preventDefault();
       resolve(event.defaultPrevented ? "alive" : "leaving");
@@ -43,7 +42,7 @@ export function press(index: number): Promise<Outcome> {
     navigation.addEventListener("navigate", leave, { signal });
     const changes = { subtree: true, childList: true, attributes: true, characterData: true };
     new MutationObserver(happened).observe(document, changes);
-    // A required field that is still empty says so, and takes the focus.
+    // An empty required field shows an error and takes the focus.
     document.addEventListener("invalid", happened, { capture: true, signal });
     document.addEventListener("focusin", happened, { signal });
     window.print = happened;

@@ -49,7 +49,9 @@ export function testSteps({ isFull, part, shard, results, port, chromium }) {
     ...sourceChecks.filter(({ isSlow }) => isFull || !isSlow).map(asOneTest),
     vitest("system", "System", "system", { files: isFull ? [] : shortSystemTests }),
     vitest("db-18", "Database (PostgreSQL 18)", "db*"),
-    ...(older ? [vitest("db-15", "Database (PostgreSQL 15)", "db*", { env: older })] : []),
+    ...(older
+      ? [vitest("db-15", "Database (PostgreSQL 15)", "db*", { env: { ...older, TEST_OLDER_POSTGRES: "1" } })]
+      : []),
     vitest("unit", "Unit tests", "unit*"),
   ];
 }

@@ -8,8 +8,8 @@ const folder = join(root, "docs", "decisions");
 const index = readFileSync(join(folder, "README.md"), "utf8");
 const status = /^accepted$|^accepted, amended by \d{4}(, \d{4})*$|^superseded by \d{4}$/;
 const maxLineLength = 160;
-/** Records that 0132 and 0133 replace; they keep the old form until then. */
-const oldForm = new Set("0067 0068 0092 0107 0115 0118 0119".split(" "));
+/** A record that 0132 replaces; it keeps the old form until then. */
+const oldForm = new Set("0107".split(" "));
 
 const decisions = readdirSync(folder)
   .filter((file) => file !== "README.md")
