@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { validateXML } from "xmllint-wasm";
 import type { FeedPost } from "#domain/content/kinds/post/news.ts";
+import { isWellFormed } from "#testing/xml.ts";
 import { atomFeed, type Feed } from "./atom.ts";
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
@@ -27,8 +27,6 @@ const feed = (changes: Partial<Feed> = {}): string =>
     ...changes,
   });
 
-const isWellFormed = async (xml: string): Promise<boolean> =>
-  (await validateXML({ xml, normalization: "format" })).valid;
 const all = (xml: string, element: string): string[] =>
   [...xml.matchAll(new RegExp(`<${element}(?: [^>]*)?>([^<]*)</${element}>`, "g"))].map(
     ([, text]) => text ?? "",
@@ -39,7 +37,7 @@ const anyCharacter = fc.integer({ min: 0, max: 0x10_ffff }).map((code) => String
 
 test("the feed has what RFC 4287 asks of a feed and of each entry", async () => {
   const xml = feed({ posts: [post(), post({ id: "older", publishedOn: "2026-01-05" })] });
-  expect(await isWellFormed(xml)).toBe(true);
+  expect(isWellFormed(xml)).toBe(true);
   expect(xml).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">');
   expect(all(xml, "id")).toEqual([
     "https://openhand.example/posts",
@@ -76,7 +74,7 @@ test("each language has its own feed, its own ids and its own direction", () => 
 
 test("a feed without posts is still a feed", async () => {
   const xml = feed({ posts: [] });
-  expect(await isWellFormed(xml)).toBe(true);
+  expect(isWellFormed(xml)).toBe(true);
   expect(all(xml, "updated")).toEqual(["2014-01-01T00:00:00Z"]);
 });
 
@@ -88,7 +86,7 @@ test("whatever staff paste into a post, the feed stays readable and nothing in i
   const posts = pasted.map((text, index) =>
     post({ id: `post-${index}`, title: text, summary: text, author: text, body: [text] }),
   );
-  expect(await isWellFormed(feed({ posts }))).toBe(true);
+  expect(isWellFormed(feed({ posts }))).toBe(true);
   expect(feed({ posts: [post({ body: ["<script>"] })] })).toContain(
     "&lt;p&gt;&amp;lt;script&amp;gt;&lt;/p&gt;",
   );

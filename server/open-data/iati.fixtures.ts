@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XmlDocument, type XmlElement } from "libxml2-wasm";
-import { validateXML } from "xmllint-wasm";
+import { schemaFaults as faultsBy } from "#testing/xml.ts";
 
 /** The standard's schema, code lists and rules, if they are beside the project. */
 const folder = process.env["IATI_STANDARD"] ?? join(import.meta.dirname, "../../../shared/standards/iati");
@@ -9,20 +9,8 @@ export const isAtHand = existsSync(folder);
 const textOf = (...path: string[]): string => readFileSync(join(folder, ...path), "utf8");
 
 /** Schema violations. */
-export async function schemaFaults(xml: string, kind: "activities" | "organisations"): Promise<string[]> {
-  const preload = ["xml.xsd", "iati-common.xsd"].map((fileName) => ({
-    fileName,
-    contents: textOf("schemas-2.03", fileName),
-  }));
-  const { errors } = await validateXML({
-    xml: [{ fileName: "made.xml", contents: xml }],
-    schema: [
-      { fileName: `iati-${kind}-schema.xsd`, contents: textOf("schemas-2.03", `iati-${kind}-schema.xsd`) },
-    ],
-    preload,
-  });
-  return errors.map(({ rawMessage }) => rawMessage);
-}
+export const schemaFaults = (xml: string, kind: "activities" | "organisations"): string[] =>
+  faultsBy(xml, join(folder, "schemas-2.03", `iati-${kind}-schema.xsd`));
 
 /** Unknown codes. */
 export function codeFaults(xml: string): string[] {
