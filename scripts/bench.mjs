@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { isMet, textOf, withTable } from "./lib/bench-table.mjs";
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root, run } from "./lib/prepare.mjs";
 
-const all = ["giving", "pages", "letters", "proofs", "books", "open-data", "admin", "past"];
+const all = ["giving", "pages", "admin", "past"];
 const gigabyte = 1024 ** 3;
 const results = join(root, "bench", "results");
 
