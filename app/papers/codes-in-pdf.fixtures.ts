@@ -1,13 +1,10 @@
 import jsQR from "jsqr";
 import { inflateSync } from "node:zlib";
 
-/** Pixels for each square of a code. */
+/** Pixels per square. */
 const scale = 4;
 
-/**
- * The texts of the QR codes that are drawn in a PDF of ours, from the first page on: each filled path is painted into pixels and
- * shown to a reader, as a phone would see it on the paper.
- */
+/** The texts of the QR codes in a PDF: paints filled paths into pixels and decodes them. */
 export function codesInPdf(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString("latin1");
   return [...file.matchAll(/stream\n(.*?)\nendstream/gs)]
@@ -18,7 +15,7 @@ export function codesInPdf(bytes: Uint8Array): string[] {
 type Point = readonly [number, number];
 type Rectangle = readonly Point[];
 
-/** What is filled at once, as the corners of each of its parts. */
+/** Rectangles of each fill. */
 function filledPathsIn(stream: string): Rectangle[][] {
   const content = unpacked(stream);
   return content.split(/^f\*?$/m).map((drawn) =>
@@ -31,7 +28,7 @@ function filledPathsIn(stream: string): Rectangle[][] {
   );
 }
 
-/** Fonts and pictures are no drawings. */
+/** Fonts and images are skipped. */
 function unpacked(stream: string): string {
   try {
     return inflateSync(Buffer.from(stream, "latin1")).toString("latin1");
@@ -43,7 +40,7 @@ function unpacked(stream: string): string {
 function codeIn(rectangles: readonly Rectangle[]): string | null {
   const corners = rectangles.flat();
   const size = Math.ceil(Math.max(0, ...corners.flat())) + 4;
-  // A code has hundreds of dark runs on whole squares.
+  // A QR code has hundreds of runs on integer positions.
   if (rectangles.length < 100 || corners.some(([x, y]) => x % 1 !== 0 || y % 1 !== 0)) return null;
   const width = size * scale;
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255);

@@ -5,7 +5,7 @@ import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import type { Language } from "#domain/language.ts";
 import type { PaperTexts } from "./texts.ts";
 
-/** The words of the papers as the catalogs have them. */
+/** The PDF texts of the catalogs. */
 export function paperTexts(language: Language): PaperTexts {
   const messages = readCatalogs()[language].papers ?? {};
   const text: PaperTexts["text"] = (id, values) => {

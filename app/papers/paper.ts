@@ -14,7 +14,7 @@ import type { Donor, Gift } from "./giving/gift.ts";
 import type { Auditor, Books } from "./public/books.ts";
 import type { GovernanceRules } from "./public/governance-rules.ts";
 
-/** A PDF that we make, as plain data. Whoever makes one has already looked everything up. */
+/** A PDF as data; everything is already looked up. */
 export type Paper =
   | ReceiptPaper
   | AnnualStatementPaper
@@ -27,13 +27,13 @@ export type Paper =
 
 type Made = Readonly<{
   foundation: Foundation;
-  /** When: a moment, `2026-11-14T10:00:00Z`. The same paper of the same moment is the same file, byte for byte. */
+  /** The time, `2026-11-14T10:00:00Z`. The same input gives the same bytes. */
   madeAt: string;
-  /** Of a demonstration: the paper says so before anything else. */
+  /** A demonstration's PDF says so first. */
   sample: boolean;
 }>;
 
-/** Whether the tax office listed the foundation as a public benefit organisation when the gift came in. Papers say so only then. */
+/** Whether the foundation was an ANBI when the donation arrived. */
 type Fiscal = Made & Readonly<{ anbi: boolean }>;
 
 export type ReceiptPaper = Fiscal &
@@ -41,15 +41,15 @@ export type ReceiptPaper = Fiscal &
     kind: "receipt";
     donor: Donor;
     gift: Gift;
-    /** The donation's id and its program's tiles, so that the receipt wears the tile of the donor's own wall. */
+    /** Donation id and program, so that the receipt has the donor's own tile. */
     tile: Readonly<{ seed: string; program: TileProgram | null }>;
     checks: ReceiptChecks;
   }>;
 
-/** A code to scan, as one path on squares of 1 by 1, and the address that it holds. */
+/** A QR code as one path on a unit grid, and its URL. */
 export type ScanCode = Readonly<{ address: string; size: number; path: string }>;
 
-/** Where whoever holds the paper can check it, and the gift once it is sealed. */
+/** Verification codes of the receipt and, once sealed, of the donation. */
 export type ReceiptChecks = Readonly<{ receipt: ScanCode; gift: ScanCode | null }>;
 
 export type AnnualStatementPaper = Fiscal &
@@ -57,15 +57,15 @@ export type AnnualStatementPaper = Fiscal &
     kind: "annual-statement";
     year: number;
     donor: Donor;
-    /** The receipts of gifts that came in while the tax office did not list the foundation. */
+    /** Receipts of donations received without ANBI status. */
     notAnbi: readonly string[];
-    /** All gifts received in the year, oldest first, with whatever went back since. */
+    /** All donations of the year, oldest first, with refunds. */
     gifts: readonly Gift[];
   }>;
 
 export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement"; agreement: Agreement }>;
 
-/** What is printed on the cover, as staff named the document. */
+/** The document's title. */
 type Published = Made & Readonly<{ title: Localized }>;
 
 export type ProjectFigures = Readonly<{
@@ -74,7 +74,7 @@ export type ProjectFigures = Readonly<{
   reported: readonly ReportedFigure[];
 }>;
 
-/** The standard form of the tax office, its labels in the language of the paper. */
+/** The tax office's form, with labels in the PDF's language. */
 export type AnbiFormPaper = Published &
   Readonly<{ kind: "anbi-form"; year: number; publishedOn: string; lines: readonly FormLine[] }>;
 
@@ -92,7 +92,7 @@ export type FinancialAuditPaper = Published &
   Readonly<{
     kind: "financial-audit";
     books: Books;
-    /** Null: nobody outside the foundation has looked at the figures. */
+    /** Null: not audited. */
     auditor: Auditor | null;
     projects: readonly ProjectFigures[];
   }>;

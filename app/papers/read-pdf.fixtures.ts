@@ -6,15 +6,15 @@ export type ReadPdf = Readonly<{
   title: string;
   author: string;
   fonts: readonly string[];
-  /** What is printed, a line for each page, in the order in which it stands there from left to right. */
+  /** The printed text, one line per page, from left to right. */
   text: string;
-  /** Whether it holds these words, wherever its lines break. */
+  /** Whether it contains these words, across line breaks. */
   says: (words: string) => boolean;
-  /** For each glyph of the Arabic fonts, the letters it stands for. */
+  /** The letters of each Arabic glyph. */
   arabicGlyphs: readonly string[];
 }>;
 
-/** Reads back the PDFs that we make ourselves: enough of the format for that and no more. */
+/** Reads the PDFs that we make ourselves. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const file = Buffer.from(bytes).toString("latin1");
   const objects = new Map<string, string>();
@@ -82,7 +82,7 @@ function pageText(page: string, get: (id: string) => string, glyphsOfFont: Map<s
     else if (groups.which === "cm") place = moved;
     else if (groups.which === "Tm") y = moved.offset;
     else if (groups.font) glyphs = glyphsOfFont.get(fonts.get(groups.font) ?? "") ?? [];
-    // What stands outside the page is in the file, but nobody will ever read it.
+    // Text outside the page is ignored.
     else if (y > 0 && y < height) runs.push(lettersOf(groups.shown ?? "", glyphs));
   }
   return runs.join("");
@@ -100,7 +100,7 @@ function streamOf(body: string): string {
   return inflateSync(Buffer.from(body.slice(start, end), "latin1")).toString("latin1");
 }
 
-/** pdfkit writes one list per block of 256 glyphs, each entry the letters of one glyph; the second half of a letter has none. */
+/** pdfkit writes one list per 256 glyphs, one entry per glyph; the second half of a letter has none. */
 const unicodeMap = (map: string): string[] =>
   [...map.matchAll(/> \[(.*?)\]/gs)].flatMap(([, list = ""]) =>
     [...list.matchAll(/<([0-9a-f ]*)>/g)].map(([, letters = ""]) =>

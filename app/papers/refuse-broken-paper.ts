@@ -2,7 +2,7 @@ import { minTermYears } from "#domain/periodic/agreement.ts";
 import type { Paper } from "./paper.ts";
 import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
 
-/** What must not be printed, whoever asks for it: books that do not add up, a deed that the law does not know. */
+/** What must not be printed: books that do not add up, or an invalid deed. */
 export function refuseBrokenPaper(paper: Paper): void {
   if (paper.kind === "annual-report" || paper.kind === "financial-audit") refuseBrokenBooks(paper.books);
   if (paper.kind !== "periodic-agreement") return;

@@ -3,7 +3,7 @@ import { paperTexts } from "./paper-texts.fixtures.ts";
 import { papers } from "./papers.fixtures.ts";
 import { renderPaper } from "./render-paper.tsx";
 
-// Before the renderer is loaded: it keeps its own hold on console.error and would print the whole tree.
+// Before the renderer is loaded: it captures console.error and would print the whole tree.
 const log = vi.hoisted(() => vi.spyOn(console, "error").mockImplementation(() => {}));
 
 test("what goes wrong inside a paper is told by its true reason, and the next paper is made as ever", async () => {

@@ -8,11 +8,11 @@ import { papers, receiptPaper, statementPaper } from "./papers.fixtures.ts";
 import { readPdf, type ReadPdf } from "./read-pdf.fixtures.ts";
 import { renderPaper } from "./render-paper.tsx";
 
-// Making PDFs is work: the papers take seconds on a busy machine.
+// PDFs take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 const kinds = Object.keys(papers) as Paper["kind"][];
-/** The long ones in the language that is hardest to set; what they say in the others is read in their own tests. */
+/** Long documents only in the hardest language; their own tests cover the others. */
 const languagesOf = (kind: Paper["kind"]): readonly Language[] =>
   "title" in papers[kind] ? ["ar"] : languages;
 const every = kinds.flatMap((kind) => languagesOf(kind).map((language) => ({ kind, language })));
@@ -44,8 +44,7 @@ describe.each(every)("the $kind in $language", ({ kind, language }) => {
   test("uses only the fonts it carries with it", () => {
     const pdf = readPdf(paperIn(kind, language));
     expect(pdf.fonts.every((font) => /^NotoSans(Arabic)?-(Regular|Bold)$/.test(font))).toBe(true);
-    // A missing font or letter would be set in a standard font, whose glyphs have no map back to letters.
-    // The address of a figure asks for a day.
+    // A missing glyph would use a standard font without a map back to letters. The URL of a figure contains a question mark.
     expect(pdf.text.replaceAll("?on=", "")).not.toContain("?");
     expect(pdf.text).not.toContain("\ufffd");
   });
@@ -97,7 +96,7 @@ test("numbers, codes and amounts in Arabic keep their order", () => {
 
 test("an Arabic sentence runs from right to left", () => {
   const pdf = readPdf(paperIn("receipt", "ar"));
-  // Read from the left edge, its letters and its words come in reverse, its numbers do not.
+  // Read from the left, Arabic letters and words are reversed, numbers are not.
   expect(pdf.says("لاصيإ")).toBe(true);
   expect(pdf.says("2026-000123مقر")).toBe(true);
   expect(pdf.says("1نم1ةحفص")).toBe(true);
@@ -111,7 +110,7 @@ test("a table that runs on to the next page takes its head along", async () => {
   const pdf = await read(statementPaper(gifts), "en");
   expect(pdf.pages).toBe(3);
   for (const { receiptNumber } of gifts) expect(pdf.text).toContain(receiptNumber);
-  // Once per page of the table.
+  // Once per page.
   expect(pdf.text.match(/Receipt number/g)?.length).toBe(pdf.pages);
 });
 

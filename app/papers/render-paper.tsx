@@ -51,7 +51,7 @@ function bookOf(paper: Paper): ReactElement {
 
 type FailingProps = { onFailure: (error: unknown) => void; children: ReactNode };
 
-/** The renderer swallows what a part throws and then stumbles over its own empty hands: this keeps the true reason. */
+/** The renderer swallows errors of components and then fails elsewhere: this keeps the original error. */
 class Failing extends Component<FailingProps, { failed: boolean }> {
   override state = { failed: false };
 

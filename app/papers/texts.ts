@@ -4,7 +4,7 @@ import { isRightToLeft, type Language } from "#domain/language.ts";
 
 export type PaperTextId = keyof typeof papers;
 
-/** What `wordsOf(i18n)` gives, as far as a paper needs it. */
+/** The part of `wordsOf(i18n)` that PDFs need. */
 export type PaperTexts = Readonly<{
   language: Language;
   text: (id: PaperTextId, values?: Record<string, string | number>) => string;
@@ -17,25 +17,25 @@ const endOfIsolate = "\u2069";
 const anyMark = /[\u200e\u200f\u2066-\u2069]/g;
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** The same words, with every value in a sentence kept together: 2026-000123 in Arabic would else read 000123-2026. */
+/** The same texts with isolated values: otherwise 2026-000123 in Arabic would read 000123-2026. */
 export function isolating(words: PaperTexts): PaperTexts {
   return { ...words, text: (id, values) => words.text(id, values && isolateAll(values, words.language)) };
 }
 
-/** Numbers, codes and addresses that are read from left to right in any language. */
+/** Numbers, codes and URLs: left to right in any language. */
 export const leftToRight = (code: string): string => `${leftToRightIsolate}${code}${endOfIsolate}`;
 
-/** Names and addresses as their owner wrote them, in whichever direction that is. */
+/** Names and addresses in their own direction. */
 export const asWritten = (line: string): string => `${firstStrongIsolate}${line}${endOfIsolate}`;
 
-/** For metadata, where nobody expects invisible characters. */
+/** For metadata, without invisible characters. */
 export const withoutMarks = (text: string): string => text.replaceAll(anyMark, "");
 
 const isolateAll = (values: Record<string, string | number>, language: Language) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      // A number is left as it is: it may choose a plural.
+      // A number stays: it may select a plural.
       typeof value === "string" && (isRightToLeft(language) || rightToLeftLetter.test(value))
         ? `${firstStrongIsolate}${value}${endOfIsolate}`
         : value,

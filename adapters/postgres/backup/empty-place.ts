@@ -2,7 +2,7 @@ import pg from "pg";
 import { openPool } from "../base/client.ts";
 import { StartRefusal } from "../../start-refusal.ts";
 
-/** Nothing of ours is there, or only the tables that a restore made before it was broken off. */
+/** The database is empty, or has only tables of an interrupted restore. */
 export async function isUnused(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ prepared: boolean }>(
     "select to_regclass('database_mode') is not null as prepared",
@@ -21,8 +21,8 @@ export function refuseToOverwrite(): never {
 }
 
 /**
- * Fills a new database beside this one and then gives it this one's name, which goes on under another. Answers that name. Whoever still
- * uses it would go on writing there, so that is refused.
+ * Fills a new database and swaps its name with this one's. Returns the old one's new name. Refuses while somebody is
+ * connected, because they would keep writing to the old one.
  */
 export async function swapDatabases(
   connectionString: string,

@@ -7,7 +7,7 @@ const head = z.object({ size: z.int(), root: z.string() });
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/** What the database holds at this moment, asked within one transaction. */
+/** A summary of the database, read in one transaction. */
 export async function readFacts(db: Queryable): Promise<BackupFacts> {
   const tables: BackupFacts["tables"] = {};
   for (const table of await storedTables(db)) tables[table.name] = await tableFacts(db, table);
@@ -27,7 +27,7 @@ export async function readFacts(db: Queryable): Promise<BackupFacts> {
   };
 }
 
-/** MD5 here is a sum over content, not a defence: whether somebody changed the archive is told by its seal. */
+/** MD5 is a checksum here, not a protection: the archive's encryption detects tampering. */
 async function tableFacts(db: Queryable, table: StoredTable): Promise<{ rows: number; digest: string }> {
   const { rows } = await db.query<{ rows: string; digest: string }>(
     `select count(*)::text as rows,

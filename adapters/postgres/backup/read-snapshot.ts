@@ -4,13 +4,13 @@ import type { BackupFacts } from "#domain/backup/manifest.ts";
 import { readFacts } from "./read-facts.ts";
 import { beginReading, rowAsJson, storedTables, type StoredTable } from "./stored-tables.ts";
 
-/** So many rows are asked for at a time, and so many where one of them may be a file of some megabytes. */
+/** Rows per fetch; fewer for tables with large files. */
 const rowsAtOnce = 2_000;
 const filesAtOnce = 4;
-/** About so much of a table is one file of the archive. */
+/** Approximate size of one file in the archive. */
 const partBytes = 4 * 1024 * 1024;
 
-/** The first file of the archive: what must be there before rows can be. */
+/** The first file of the archive: what must exist before the rows. */
 export const schemaFile = "schema.json";
 export const archivedSchema = z.object({
   migrations: z.array(z.string()),
@@ -27,7 +27,7 @@ export type ArchivedSchema = z.infer<typeof archivedSchema>;
 
 type File = Readonly<{ name: string; body: Buffer }>;
 
-/** Every row as it was at one moment, while the program goes on writing; at the end what it all comes to. */
+/** Streams every row of one snapshot while the program continues; returns the summary at the end. */
 export async function* readSnapshot(pool: pg.Pool, tell: (facts: BackupFacts) => void): AsyncGenerator<File> {
   const client = await pool.connect();
   try {

@@ -6,7 +6,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 
 const action = "standstill.fetched";
 
-/** Providers forget what they told after thirty days. The audit log remembers who of them was asked. */
+/** Providers forget after thirty days. The audit log records which ones were asked. */
 export async function restoredCopies(pool: pg.Pool): Promise<RestoredCopy[]> {
   const { rows } = await pool.query<RestoredCopy>(
     `select s.id as "standstillId", s.backup_taken_at as "backupTakenAt", (

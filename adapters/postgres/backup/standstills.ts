@@ -6,7 +6,7 @@ import { StartRefusal } from "../../start-refusal.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-/** Whether the database was prepared by a version that knows of them. */
+/** Whether the schema has this table. */
 export async function hasStandstills(db: Pick<pg.Pool, "query">): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>("select to_regclass('standstills') is not null as has");
   return rows[0]?.has ?? false;
@@ -19,13 +19,13 @@ export async function refuseUnprepared(db: Pick<pg.Pool, "query">): Promise<void
   );
 }
 
-/** The tables of an earlier version skip from their own numbers alone. */
+/** Tables of an earlier version skip only from their own numbers. */
 function refuseTakenNumbers(goesOnAfter: LastReceipts, elsewhere: LastReceipts): void {
   if (Object.entries(goesOnAfter).every(([year, last]) => last > (elsewhere[year] ?? 0))) return;
   throw new StartRefusal("The copy was not yet prepared by this version: start it once, then let it go on.");
 }
 
-/** Null: this is no restored copy, or it was let go on. */
+/** Null: no restored copy, or resumed. */
 export async function currentStandstill(db: Pick<pg.Pool, "query">): Promise<Standstill | null> {
   const { rows } = await db.query<Standstill>(
     `select id, backup_name as "backupName", backup_taken_at as "backupTakenAt", began_at as "beganAt"
@@ -34,7 +34,7 @@ export async function currentStandstill(db: Pick<pg.Pool, "query">): Promise<Sta
   return rows[0] ?? null;
 }
 
-/** For a database that was brought back by other means than ours. False: it stands still already. */
+/** For a database restored by other means. False: already paused. */
 export async function beginStandstill(
   db: Pick<pg.Pool, "query">,
   { name, takenAt }: Readonly<{ name: string; takenAt: Date }>,
@@ -49,14 +49,14 @@ export async function beginStandstill(
 type Ending = Readonly<{
   by: Pick<AuditEntry, "actor" | "requestId">;
   thisYear: number;
-  /** Numbers that were given out and are not in this copy, as far as anybody knows. */
+  /** Numbers issued elsewhere and missing in this copy, as far as known. */
   elsewhere: LastReceipts;
   note: (goesOnAfter: LastReceipts) => Promise<void>;
 }>;
 
 /**
- * From now on this copy is the foundation's: jobs, mail and payments go on. Receipts continue after a gap in every year of which some may have
- * been given out since the backup, as whoever holds one must be the only one.
+ * Resumes this copy: jobs, mail and payments start. Receipt numbers skip a gap in every year in which some may have
+ * been issued since the backup.
  */
 export const endStandstill = (
   pool: pg.Pool,
@@ -68,7 +68,7 @@ export const endStandstill = (
     );
     if (!rows[0]) return "none";
     const { id } = rows[0];
-    // Gifts of last year are still entered in this one.
+    // Last year's donations are still entered this year.
     const { rows: gaps } = await client.query<{ year: number; goesOnAfter: number }>(
       `insert into receipt_gaps (year, last_before, goes_on_after, standstill_id)
        select year, 0, coalesce(($3::jsonb->>year::text)::int, 0) + 1, $1 from standstills s, lateral generate_series(

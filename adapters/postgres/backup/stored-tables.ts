@@ -4,16 +4,16 @@ type Queryable = Pick<pg.ClientBase, "query">;
 
 export type StoredTable = Readonly<{
   name: string;
-  /** Those that can be written; what the database works out itself it works out again. */
+  /** Writable columns; generated ones are computed again. */
   columns: readonly Readonly<{ name: string; type: string }>[];
-  /** Files are among its columns, so that few of its rows fit in memory. */
+  /** Has file columns, so few rows fit in memory. */
   hasFiles: boolean;
 }>;
 
-/** Made by migrating, and read by name beside the rows. */
+/** Tables of the migrator, read by name. */
 const ofMigrations = ["kysely_migration", "kysely_migration_lock"];
 
-/** Every table of ours, but for what belongs to an extension. */
+/** All tables except those of extensions. */
 export async function storedTables(db: Queryable): Promise<StoredTable[]> {
   const { rows } = await db.query<{
     name: string;
@@ -36,11 +36,11 @@ export async function storedTables(db: Queryable): Promise<StoredTable[]> {
   }));
 }
 
-/** A row as a list of texts in JSON: exact for every type, and readable without a database. */
+/** A row as JSON texts: exact for every type, and readable without a database. */
 export const rowAsJson = ({ columns }: StoredTable): string =>
   `json_build_array(${columns.map(({ name }) => `${pg.escapeIdentifier(name)}::text`).join(", ")})::text`;
 
-/** One moment for all tables, and texts that read the same wherever the server stands. */
+/** One snapshot, and text formats independent of the server. */
 export async function beginReading(client: Queryable): Promise<void> {
   await client.query("begin isolation level repeatable read, read only");
   await sameTexts(client);

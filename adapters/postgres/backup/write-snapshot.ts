@@ -7,18 +7,18 @@ import { archivedSchema, schemaFile, type ArchivedSchema } from "./read-snapshot
 import { sameTexts, type StoredTable } from "./stored-tables.ts";
 
 type File = Readonly<{ name: string; body: Buffer }>;
-/** Which backup this is, for whoever meets the copy. */
+/** The restored backup. */
 type RestoredFrom = Readonly<{ name: string; takenAt: string }>;
 type Wanted = RestoredFrom &
   Readonly<{
-    /** Asked after the last row: what all of it should come to. */
+    /** Known after the last row: the expected summary. */
     facts: () => Promise<BackupFacts>;
   }>;
 
 /**
- * Makes the tables as they were when the backup was taken, and fills them in one transaction: killed in the middle, the place is as empty as
- * before. Everything the database guards itself with is off while rows come in, as they were guarded when they were first written; keys
- * between tables are checked at the end. The copy stands still until a person lets it go on. Asked for by the owner of the tables.
+ * Creates the tables of the backup's version and fills them in one transaction: after a kill the database is empty
+ * again. Triggers and foreign keys are off meanwhile, and keys are checked at the end. The copy is paused until a
+ * person resumes it. Called by the owner.
  */
 export async function writeSnapshot(
   owner: pg.Pool,
@@ -64,7 +64,7 @@ function tableOf({ tables }: ArchivedSchema, file: string): StoredTable {
   return table;
 }
 
-/** Empties the tables and takes away triggers and keys between tables; the answer puts both back, and PostgreSQL looks at every row. */
+/** Truncates the tables and drops triggers and foreign keys; the returned function restores both, and PostgreSQL checks every row. */
 async function withoutGuards(
   client: pg.ClientBase,
   tables: readonly StoredTable[],

@@ -1,10 +1,7 @@
 import type pg from "pg";
 import { sessionsOf } from "./pooler.ts";
 
-/**
- * Only one instance does this at a time. The lock is the connection's: a program that is killed gives it back at once, and the next
- * one takes up where it stopped. False: another is at it.
- */
+/** Runs on one instance at a time. The lock belongs to the connection, so a kill releases it at once. False: another instance holds it. */
 export async function asOnlyOne(pool: pg.Pool, what: string, work: () => Promise<void>): Promise<boolean> {
   const client = await sessionsOf(pool).connect();
   try {

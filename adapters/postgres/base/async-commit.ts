@@ -1,6 +1,5 @@
 /**
- * Stands among what a statement reads from. Its commit then does not wait until the disk has it: should the database's
- * machine fail within the next second, these rows may be lost, and nothing else. For counters and the like, in a
- * statement that is a transaction of its own. What is written after it and waits for the disk takes it along.
+ * Used in a statement's FROM: its commit does not wait for the disk. If the database's machine fails within a second,
+ * only these rows may be lost. For counters, in a statement of its own; the next synchronous commit flushes it.
  */
 export const asyncCommit = "(select set_config('synchronous_commit', 'off', true)) as not_waiting_for_disk";

@@ -89,7 +89,7 @@ test("an address that is none is refused with an example", async () => {
 });
 
 test("a server older than version 15 is refused", async () => {
-  // Where a search path puts it first, this stands for a server that calls itself 14.
+  // With this search path the server claims to be version 14.
   await owner.query(
     "create function current_setting(text) returns text language sql as $$ select '140010' $$",
   );

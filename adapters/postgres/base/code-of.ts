@@ -1,3 +1,3 @@
-/** PostgreSQL's code of what went wrong, or the system's. */
+/** PostgreSQL's or the system's error code. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

@@ -1,4 +1,4 @@
-/** The rule of the database that a statement broke; null: it failed for another reason. */
+/** The violated constraint; null: another failure. */
 export const constraintOf = (error: unknown): string | null =>
   error instanceof Error && "constraint" in error && typeof error.constraint === "string"
     ? error.constraint

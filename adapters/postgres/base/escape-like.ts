@@ -1,2 +1,2 @@
-/** For `like`: a percent sign in a search is a percent sign. */
+/** Escapes `like` wildcards in a search. */
 export const escapeLike = (search: string): string => search.replace(/[\\%_]/g, String.raw`\$&`);

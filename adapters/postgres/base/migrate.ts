@@ -5,10 +5,7 @@ import { isGuest } from "../roles/rights-of-program.ts";
 import { runSteps } from "./run-steps.ts";
 import { schemaState, writeReach, type SchemaState } from "./schema-state.ts";
 
-/**
- * Safe when several instances start at once: the migrator holds a lock in the database while it works. Answers how the tables then
- * stand to this program: those of a newer version are left as they are.
- */
+/** Safe for concurrent starts: the migrator holds a lock. Returns the schema's state; newer tables are left alone. */
 export async function migrateToLatest(pool: pg.Pool): Promise<SchemaState["age"]> {
   const { age, missing } = await servableState(pool);
   if (age !== "older") return age;
@@ -23,10 +20,7 @@ export async function migrateToLatest(pool: pg.Pool): Promise<SchemaState["age"]
   return "same";
 }
 
-/**
- * An empty database becomes what it was after these migrations, so that a backup of an earlier version finds its tables; the next start
- * does the rest.
- */
+/** Migrates an empty database to an earlier version, for its backup; the next start does the rest. */
 export async function migrateTo(pool: pg.Pool, wanted: readonly string[]): Promise<void> {
   const known = Object.keys(migrations).sort();
   if (wanted.length === 0 || wanted.some((name, place) => known[place] !== name))
@@ -36,7 +30,7 @@ export async function migrateTo(pool: pg.Pool, wanted: readonly string[]): Promi
   await runSteps(pool, migrations, wanted);
 }
 
-/** The program's own role reads which migrations were made, and makes none. */
+/** The program's role may read the migration state, but not migrate. */
 async function refuseGuest(pool: pg.Pool): Promise<void> {
   if (!(await isGuest(pool))) return;
   throw new StartRefusal(
@@ -44,7 +38,7 @@ async function refuseGuest(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Tables of a newer version serve this one as well as long as they only added: the way back of an operator who goes on with the version before. */
+/** Newer tables serve this version while they only added something: the rollback path. */
 async function servableState(pool: pg.Pool): Promise<SchemaState> {
   const state = await schemaState(pool);
   if (state.age === "newer" && !state.serves)

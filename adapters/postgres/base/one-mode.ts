@@ -6,8 +6,8 @@ import { StartRefusal } from "../../start-refusal.ts";
 type Mode = "demo" | "production";
 
 /**
- * A database serves one of the two for good, from its first start. One from before this was kept is judged by what it holds:
- * only a demonstration has the sandbox's payments and its seeded people.
+ * A database belongs to one mode from its first start. Older ones are judged by content: only a demonstration has
+ * sandbox payments and seeded people.
  */
 export async function keepToOneMode(pool: pg.Pool, mode: Mode): Promise<void> {
   const used = (await markedAs(pool)) ?? ((await holdsDemonstration(pool)) ? "demo" : null);
@@ -38,7 +38,7 @@ async function holdsDemonstration(pool: pg.Pool): Promise<boolean> {
   return rows[0]?.holds ?? false;
 }
 
-/** Whoever touched the site for a minute while it was a demonstration keeps nothing of it. */
+/** Access gained during a demonstration is removed. */
 async function forgetDemonstration(pool: pg.Pool): Promise<void> {
   const emails = demoAccounts.map(({ email }) => email);
   const people = "(select id from users where email = any($1))";

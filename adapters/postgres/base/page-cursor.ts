@@ -1,13 +1,10 @@
 import { isDay } from "#domain/calendar/day.ts";
 
-/*
- * Where a page of a list ended. Written by us, but it travels through an address: whatever does not read is the beginning of the
- * list.
- */
+/* The end of a page. It travels through a URL: an invalid cursor means the start. */
 
 type MomentCursor = Readonly<{ createdAt: Date; id: string }>;
 
-/** Of a list by the moment something was made. */
+/** For a list by creation time. */
 export function readMomentCursor(text: string | null): MomentCursor | null {
   const [moment = "", ...rest] = (text ?? "").split("~");
   const createdAt = new Date(moment);
@@ -18,10 +15,10 @@ export const writeMomentCursor = (createdAt: string, id: string): string => `${c
 
 type DayCursor = Readonly<{ day: string; entryId: number; line: number }>;
 
-/** Lines of an entry are numbered from 1: behind all of them is behind the entry. */
+/** Lines are numbered from 1: this is after all lines of an entry. */
 const behindAllLines = 32_767;
 
-/** Of a list by the day something was booked, then by the number of the entry, then by its lines. */
+/** For a list by booking date, entry number and line. */
 export function readDayCursor(text: string | null): DayCursor | null {
   const [, day, entryId, line] = /^(\d{4}-\d{2}-\d{2})~(\d{1,15})(?:~(\d{1,5}))?$/.exec(text ?? "") ?? [];
   if (!day || !entryId || !isDay(day)) return null;

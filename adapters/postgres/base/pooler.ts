@@ -2,20 +2,20 @@ import type pg from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 
 /**
- * A pooler that hands its connections on after each transaction (PgBouncer in transaction mode) keeps nothing of a session: no named
- * statements, no settings, no locks, no listening. Connections that need a session go around it.
+ * A transaction pooler (PgBouncer) keeps no session: no named statements, settings, locks or listening. Connections
+ * that need a session bypass it.
  */
 const around = new WeakMap<pg.Pool, pg.Pool>();
 
-/** From now on what `pool` needs a session for is done in `direct`. */
+/** Session work of `pool` uses `direct`. */
 export function goAround(pool: pg.Pool, direct: pg.Pool): void {
   around.set(pool, direct);
 }
 
-/** Where a lock or a setting lasts as long as the connection. */
+/** For locks and settings that last as long as the connection. */
 export const sessionsOf = (pool: pg.Pool): pg.Pool => around.get(pool) ?? pool;
 
-/** A statement that was named on one connection would be asked for by its name on another. */
+/** A named statement would be missing on another connection. */
 export function forgetNames(client: pg.PoolClient): void {
   const send = client.query.bind(client);
   Object.defineProperty(client, "query", {
@@ -30,7 +30,7 @@ function withoutName(asked: unknown): unknown {
   return statement;
 }
 
-/** What other connections are told when they are made, this role has by itself: a pooler passes no such words on. */
+/** Sets these on the role, because a pooler drops connection settings. */
 export async function keepSettings(pool: pg.Pool, settings: Readonly<Record<string, string>>): Promise<void> {
   const direct = sessionsOf(pool);
   for (const [name, value] of Object.entries(settings))

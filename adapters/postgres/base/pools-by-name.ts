@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const named = new WeakMap<pg.Pool, Readonly<Record<string, pg.Pool>>>();
 
-/** Whoever holds the first of them can tell how all of them do. */
+/** Gives access to the statistics of all pools. */
 export const namePools = (first: pg.Pool, pools: Readonly<Record<string, pg.Pool | null>>): void =>
   void named.set(
     first,

@@ -9,9 +9,9 @@ type Try = Readonly<{ key: Buffer; times: number; windowSeconds: number }>;
 type Count = Readonly<{ count: number; seconds: number }>;
 
 /**
- * Counts in the database, so that a restart forgets nothing and all instances count together. One statement counts
- * and decides, by the database's clock. A window begins with its first use; tries beyond the limit do not prolong it.
- * Under a generous limit, whoever is far from it is counted in memory alone (`counted-here.ts`).
+ * Counts in the database, so that restarts lose nothing and all instances share it. One statement counts and decides by
+ * the database's clock. A window starts with its first use; refused attempts do not extend it. Under a generous limit,
+ * small counts stay in memory (`counted-here.ts`).
  */
 export const rateLimit = (pool: pg.Pool): Allow => {
   const count = inBatches((tries: readonly Try[]) => countHits(pool, tries));
@@ -26,13 +26,13 @@ export const rateLimit = (pool: pg.Pool): Allow => {
   };
 };
 
-/** Every use is counted there and told, for callers who are shown how much is left. */
+/** Counts every use and returns the count, for callers who are shown the rest. */
 export function countedUses(pool: pg.Pool): (key: string, windowSeconds: number) => Promise<Count> {
   const count = inBatches((tries: readonly Try[]) => countHits(pool, tries));
   return (key, windowSeconds) => count({ key: digest(key), times: 1, windowSeconds });
 }
 
-/** Each key once, in the order of the keys: two that share keys then wait for each other instead of locking up. */
+/** Each key once, in key order, to avoid deadlocks. */
 async function countHits(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]> {
   const byKey = Map.groupBy(tries, ({ key }) => key.toString("hex"));
   const asked = [...byKey.values()].map((same) => ({
@@ -59,7 +59,7 @@ async function countHits(pool: pg.Pool, tries: readonly Try[]): Promise<Count[]>
   return tries.map(({ key }) => {
     const name = key.toString("hex");
     const last = counted.get(name);
-    // The last of those who came together makes the count full; those before it were counted before it.
+    // Items of a batch with the same key are counted in order.
     const behind = timesOf(byKey.get(name)?.slice(1) ?? []);
     byKey.get(name)?.shift();
     if (!last) throw new Error("A rate limit was counted but not answered");

@@ -7,7 +7,7 @@ const oldestMajorVersion = 15;
 const startWithinMs = 5_000;
 const restBetweenTriesMs = 250;
 
-/** Waits a moment for a server that starts beside this program; then says in one sentence why there is none. */
+/** Waits briefly for a starting server; then says in one sentence why it cannot be reached. */
 export async function reachDatabase(
   connectionString: string,
   { withinMs = startWithinMs } = {},
@@ -74,6 +74,6 @@ function unreachable(error: unknown, client: Client): StartRefusal {
   return new StartRefusal(`The database server at ${place} cannot be reached (${why}).`);
 }
 
-/** Host and port only: the connection string also holds the password. */
+/** Host and port only, because the connection string has the password. */
 const placeOf = (client: Client): string =>
   client.host.startsWith("/") ? client.host : `${client.host}:${client.port}`;

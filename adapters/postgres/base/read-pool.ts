@@ -3,16 +3,16 @@ import type pg from "pg";
 import { openPool } from "./client.ts";
 import { replaceConnect, type Acquire } from "./replace-connect.ts";
 
-/** A list that is read there may wait this long for the replica; behind by more, the primary serves. */
+/** How long to wait for the replica; after that the primary serves. */
 const maxWaitMs = 1_000;
 const lookMs = 20;
-/** A replica that does not answer is left alone for a while. */
+/** How long an unavailable replica is skipped. */
 const restMs = 10_000;
 const reachWithinMs = 2_000;
 
 /**
- * Connections to a replica for those who only read much. Each comes once the replica has all that the primary had when it was asked
- * for, so that nobody misses what they just wrote; where that takes too long, or the replica is away, it is one to the primary.
+ * Connections to a replica for large reads. Each waits until the replica has the primary's current position; if that
+ * takes too long, or it is unavailable, the primary serves.
  */
 export function openReadPool(connectionString: string, primary: pg.Pool): pg.Pool {
   const pool = openPool(connectionString, { reachWithinMs });

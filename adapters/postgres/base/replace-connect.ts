@@ -3,7 +3,7 @@ import type pg from "pg";
 type Done = (error: unknown, client?: pg.PoolClient, release?: pg.PoolClient["release"]) => void;
 export type Acquire = () => Promise<pg.PoolClient>;
 
-/** Puts another way to a connection in the place of the pool's own; what asks the pool for a single statement takes it too. */
+/** Replaces how the pool gets a connection, also for single statements. */
 export function replaceConnect(pool: pg.Pool, acquire: Acquire): void {
   Object.defineProperty(pool, "connect", {
     configurable: true,

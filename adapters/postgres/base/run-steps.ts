@@ -5,7 +5,7 @@ import type pg from "pg";
 import { isCounted, type Step } from "../migrations/step.ts";
 import { codeOf } from "./code-of.ts";
 
-/** Whoever reads or writes a table waits behind a step that waits for it. */
+/** Everybody queues behind a step that waits for a lock. */
 const lockTimeout = "3s";
 const maxTries = 40;
 const restMs = 500;
@@ -14,11 +14,11 @@ const lockNotAvailable = "55P03";
 type Steps = Readonly<Record<string, Step>>;
 
 /**
- * The steps that are missing, up to `last`: those from before two versions served side by side in one transaction, each later one in its
- * own. A table that is busy is waited for a moment and then asked for again, so that nobody stands in line behind a migration.
+ * Runs the missing steps up to `last`: older ones in one transaction, later ones in their own. A locked table is
+ * retried after a short wait, so that nobody queues behind a migration.
  */
 export async function runSteps(pool: pg.Pool, steps: Steps, missing: readonly string[]): Promise<void> {
-  // Never destroyed: that would end the pool, which belongs to the program.
+  // Never destroyed: that would end the program's pool.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const provider = { getMigrations: () => Promise.resolve(asMigrations(steps)) };
   const migrator = new Migrator({ db, provider });

@@ -4,22 +4,22 @@ import { servesSince } from "../migrations/step.ts";
 
 export type SchemaState = Readonly<{
   age: "older" | "same" | "newer";
-  /** Migrations of this program that the database does not have. */
+  /** Migrations that the database lacks. */
   missing: readonly string[];
-  /** Migrations of the database that this program does not know. */
+  /** Migrations that this program does not know. */
   unknown: readonly string[];
   /** Whether this program can serve with these tables. */
   serves: boolean;
 }>;
 
-/** The stored schema beside this program's. */
+/** Compares the stored schema with this program's. */
 export async function schemaState(pool: pg.Pool, known = Object.keys(migrations)): Promise<SchemaState> {
   const applied = await appliedMigrations(pool);
   const missing = known.filter((name) => !applied.includes(name));
   const unknown = applied.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
     const since = await storedReach(pool);
-    // Tables that lack something of ours besides are another line of versions, whatever they say.
+    // Tables that also lack something of ours belong to another line of versions.
     return {
       age: "newer",
       missing,

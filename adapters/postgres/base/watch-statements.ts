@@ -1,9 +1,9 @@
 import type pg from "pg";
 
-/** Told when a statement begins; what it answers is told when it ends. The text holds no values: those travel apart. */
+/** Called when a statement starts; the returned function is called when it ends. The text contains no values. */
 export type WatchStatement = (statement: string) => (outcome: "done" | "failed", error?: unknown) => void;
 
-/** Watches every statement of a connection, whoever sends it and however they wait for it. */
+/** Watches every statement of a connection. */
 export function watchStatements(client: pg.ClientBase, watch: WatchStatement): void {
   const query: typeof client.query = Reflect.get(client, "query");
   client.query = new Proxy(query, {
@@ -30,7 +30,7 @@ export function watchStatements(client: pg.ClientBase, watch: WatchStatement): v
   });
 }
 
-/** Its name where it has one. Null: rows that are fetched bit by bit, which take as long as their reader. */
+/** Its name, if any. Null for cursor fetches, which take as long as their reader. */
 function nameOf(given: unknown): string | null {
   if (typeof given === "string") return given;
   if (typeof given !== "object" || given === null || "submit" in given) return null;

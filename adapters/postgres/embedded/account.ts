@@ -1,15 +1,15 @@
 import { lchownSync, readFileSync } from "node:fs";
 import { StartRefusal } from "../../start-refusal.ts";
 
-/** Who the database server runs as, when that is not simply whoever runs this program. */
+/** The account of the database server, if not the program's own. */
 export type Account = Readonly<{ uid: number; gid: number; name: string }>;
 
-/** What most systems give `nobody`, for one that keeps no /etc/passwd. */
+/** The usual `nobody`, for systems without /etc/passwd. */
 const usualNobody: Account = { uid: 65534, gid: 65534, name: "nobody" };
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** PostgreSQL refuses to run as root, and a program should not create accounts on the machine it is tried on. */
+/** PostgreSQL refuses root, and a trial should not create accounts. */
 export function nobody(): Account {
   return findAccount((account) => account.name === "nobody") ?? usualNobody;
 }
@@ -18,7 +18,7 @@ export function accountWithUid(uid: number, gid: number): Account {
   return { uid, gid, name: findAccount((account) => account.uid === uid)?.name ?? `user ${uid}` };
 }
 
-/** A container can take these rights from root, and some disks know no owners. */
+/** Containers may lack this right, and some file systems have no owners. */
 export function changeOwner(account: Account, file: string): void {
   try {
     lchownSync(file, account.uid, account.gid);

@@ -15,7 +15,7 @@ import { accountWithUid, isRoot, nobody, type Account as NamedAccount } from "./
 import { openEmbedded } from "./open-embedded.ts";
 import { inaccessibleFolder } from "./reach.ts";
 
-/** An account that every unix has and that nothing else in these tests uses. */
+/** An account that exists on every Unix and that these tests do not use otherwise. */
 const daemon: NamedAccount = accountWithUid(1, 1);
 const project = fileURLToPath(new URL("../../..", import.meta.url));
 const canRunAsDaemon = [project, path.dirname(process.execPath)].every(
@@ -60,7 +60,7 @@ test(
     );
     await first.stop();
 
-    // Once there it stays there, even if the home is opened later: the same rows, and no second copy.
+    // It stays there even if the home is opened later.
     chmodSync(home, 0o755);
     said.length = 0;
     const second = await openEmbedded(data, { ...options, report: (line) => said.push(line) });
@@ -167,7 +167,7 @@ test(
 
 const onlyIds = ({ uid, gid }: NamedAccount): Account => ({ uid, gid });
 
-/** The server writes this file itself. */
+/** The server writes this file. */
 const ownerOfServer = (directory: string): number =>
   statSync(path.join(directory, "cluster", "postmaster.pid")).uid;
 

@@ -10,7 +10,7 @@ export type Binaries = Readonly<{ initdb: string; postgres: string; major: numbe
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin" };
 
-/** Programs that the server's account can run: those that came with npm, or a copy of them within its reach. */
+/** Binaries that the server's account can run: from npm, or an accessible copy. */
 export async function usableBinaries(
   site: Site,
   folder: string | undefined,
@@ -31,7 +31,7 @@ export async function usableBinaries(
   }
 }
 
-/** Asking for the version also proves that the account reaches the program and the libraries it is linked to. */
+/** Running --version also proves that binary and libraries are accessible. */
 async function tryBinaries(folder: string, { account }: Site): Promise<Binaries> {
   const postgres = path.join(folder, "postgres");
   const answer = await run(postgres, ["--version"], account);

@@ -13,7 +13,7 @@ import type { Site } from "./site.ts";
 const unfinishedPrefix = "cluster.new-";
 const glanceMs = 25;
 
-/** The data of a PostgreSQL server, made when it is not there. Returns whether this call made it. */
+/** Creates the cluster if missing. Returns whether this call created it. */
 export async function ensureCluster(site: Site, binaries: Binaries, durable: boolean): Promise<boolean> {
   if (!isComplete(site)) return await makeCluster(site, binaries, durable);
   const madeBy = readFileSync(path.join(site.cluster, "PG_VERSION"), "utf8").trim();
@@ -25,7 +25,7 @@ export async function ensureCluster(site: Site, binaries: Binaries, durable: boo
   return false;
 }
 
-/** What a start that was cut off left behind, or one that came second: useless to all once the database exists. */
+/** Removes leftovers of interrupted or concurrent starts. */
 export async function removeUnfinished(site: Site): Promise<void> {
   const names = await readdir(site.directory);
   const unfinished = names.filter((name) => name.startsWith(unfinishedPrefix));
@@ -34,7 +34,7 @@ export async function removeUnfinished(site: Site): Promise<void> {
 
 const isComplete = (site: Site): boolean => existsSync(path.join(site.cluster, "PG_VERSION"));
 
-/** Made aside and then renamed, so that a start cut off in the middle leaves no half a database behind. */
+/** Created aside and renamed, so that an interrupted start leaves nothing. */
 async function makeCluster(site: Site, binaries: Binaries, durable: boolean): Promise<boolean> {
   const unfinished = onDisk(site.directory, () => mkdtempSync(path.join(site.directory, unfinishedPrefix)));
   if (site.account) changeOwner(site.account, unfinished);
@@ -45,7 +45,7 @@ async function makeCluster(site: Site, binaries: Binaries, durable: boolean): Pr
     return true;
   } catch (error) {
     await remove(unfinished);
-    // Another program that started at the same moment was first: its database is as good.
+    // A concurrent start was first.
     if (isComplete(site)) return false;
     if (errorCode(error) === "ENOTEMPTY" || errorCode(error) === "EEXIST" || errorCode(error) === "ENOTDIR") {
       throw new StartRefusal(
@@ -88,7 +88,7 @@ async function initialise(folder: string, site: Site, binaries: Binaries, durabl
   }
 }
 
-/** Six programs that start at once should not all work on to the end when one of them has finished. */
+/** Stops early when another of several concurrent starts has finished. */
 async function stopWhenOvertaken(site: Site, done: AbortSignal, overtaken: AbortController): Promise<void> {
   while (!done.aborted) {
     if (isComplete(site)) overtaken.abort();
@@ -97,8 +97,8 @@ async function stopWhenOvertaken(site: Site, done: AbortSignal, overtaken: Abort
 }
 
 /**
- * Text sorts by code point, which no upgrade of the system's libraries can change under an index, while upper and lower
- * case know all of Unicode. Before version 17 only the system's own locale offers that.
+ * Code point order cannot change with system libraries, while case mapping knows Unicode. Before version 17 only the
+ * system locale offers this.
  */
 const localeOptions = (major: number): string[] =>
   major >= 17
@@ -111,7 +111,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
-/** A program that is still writing here loses its race and fails, which it expects; the next start tries again. */
+/** A concurrent writer fails, as expected, and the next start tries again. */
 async function remove(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
 }

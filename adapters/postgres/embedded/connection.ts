@@ -4,30 +4,30 @@ import { errorCode } from "./refusals.ts";
 import { socketPort } from "./socket-directory.ts";
 import type { Site } from "./site.ts";
 
-/** The one role and the one database of the embedded server. */
+/** The role and database of the embedded server. */
 export const databaseOwner = "open_hand";
 const databaseName = "open_hand";
 
-/** Exists in every cluster, so it answers before ours is made, and a visit to it holds nobody back. */
+/** Exists in every cluster, so it answers before our database exists. */
 const lobby = "postgres";
 const answerTimeoutMs = 5_000;
 
 export function connectionString(site: Site, database = databaseName): string {
   const host = encodeURIComponent(site.socketDirectory);
-  // Everything is named, so that no PGPORT or PGSSLMODE in the environment leads elsewhere.
+  // All parameters are explicit, so that PGPORT or PGSSLMODE do not interfere.
   return `postgresql:///${database}?host=${host}&port=${socketPort}&user=${databaseOwner}&sslmode=disable`;
 }
 
-/** The socket is at hand because only it can tell Node not to keep a program running for its sake. */
+/** The socket is exposed for unref(). */
 export type OpenConnection = Readonly<{ client: Client; socket: Socket }>;
 
 export type Answer =
   | ({ state: "ready" } & OpenConnection)
-  /** A server is there, but is starting, recovering or shutting down. */
+  /** A server exists, but is starting, recovering or shutting down. */
   | { state: "busy"; error: unknown }
   | { state: "silent"; error: unknown };
 
-/** The truth about a server is whether it answers. */
+/** Whether a server answers. */
 export async function tryConnect(site: Site, applicationName: string): Promise<Answer> {
   const socket = new Socket();
   const client = new Client({
@@ -36,7 +36,7 @@ export async function tryConnect(site: Site, applicationName: string): Promise<A
     connectionTimeoutMillis: answerTimeoutMs,
     stream: () => socket,
   });
-  // A lost connection is noticed by its end; without a listener the error would end the program.
+  // A listener is required, or the error would end the process.
   client.on("error", () => {});
   try {
     await client.connect();
@@ -61,5 +61,5 @@ async function ensureDatabase(client: Client): Promise<void> {
   }
 }
 
-/** duplicate_database, and unique_violation when the other's is not yet committed. */
+/** duplicate_database, and unique_violation for a concurrent, uncommitted one. */
 const madeByAnother = ["42P04", "23505"];

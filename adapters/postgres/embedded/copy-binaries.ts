@@ -7,8 +7,8 @@ import { openSharedFolder } from "./site.ts";
 const unfinishedPrefix = "postgresql.new-";
 
 /**
- * Copies an installation (the parent of its `bin` folder) to where an ordinary account can run it, once for each version,
- * and returns the `bin` folder of the copy. A copy is whole or it is not there: it is made aside and then renamed.
+ * Copies an installation (the parent of its `bin`) to a place an ordinary account can use, once per version, and
+ * returns the copy's `bin`. Created aside and renamed, so it is complete or missing.
  */
 export async function copyBinaries(
   binFolder: string,
@@ -28,13 +28,13 @@ export async function copyBinaries(
     await rename(unfinished, home);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    // Another program that started at the same moment may have been first.
+    // A concurrent start may have been first.
     if (!existsSync(home)) throw error;
   }
   return bin;
 }
 
-/** Called when this program's own server runs: no other copy, finished or not, can then be in use. */
+/** Called while this program's own server runs: no other copy can be in use. */
 export async function removeOtherCopies(sharedFolder: string, binInUse: string): Promise<void> {
   if (!existsSync(sharedFolder)) return;
   const copies = (await readdir(sharedFolder)).filter((name) => name.startsWith("postgresql"));
@@ -44,7 +44,7 @@ export async function removeOtherCopies(sharedFolder: string, binInUse: string):
   );
 }
 
-/** By content, not by date: installing the same version again needs no second copy. */
+/** By content: reinstalling the same version needs no second copy. */
 async function fingerprint(file: string): Promise<string> {
   return createHash("sha256")
     .update(await readFile(file))
@@ -52,7 +52,7 @@ async function fingerprint(file: string): Promise<string> {
     .slice(0, 12);
 }
 
-/** Written through to the disk: a copy cut short by a power failure would be taken for a whole one for ever. */
+/** Synced to disk: an incomplete copy after a power failure would be used for ever. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const name of await readdir(folder)) {

@@ -30,7 +30,7 @@ test("no acknowledged gift is lost in twenty kills at random moments, and every 
       const { found, acknowledged } = await writeUntilKilled(folder, { gifts, serverToo, serverFirst });
       expect(found).toMatchObject({ lost: [], unbooked: [] });
       expect(found.promised).toBeGreaterThanOrEqual(promised);
-      // In the round before, only the program was killed: its server must be found again.
+      // If only the program was killed, its server must be found again.
       expect(found.adopted).toBe(serverToo);
       promised = found.promised + acknowledged;
     } catch (error) {
@@ -41,7 +41,7 @@ test("no acknowledged gift is lost in twenty kills at random moments, and every 
 
 type Fate = { gifts: number; serverToo: boolean; serverFirst: boolean };
 
-/** Kills after a number of acknowledgements were read, so the moment depends on the work and on no clock. */
+/** Kills after a number of acknowledgements, independent of a clock. */
 async function writeUntilKilled(folder: string, fate: Fate): Promise<{ found: Found; acknowledged: number }> {
   const child = spawn(process.execPath, [writer, folder, path.join(folder, "acknowledged"), options], {
     stdio: ["ignore", "pipe", "pipe"],

@@ -25,7 +25,7 @@ test("after a kill of the server alone, the next start waits for a backend that 
   const busy = new Client({ connectionString });
   busy.on("error", () => {});
   await busy.connect();
-  // Counting does not look up: this backend goes on for a while after its server is dead.
+  // A CPU-bound query: this backend continues for a while after its server is dead.
   const work = busy.query("select count(*) from generate_series(1, 8000000)").catch(() => undefined);
   await onServer(connectionString, async (client) => {
     const atWork = `select 1 from pg_stat_activity where query like '%generate_series%' and pid <> pg_backend_pid() and state = 'active'`;

@@ -8,7 +8,7 @@ import type { Site } from "./site.ts";
 
 export type Launched = { pid: number | undefined; ended: boolean };
 
-/** The server is a process of its own: it outlives this program, and a Ctrl-C in its terminal does not reach it. */
+/** A detached process: it outlives this program, and Ctrl-C does not reach it. */
 export function launch(site: Site, { postgres }: Binaries, durable: boolean): Launched {
   onDisk(site.cluster, () => chmodSync(site.cluster, 0o700));
   const log = onDisk(site.directory, () => openLog(site.log));
@@ -27,7 +27,7 @@ export function launch(site: Site, { postgres }: Binaries, durable: boolean): La
   return launched;
 }
 
-/** Why a launched server ended, in its own words. Other programs may write in the same log. */
+/** The server's own error message. Other programs may write to the same log. */
 export function complaintOf({ pid }: Launched, site: Site): string | undefined {
   const lines = readFileSync(site.log, "utf8").split("\n");
   const fatal = lines.findLast((line) => line.includes(`[${pid}]`) && /(FATAL|PANIC): /.test(line));
@@ -36,7 +36,7 @@ export function complaintOf({ pid }: Launched, site: Site): string | undefined {
 
 function openLog(file: string): number {
   const { O_APPEND, O_CREAT, O_NOFOLLOW, O_WRONLY } = constants;
-  // Root must not be led elsewhere by a link in a folder that is another account's.
+  // Root must not follow a link in another account's folder.
   return openSync(file, O_APPEND | O_CREAT | O_NOFOLLOW | O_WRONLY, 0o600);
 }
 
@@ -46,32 +46,32 @@ const settingOptions = (site: Site, durable: boolean): string[] =>
     `${name}=${value}`,
   ]);
 
-/** Given at every start rather than written in a file, so that a new version of this program can change them. */
+/** Passed at every start, so that a new version can change them. */
 const settings = (site: Site): Record<string, string> => ({
   listen_addresses: "",
   port: String(socketPort),
-  // A list, in which a comma in the folder's name would otherwise begin a second folder.
+  // A list: quoting protects commas in the folder's name.
   unix_socket_directories: `"${site.socketDirectory.replaceAll('"', '""')}"`,
   unix_socket_permissions: "0700",
   max_connections: "100",
   shared_buffers: "128MB",
-  // A small database beside its program: planning for more costs more than it wins.
+  // A small database: planning more costs more than it gains.
   jit: "off",
   max_parallel_workers_per_gather: "0",
   timezone: "UTC",
   log_timezone: "UTC",
   log_line_prefix: "%m [%p] ",
   log_checkpoints: "off",
-  // Failed statements are this program's to report; here they could put a donor's data in a log.
+  // The program reports failed statements; here they could log a donor's data.
   log_min_messages: "log",
   log_min_error_statement: "panic",
 });
 
-/** For tests, whose data may be lost with the machine. */
+/** For tests, whose data may be lost. */
 const fastAndForgetful: Record<string, string> = {
   fsync: "off",
   full_page_writes: "off",
-  // Nobody copies this database, and it is gone before it would be worth tidying.
+  // Not replicated, and gone before vacuum pays off.
   wal_level: "minimal",
   max_wal_senders: "0",
   autovacuum: "off",

@@ -11,25 +11,25 @@ import { watchServer } from "./watch-server.ts";
 
 export type EmbeddedServer = {
   connectionString: string;
-  /** Where the database, its socket and its log are kept. */
+  /** The folder of database, socket and log. */
   directory: string;
-  /** The server was already running, or another program that started at the same moment was first. */
+  /** The server was already running, or a concurrent start was first. */
   adopted: boolean;
-  /** The database did not exist before. */
+  /** The database is new. */
   initialised: boolean;
-  /** End the program's own connections first: a server that anyone still uses is left running. */
+  /** Close the program's connections first: a server in use keeps running. */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** False only for tests: what was committed may then be lost with the machine. */
+  /** False only for tests: commits may be lost with the machine. */
   durable?: boolean;
-  /** A folder with other `initdb` and `postgres` programs than those that came with npm. */
+  /** Another folder with `initdb` and `postgres`. */
   binaries?: string;
   report?: (line: string) => void;
 };
 
-/** A real PostgreSQL server of our own in the data directory, reached through a unix socket only. */
+/** Our own PostgreSQL server in the data directory, on a unix socket only. */
 export async function openEmbedded(
   dataDir: string,
   { durable = true, binaries: folder, report = () => {} }: Options = {},

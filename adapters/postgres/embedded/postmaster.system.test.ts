@@ -34,7 +34,7 @@ test(
 test(
   "a dead process that its parent never asked after does not count as a server",
   onlyWhere(isLinux, "only Linux tells this of a process", async () => {
-    // The shell starts a child and becomes `cat`, which knows nothing of the child it inherits.
+    // The shell starts a child and becomes `cat`, which does not know its child.
     const parent = spawn("sh", ["-c", "cat <&3 & echo $!; exec cat"], {
       stdio: ["pipe", "pipe", "ignore", "pipe"],
     });
@@ -43,7 +43,7 @@ test(
     if (!stdin || !stdout) throw new Error("The shell has no input or output");
     const said = () => new Promise((resolve) => stdout.once("data", resolve));
     const pid = Number(await said());
-    // Only `cat` says it back; then the child's own input may end, and the child with it.
+    // After the echo the child's input may end.
     stdin.write("ready");
     await said();
     const childInput = parent.stdio[3];

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** PostgreSQL's own lock on its data. It is never deleted here: it also guards against backends that outlive a server. */
+/** PostgreSQL's lock on its data. Never deleted here: it also protects against surviving backends. */
 export const lockFile = (cluster: string): string => path.join(cluster, "postmaster.pid");
 
-/** What is known of the process that a lock file names. */
+/** What is known about the process in a lock file. */
 export type LockHolder = "server" | "stranger" | "gone" | "unknown";
 
 export function postmasterPid(cluster: string): number | undefined {
@@ -20,12 +20,12 @@ export function pidIn(lock: string): number | undefined {
   return Number.isSafeInteger(pid) && pid > 0 ? pid : undefined;
 }
 
-/** A number in a file can outlive its process and be given to another, most easily in a container that restarts. */
+/** A process id can be reused, most easily in a restarted container. */
 export function holderOf(pid: number, cluster: string): LockHolder {
   if (!isAlive(pid)) return "gone";
   if (process.platform !== "linux") return "unknown";
   try {
-    // Nothing but a parent that never asks keeps a dead process listed.
+    // Only an unreaped zombie is still listed.
     if (isZombie(pid)) return "stranger";
     const home = statSync(`/proc/${pid}/cwd`);
     const own = statSync(cluster);
@@ -56,7 +56,7 @@ function isAlive(pid: number): boolean {
 
 function isZombie(pid: number): boolean {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // The name before the state is in brackets and may itself hold brackets and spaces.
+  // The process name is in brackets and may contain brackets and spaces.
   const state = stat.slice(stat.lastIndexOf(")") + 2)[0];
   return state === "Z" || state === "X";
 }

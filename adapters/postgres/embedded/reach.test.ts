@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { inaccessibleFolder } from "./reach.ts";
 
-// Not the folder that TMPDIR names: on some systems only its owner may enter that.
+// Not TMPDIR: on some systems only its owner may enter it.
 const home = mkdtempSync("/tmp/open-hand-reach-");
 const project = path.join(home, "project");
 const data = path.join(project, "data");

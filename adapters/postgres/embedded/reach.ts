@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import type { Account } from "./account.ts";
 
-/** The outermost folder on the way to `folder`, itself included, that the account may not enter. */
+/** The outermost folder on the path that the account may not enter. */
 export function inaccessibleFolder(folder: string, account: Account): string | undefined {
   return wayTo(path.resolve(folder)).find((step) => !mayEnter(step, account));
 }

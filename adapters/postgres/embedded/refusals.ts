@@ -1,6 +1,6 @@
 import { StartRefusal } from "../../start-refusal.ts";
 
-/** The operator's disk or rights, not a fault of this program. */
+/** Faults of disk or permissions, not of this program. */
 const mendable = [
   "EACCES",
   "EPERM",
@@ -16,7 +16,7 @@ const mendable = [
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
-/** Runs work on the data directory; where the system forbids it, the operator reads one sentence. */
+/** Runs work on the data directory; a system error becomes one sentence for the operator. */
 export function onDisk<T>(directory: string, work: () => T): T {
   try {
     return work();

@@ -4,10 +4,7 @@ import type { Account } from "./account.ts";
 
 const execute = promisify(execFile);
 
-/**
- * The server's programs get no more of the environment than they need: PGPORT and its like would change what they do,
- * and the secrets of this program are none of their business.
- */
+/** A minimal environment: PGPORT and others would change behaviour, and secrets stay here. */
 export const plainEnvironment = (): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   LD_LIBRARY_PATH: process.env["LD_LIBRARY_PATH"],
@@ -15,13 +12,13 @@ export const plainEnvironment = (): NodeJS.ProcessEnv => ({
   TZ: "UTC",
 });
 
-/** The account may not be able to enter the folder this program was started in. */
+/** The account may not be able to enter the current folder. */
 export const neutralFolder = "/";
 
 export const identity = (account: Account | undefined): { uid?: number; gid?: number } =>
   account === undefined ? {} : { uid: account.uid, gid: account.gid };
 
-/** Runs a short program to its end and returns what it printed. */
+/** Runs a short program and returns its output. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -37,7 +34,7 @@ export async function run(
   return stdout;
 }
 
-/** The last thing a failed program said, for a sentence to the operator. */
+/** The last line of a failed program, for the operator. */
 export function lastErrorLine(error: unknown): string {
   const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
   return said.split("\n").at(-1) || (error instanceof Error ? error.message : String(error));

@@ -7,13 +7,13 @@ import { inaccessibleFolder } from "./reach.ts";
 import { errorCode, onDisk } from "./refusals.ts";
 import { socketDirectoryFor } from "./socket-directory.ts";
 
-/** Where one database lives, and as whom its server runs (undefined: as this program). */
+/** Location and account of one database (undefined: the program's own). */
 export type Site = Readonly<{
   directory: string;
   cluster: string;
   socketDirectory: string;
   log: string;
-  /** For root only: a place that an ordinary account can reach whatever the rights of the project are. */
+  /** For root only: a place that an ordinary account can reach. */
   sharedFolder: string;
   account: Account | undefined;
 }>;
@@ -21,9 +21,8 @@ export type Site = Readonly<{
 const sharedFolders = "/var/lib/open-hand";
 
 /**
- * The database is kept in a folder `postgres` inside the data directory. Root runs the server as somebody else, who may
- * not be able to enter: then it is kept in the shared folder. A database that exists stays where it is, so that a change of
- * rights or of account can never make it look empty.
+ * The database is in `postgres` inside the data directory. If root's server account cannot enter it, the shared folder
+ * is used. An existing database stays where it is, so that changed permissions never make it look empty.
  */
 export function chooseSite(dataDir: string, report: (line: string) => void): Site {
   const asked = onDisk(dataDir, () => existingFolder(path.resolve(dataDir)));
@@ -51,10 +50,10 @@ export function chooseSite(dataDir: string, report: (line: string) => void): Sit
   return at(inSharedFolder, nobody());
 }
 
-/** Named for the true path of the data directory, so that two installations never meet. */
+/** Named by the real path of the data directory, so that installations never collide. */
 export const sharedFolderOf = (dataDir: string): string => path.join(sharedFolders, shortHash(dataDir));
 
-/** Root's folder, open to all: only what the server must read is put in it. */
+/** Root's folder, readable by all: only what the server must read is in it. */
 export function openSharedFolder(sharedFolder: string): void {
   onDisk(sharedFolder, () => {
     mkdirSync(sharedFolder, { recursive: true });
@@ -84,7 +83,7 @@ function holdsCluster(directory: string): boolean {
   }
 }
 
-/** Whoever made the database goes on running it, also when root starts it later. */
+/** The database's owner keeps running it, also when root starts it later. */
 function ownerAbleToEnter(directory: string): Account {
   const { uid, gid } = statSync(clusterIn(directory));
   const account = uid === 0 ? nobody() : accountWithUid(uid, gid);
@@ -100,7 +99,7 @@ function prepare(directory: string, sharedFolder: string, account: Account | und
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     const { uid, mode } = lstatSync(directory);
     if (account === undefined && uid !== process.getuid?.()) throw belongsToAnother(directory);
-    // The server trusts whoever reaches its socket, so nobody else may enter.
+    // The server trusts its socket, so nobody else may enter.
     if ((mode & 0o777) !== 0o700) chmodSync(directory, 0o700);
     if (account !== undefined && uid === 0) changeOwner(account, directory);
   });

@@ -5,19 +5,19 @@ import { StartRefusal } from "../../start-refusal.ts";
 import { changeOwner, type Account } from "./account.ts";
 import { errorCode } from "./refusals.ts";
 
-/** Only part of the socket's name: the server listens on no port. */
+/** Part of the socket's name only. */
 export const socketPort = 5432;
 
 export const socketFile = (socketDirectory: string): string =>
   path.join(socketDirectory, `.s.PGSQL.${socketPort}`);
 
-/** macOS allows 103 bytes and Linux 107. One limit for both, so that a backup means the same on either. */
+/** macOS allows 103 bytes, Linux 107. */
 const maxSocketPathBytes = 103;
 
-/** Not os.tmpdir(): that follows TMPDIR, and two programs of one database must look in the same place. */
+/** Not os.tmpdir(): all programs of one database must use the same place. */
 const shortRoot = "/tmp";
 
-/** The database's own folder, which is private; or a short private folder where that name is too long for a socket. */
+/** The database's private folder; or a short private folder if the path is too long for a socket. */
 export function socketDirectoryFor(directory: string, account: Account | undefined): string {
   if (Buffer.byteLength(socketFile(directory)) <= maxSocketPathBytes) return directory;
   const short = path.join(
@@ -28,12 +28,12 @@ export function socketDirectoryFor(directory: string, account: Account | undefin
   return short;
 }
 
-/** Best effort: another program may be starting here again. */
+/** Best effort: another program may be starting. */
 export function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Still in use, or already gone.
+    // In use, or already gone.
   }
 }
 
@@ -47,7 +47,7 @@ function makePrivate(folder: string, account: Account | undefined): void {
   }
   const found = lstatSync(folder);
   const owner = account?.uid ?? process.getuid?.();
-  // Root may have been stopped between making the folder and giving it away.
+  // Root may have been stopped before changing the owner.
   if (found.isDirectory() && account !== undefined && found.uid === 0) {
     changeOwner(account, folder);
     return;

@@ -5,10 +5,9 @@ import { socketFile } from "./socket-directory.ts";
 import type { Site } from "./site.ts";
 
 /**
- * PostgreSQL refuses to start while the process its lock names exists, even if that number now belongs to another
- * program; it makes an exception for the process that starts it. So where the named process is certainly no server of
- * this database, the lock is made to name this program. Deleting it would also lose the note of the shared memory,
- * by which PostgreSQL knows whether backends of a killed server still write.
+ * PostgreSQL refuses to start while the locked process id exists, even if it was reused; only the starting process
+ * itself is exempt. If the named process is certainly no server of this database, the lock is changed to name this
+ * program. Deleting it would lose the shared memory key, by which PostgreSQL detects surviving backends.
  */
 export function claimStaleLock(site: Site): void {
   for (const file of [lockFile(site.cluster), `${socketFile(site.socketDirectory)}.lock`]) {
@@ -20,7 +19,7 @@ function claim(file: string, cluster: string): void {
   const descriptor = openIfThere(file);
   if (descriptor === undefined) return;
   try {
-    // Judged and written through one descriptor: had a new server replaced the file meanwhile, this is no longer it.
+    // Read and written through one descriptor, in case a new server replaced the file.
     const lock = readFileSync(descriptor, "utf8");
     const pid = pidIn(lock);
     if (pid === undefined || pid === process.pid || holderOf(pid, cluster) !== "stranger") return;
@@ -34,7 +33,7 @@ function claim(file: string, cluster: string): void {
 
 function openIfThere(file: string): number | undefined {
   try {
-    // Root must not be led elsewhere by a link in a folder that is another account's.
+    // Root must not follow a link in another account's folder.
     return openSync(file, constants.O_RDWR | constants.O_NOFOLLOW);
   } catch (error) {
     if (errorCode(error) === "ENOENT") return undefined;

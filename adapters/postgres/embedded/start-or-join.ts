@@ -11,23 +11,23 @@ import type { Site } from "./site.ts";
 export type Plan = Readonly<{ site: Site; binaries: () => Promise<Binaries>; durable: boolean }>;
 export type JoinedServer = { connection: OpenConnection; adopted: boolean; initialised: boolean };
 
-/** Marks the one connection that each program with an embedded server keeps, so that others know of it. */
+/** Marks the connection that each program keeps, so that others see it. */
 const presenceName = "open-hand presence";
 
 const glanceMs = 20;
-/** Long enough for the backends of a killed server to finish what they do; recovery itself may take any time. */
+/** Enough for backends of a killed server to finish; recovery may take any time. */
 const timeoutMs = 60_000;
 const minRestMs = 25;
 const maxRestMs = 400;
 const faultsBeforeGivingUp = 3;
 
-/** Another server that is starting, or what is left of a killed one: it passes. */
+/** Temporary errors of a starting or killed server. */
 const passing =
   /lock file ".*" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/;
 
 /**
- * Comes up on the one server of this site, whoever started it. PostgreSQL itself allows one server for each data
- * directory, so programs that start together may all try: the losers find the winner answering.
+ * Connects to the site's server or starts it. PostgreSQL allows one server per data directory, so concurrent starts may
+ * all try: the losers find the winner.
  */
 export async function startOrJoin(
   { site, binaries, durable }: Plan,
@@ -62,7 +62,7 @@ export async function startOrJoin(
       initialised = (await ensureCluster(site, programs, durable)) || initialised;
       claimStaleLock(site);
       launched = launch(site, programs, durable);
-      // Copying programs or making the database may be slow; only the waiting counts.
+      // Copying binaries or creating the database does not count as waiting.
       giveUpAt += performance.now() - now;
     }
     if (now > giveUpAt) throw doesNotAnswer(site, answer.error);
@@ -70,7 +70,7 @@ export async function startOrJoin(
   }
 }
 
-/** Then it is starting or stopping, and will answer or be gone. */
+/** It is starting or stopping. */
 function isHeldByServer({ cluster }: Site): boolean {
   const pid = postmasterPid(cluster);
   return pid !== undefined && holderOf(pid, cluster) === "server";

@@ -6,21 +6,21 @@ import { errorCode } from "./refusals.ts";
 import { removeIfEmpty } from "./socket-directory.ts";
 import type { Site } from "./site.ts";
 
-/** Not counted as a user of the server: two programs that stop together would otherwise each wait for the other. */
+/** Not counted as a user, or two stopping programs would wait for each other. */
 const stopperName = "open-hand stop";
 
 const glanceMs = 20;
-/** The server needs a moment to notice that this program's own connections are closed. */
+/** Time for the server to notice closed connections. */
 const farewellMs = 1_000;
 const shutdownMs = 60_000;
 
-/** Shuts the server down, unless another program is still connected. */
+/** Shuts the server down, unless another program is connected. */
 export async function stopServer(site: Site, report: (line: string) => void): Promise<void> {
   const answer = await tryConnect(site, stopperName);
   if (answer.state !== "ready") return;
-  // Read while the server is known to answer, so the number cannot be another process's.
+  // Read while the server answers, so the id is right.
   const pid = postmasterPid(site.cluster);
-  // A server that cannot even say who uses it is being stopped by another program.
+  // A server that cannot answer is being stopped elsewhere.
   const isUsed = await isStillUsed(answer.client).catch(() => false);
   await answer.client.end();
   if (isUsed) {
@@ -45,7 +45,7 @@ async function isStillUsed(client: Client): Promise<boolean> {
   }
 }
 
-/** SIGINT asks PostgreSQL to end its sessions, write everything out and go. */
+/** SIGINT: fast shutdown. */
 async function shutDown(pid: number): Promise<void> {
   signal(pid);
   const giveUpAt = performance.now() + shutdownMs;

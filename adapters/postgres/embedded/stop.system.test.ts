@@ -39,7 +39,7 @@ test("a connection that is just finishing its work does not keep the server runn
   await other.query("select pg_advisory_lock(1)");
   const work = client.query("select pg_advisory_lock(1)").then(() => client.release());
   const stopping = ours.stop();
-  // The work ends when the other lets go, which is after the stop began.
+  // The work ends when the other releases the lock, after the stop began.
   await other.query("select pg_advisory_unlock(1)").then(() => other.release());
   await Promise.all([work, pool.end(), stopping]);
   expect(postmasterOf(ours.directory)).toBeUndefined();

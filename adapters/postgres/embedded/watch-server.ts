@@ -6,8 +6,8 @@ export type Watch = { release: () => Promise<void> };
 const restBetweenTriesMs = 5_000;
 
 /**
- * Keeps one connection open for as long as the program uses the server. It tells other programs that the server is still
- * needed, and its end tells this one that the server fell: then it is brought back while the site stays up.
+ * Keeps one connection open while the program uses the server. It shows other programs that the server is needed, and
+ * its end triggers a restart.
  */
 export function watchServer(
   first: OpenConnection,
@@ -21,7 +21,7 @@ export function watchServer(
 
   function watch(next: OpenConnection): void {
     connection = next;
-    // A program that has nothing else to do may end.
+    // Does not keep the process alive.
     connection.socket.unref();
     connection.client.once("end", () => {
       if (!released.signal.aborted) revival = revive();

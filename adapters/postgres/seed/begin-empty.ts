@@ -1,10 +1,7 @@
 import type pg from "pg";
 import { legalTexts } from "#domain/content/kinds/legal-text/sample.ts";
 
-/**
- * What a real site begins with: the legal texts, into which the foundation's own facts are filled, and nothing that stands in for
- * what it has not written. Who it is comes from whoever sets it up.
- */
+/** A production site starts with the legal texts, with the foundation's facts inserted, and no samples. The identity comes from setup. */
 export async function beginEmpty(client: pg.ClientBase): Promise<void> {
   await client.query(
     `insert into content_items (kind, id, position, body)

@@ -9,7 +9,7 @@ import { listLines } from "../bank/list-lines.ts";
 import { bankOverview } from "../bank/overview.ts";
 import { seedNewDatabase } from "./seed.ts";
 
-/* The figures of the demonstration agree with each other. */
+/* The demonstration's figures are consistent. */
 const { pool } = await testDatabase();
 const today = new Date().toISOString().slice(0, 10);
 beforeAll(() => seedNewDatabase(pool, { demo: true, today, report: () => {} }));

@@ -9,8 +9,8 @@ import { camtFile, type MadeEntry } from "../../files/camt/write-camt.ts";
 type Account = { iban: string; knownTo: string; closingCents: Cents; entries: number };
 
 /**
- * A statement that follows what is known of the demonstration's account, up to today, for whoever wants to try an upload: a gift
- * that names its reference, one from a stranger, and charges that a rule knows. Null: no statement is known to follow.
+ * A statement that continues the demonstration's account up to today, to try an upload: a donation with its reference,
+ * one from a stranger, and charges that a rule knows. Null: there is none.
  */
 export const nextStatement =
   (pool: pg.Pool) =>
@@ -53,7 +53,7 @@ const others: readonly Line[] = [
   },
 ];
 
-/** The latest transfer that waits, with its reference where banks carry it: it settles by itself. */
+/** The latest waiting transfer with its reference: it settles automatically. */
 async function awaitedGift(pool: pg.Pool): Promise<Line[]> {
   const { rows } = await pool.query<{ reference: string; cents: Cents; name: string | null }>(
     `select reference, amount_cents as cents, donor_name as name from donations

@@ -4,7 +4,7 @@ import { asCents, noCents, permilleOf, plus, type Cents } from "#domain/money/ce
 import { largerOf, minus, negated, sumOf } from "#domain/money/sums.ts";
 import { bookExpense, bookOpening } from "#domain/ledger/postings.ts";
 
-/** Of what a past year brought in, this much was spent in the same year. */
+/** The share of a past year's income that was spent in the same year. */
 const spentPermille = 940;
 const overheadPermille = { ADMINISTRATION: 70, FUNDRAISING: 40 } as const;
 const programPercents = { children: 34, elderly: 26, disaster: 22, animals: 18 } as const;
@@ -12,19 +12,19 @@ const programPercents = { children: 34, elderly: 26, disaster: 22, animals: 18 }
 type Past = Readonly<{
   firstYear: number;
   lastYear: number;
-  /** All that came in over these years. */
+  /** Total income of these years. */
   raisedCents: Cents;
-  /** What is booked on projects in the last of them already. */
+  /** Already booked on projects in the last year. */
   projectCentsInLastYear: Cents;
-  /** From this year on the bank's statements show what came in. */
+  /** From this year on, statements show the income. */
   firstYearOfStatements: number;
-  /** What of the costs of a year is booked by itself. */
+  /** The part of a year's costs that is booked separately. */
   bookedElsewhere: (category: keyof typeof overheadPermille, year: number) => Cents;
 }>;
 
 /**
- * The years before these books: each with its gifts and its costs in one line per kind, a little more every year, so that the
- * reports of closed years have figures that add up. What was spent then is of programs, not of the projects that run now.
+ * The years before these books: donations and costs in one line per kind, growing each year, so that reports of closed
+ * years add up. Costs belong to programs, not to current projects.
  */
 export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
@@ -85,7 +85,7 @@ const giftsTogether = (when: string, day: string, held: "bank" | "bank-suspense"
     ],
   });
 
-/** Each explains a line of the bank's statement, which moves the account. */
+/** Each matches a bank line, which moves the account. */
 const giftsByMonth = (year: number, cents: Cents): Entry[] =>
   shared(cents, Array<number>(12).fill(1)).map((part, index) => {
     const month = String(index + 1).padStart(2, "0");
@@ -108,7 +108,7 @@ function programEntries(year: number, cents: Cents): Entry[] {
   );
 }
 
-/** Whole cents in the given proportion; the last gets what is left over. */
+/** Proportional whole cents; the last gets the rest. */
 function shared(whole: Cents, weights: readonly number[]): Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const parts = weights.map((weight) => asCents(Math.floor((whole * weight) / all)));

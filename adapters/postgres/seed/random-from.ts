@@ -1,4 +1,4 @@
-/** A small generator of numbers between 0 and 1 that starts the same everywhere (mulberry32). */
+/** A deterministic generator of numbers between 0 and 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

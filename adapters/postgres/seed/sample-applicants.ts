@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "#domain/applications/application-status.
 import type { FormColumns } from "#domain/forms/define-form.ts";
 import type { Language } from "#domain/language.ts";
 
-/** The values of a form, by column, and when they were sent. */
+/** Form values by column, and the submission time. */
 export type SampleApplication<Form> = FormColumns<Form> & {
   id: string;
   language: Language;
@@ -13,7 +13,7 @@ export type SampleApplication<Form> = FormColumns<Form> & {
   decidedAfter?: number;
 };
 
-/** Invented people, with an application in every status. */
+/** Fictional people, with an application in every status. */
 export const volunteerApplicants: readonly SampleApplication<typeof volunteerForm>[] = [
   {
     id: "va-demo-1",

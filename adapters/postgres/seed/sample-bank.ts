@@ -2,13 +2,13 @@ import { addDays, yearOf } from "#domain/calendar/day.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { times } from "#domain/money/sums.ts";
 
-/** The demonstration's statements begin two years ago, with a year that is closed. */
+/** Statements start two years ago, with a closed year. */
 export const firstStatementDay = (today: string): string => `${yearOf(today) - 2}-01-01`;
 
-/** What the bank takes every month. It is part of the costs that each year is said to have had. */
+/** The bank's monthly charge, part of each year's costs. */
 export const chargeCents = asCents(1250);
 
-/** The last day of every month of a year that is over. */
+/** The last day of every finished month. */
 export const chargeDays = (year: number, today: string): string[] =>
   Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10),
@@ -17,12 +17,12 @@ export const chargeDays = (year: number, today: string): string[] =>
 export const chargesOf = (year: number, today: string): Cents =>
   times(chargeCents, chargeDays(year, today).length);
 
-/** Statements come with the mail of the next morning: the last is of yesterday. */
+/** The last statement is of yesterday. */
 const lastStatementDay = (today: string): string => addDays(today, -1);
 
 type Statement = Readonly<{ name: string; from: string; to: string }>;
 
-/** Two whole years, then month by month. */
+/** Two whole years, then monthly. */
 export function statementPeriods(today: string): Statement[] {
   const year = yearOf(today);
   const past = [year - 2, year - 1].map((each) => ({

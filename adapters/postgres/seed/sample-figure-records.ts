@@ -6,10 +6,10 @@ import type { FigureRecord, Measure } from "#domain/figures/figure-record.ts";
 
 type Entered = Omit<FigureRecord, "id" | "enteredBy" | "enteredOn">;
 
-/** The last year of which the sample foundation has published its reports. */
+/** The last year with published reports. */
 const lastReported = 2023;
 
-/** Year by year since the foundation began, a little more each time, so that together they are the specified figures. */
+/** Growing yearly values that sum to the specified figures. */
 export function sampleFigureRecords(today: string): Entered[] {
   const { totalBeneficiaries, completedProjects, volunteerHours } = sampleFigures.impactStats;
   const inPrograms = Object.values(sampleFigures.helpedByProgram).reduce((sum, helped) => sum + helped, 0);
@@ -19,7 +19,7 @@ export function sampleFigureRecords(today: string): Entered[] {
     ...Object.entries(sampleFigures.helpedByProgram).flatMap(([id, helped]) =>
       yearly("beneficiaries", id, helped),
     ),
-    // Through grants to other organisations, which belong to none of the programs.
+    // Through grants to other organisations, outside the programs.
     ...yearly("beneficiaries", null, totalBeneficiaries - inPrograms),
     ...yearly("completed_projects", null, completedProjects),
     ...yearly("volunteer_hours", null, volunteerHours),
@@ -50,7 +50,7 @@ function recordOf(today: string, { measure, programId, year, value }: Counted): 
   };
 }
 
-/** Whole numbers that grow with the years; the last year gets what is left over. */
+/** Growing whole numbers; the last year gets the rest. */
 function perYear(today: string, total: number): (readonly [year: number, value: number])[] {
   const [first, last] = [foundation.foundedYear, yearOf(today)];
   const years = Array.from({ length: last - first + 1 }, (_, place) => first + place);

@@ -4,7 +4,7 @@ import type { Language } from "#domain/language.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { randomFrom } from "./random-from.ts";
 
-/** `reference` is of gifts by bank transfer, which are found by it. */
+/** `reference` is for bank transfers. */
 export type SampleGift = {
   id: string;
   reference?: string;
@@ -18,9 +18,9 @@ export type SampleGift = {
   frequency: "ONE_TIME" | "MONTHLY";
   campaignId: string | null;
   daysAgo: number;
-  /** The first gift of the monthly gift it belongs to. */
+  /** The first donation of its monthly donation. */
   monthlyGiftId: string | null;
-  /** What became of it. */
+  /** Its final status. */
   fate: "COMPLETED" | "REFUNDED" | "FAILED" | "CANCELLED" | "PENDING";
 };
 
@@ -37,10 +37,10 @@ const donors = [
 ] as const;
 const days = 364;
 const giftsADay = 1.2;
-/** Of what is drawn, this much is left to those who give monthly. */
+/** The share of monthly donors. */
 const monthlyShare = 0.25;
 
-/** A year of gifts by people who do not exist: the same on every machine, spread over the year as real ones are. */
+/** A year of donations by fictional people: deterministic, spread over the year. */
 export function sampleGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const random = randomFrom(20_261_115);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
@@ -71,7 +71,7 @@ export function sampleGifts(campaignIds: readonly string[], today: string): Samp
 
 const monthlyDonors = 12;
 
-/** Gifts that come every month on the same day, each with the monthly gift that still runs. */
+/** Monthly donations on the same day, still active. */
 function givenMonthly(campaignIds: readonly string[], today: string): SampleGift[] {
   return Array.from({ length: monthlyDonors }, (_, index) => {
     const [donorName, language, country] = donors[index % donors.length] ?? donors[0];
@@ -93,7 +93,7 @@ type EveryMonth = Omit<SampleGift, "id" | "frequency" | "daysAgo" | "monthlyGift
   today: string;
 };
 
-/** The newest first; the oldest began it. In short months there is no 29th. */
+/** Newest first; the oldest started it. Days stop at the 28th. */
 function everyMonth(name: string, months: number, last: string, of: EveryMonth): SampleGift[] {
   const { today, ...gift } = of;
   const day = Math.min(Number(last.slice(8)), 28);
@@ -107,7 +107,7 @@ function everyMonth(name: string, months: number, last: string, of: EveryMonth):
   }));
 }
 
-/** The demonstration's donor gives monthly, and now and then to a campaign; one gift is still on its way. */
+/** The demo donor gives monthly and sometimes to a campaign; one donation is pending. */
 function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
   const own = {
     donorName: "Noor",
@@ -123,7 +123,7 @@ function ownGifts(campaignIds: readonly string[], today: string): SampleGift[] {
     campaignId: null,
     today,
   });
-  // The first has been spent, the last waits for its project to begin: both ends of following a gift can be seen.
+  // The first is spent, the last waits, so that tracing shows both.
   const [waits, ...spent] = campaignIds.slice(0, 3);
   const once = [...spent, waits ?? null].map((campaignId, number) => ({
     ...own,

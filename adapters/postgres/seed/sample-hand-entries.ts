@@ -8,10 +8,10 @@ import { chargesOf } from "./sample-bank.ts";
 const noPurpose = { projectId: null, programId: null, fund: null };
 
 type ByHand = Extract<GuidedEntry, { kind: "invoice" | "income" }>;
-/** `paidAgo`: the bank showed it so many days ago, and it is explained unless it waits for a person. */
+/** `paidAgo`: days since the bank showed it; matched unless it waits for a person. */
 export type SampleEntry = Readonly<{ typed: ByHand; paidAgo: number | null; isExplained: boolean }>;
 
-/** Invoices and a grant that staff entered: paid, shown by the bank and waiting to be recognised, and still open. */
+/** Manual invoices and a grant: paid, waiting for a match, and open. */
 export const handEntries = (today: string): SampleEntry[] => [
   {
     typed: {
@@ -92,7 +92,7 @@ const costAccounts = {
   FUNDRAISING: "expenses-fundraising",
 } as const;
 
-/** Of the costs that a year is said to have had, what the bank took and what is booked from an invoice. */
+/** The part of a year's costs from bank charges and invoices. */
 export const bookedElsewhere = (
   category: Exclude<SpendingCategory, "PROGRAM">,
   year: number,

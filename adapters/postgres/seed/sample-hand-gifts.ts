@@ -8,7 +8,7 @@ const document = {
   bytes: new TextEncoder().encode("%PDF-1.7\n1 0 obj\n%%EOF"),
 } as const;
 
-/** What donors brought, told as it was found: a collecting box, laptops, a transfer announced by phone, a large gift, and change that was taken for one. */
+/** Manual donations: a collecting box, laptops, a transfer, a large donation, and one entered by mistake. */
 export const handGifts = (today: string): GiftToEnter[] => {
   const nobody = {
     donorName: null,
@@ -62,10 +62,10 @@ export const handGifts = (today: string): GiftToEnter[] => {
 
 const largeCents = 1_000_000;
 
-/** Change for the coffee stand, which was entered as a gift and undone. */
+/** Entered by mistake and reversed. */
 export const undoneGift = "1c7d2a1f-6b49-4e6f-8d66-3a2a4d1b8f04";
 
-/** What of them counts as raised: not the one that waits for a second person, nor the one that was none. */
+/** The raised part: without the waiting and the reversed one. */
 export const handGiftCents = (today: string): Cents =>
   sumOf(
     handGifts(today)

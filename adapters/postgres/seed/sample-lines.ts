@@ -6,12 +6,12 @@ import { chargeCents, chargeDays } from "./sample-bank.ts";
 import { handEntries } from "./sample-hand-entries.ts";
 import { advance, waitingLines } from "./waiting-lines.ts";
 
-/** A line with what it was found to be; null: it waits. */
+/** A line with its match; null: it waits. */
 export type SampleLine = Readonly<{ entry: MadeEntry; match: Match | null }>;
 
 export const chargesRule = "demo-rule-charges";
 
-/** What the bank shows beside gifts and expenses: its own charges, what was entered by hand, an advance, and what waits. */
+/** Bank lines besides donations and expenses: charges, manual entries, an advance, and waiting lines. */
 export const sampleLines = (today: string): SampleLine[] => [
   ...bankCharges(today),
   ...enteredByHand(today),

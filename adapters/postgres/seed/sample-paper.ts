@@ -1,11 +1,8 @@
-/** Where the first line stands on the page, and how far apart the lines are, in points. */
+/** Position of the first line and line spacing, in points. */
 const top = 760;
 const lineHeight = 22;
 
-/**
- * A page of plain lines as a PDF, for the documents of the sample. A line of `blackedOut` is drawn as a black bar: what it said is not
- * in the file at all.
- */
+/** A page of plain lines as a PDF. A `blackedOut` line is a black bar without its text. */
 export function samplePaper(lines: readonly (string | typeof blackedOut)[]): Buffer {
   const drawn = lines.map((line, place) => {
     const y = top - place * lineHeight;

@@ -4,7 +4,7 @@ import type { SampleGift } from "./sample-gifts.ts";
 
 type Donor = Readonly<{ name: string; iban: string; language: SampleGift["language"] }>;
 
-/** People who do not exist, at accounts from the examples of their banks. */
+/** Fictional people, with example accounts of their banks. */
 export const transferDonors = [
   { name: "Anna de Groot", iban: "NL20INGB0001234567", language: "nl" },
   { name: "ليلى حداد", iban: "NL44RABO0123456789", language: "ar" },
@@ -19,14 +19,14 @@ const paid = [
   { donor: 2, cents: 25_000, daysAgo: 61 },
   { donor: 1, cents: 4000, daysAgo: 24 },
 ];
-/** The first was typed wrongly, the second only named in a sentence; nobody has seen the third. */
+/** The first has a typing error, the second is named in a sentence; the third has not arrived. */
 const waiting = [
   { donor: 2, cents: 6150, daysAgo: 11 },
   { donor: 1, cents: 3550, daysAgo: 8 },
   { donor: 0, cents: 10_000, daysAgo: 3 },
 ];
 
-/** Gifts from a donor's own bank: some that a statement has shown, and three that wait for their money. */
+/** Bank transfers: some on a statement, three waiting. */
 export const transferGifts = (): (SampleGift & { reference: string })[] =>
   [...paid, ...waiting].map(({ donor, cents, daysAgo }, place) => {
     const { name, language } = transferDonors[donor] ?? transferDonors[0];
@@ -48,7 +48,7 @@ export const transferGifts = (): (SampleGift & { reference: string })[] =>
     };
   });
 
-/** Letters that look drawn and are the same everywhere. */
+/** Deterministic reference letters. */
 const referenceOf = (place: number): string =>
   referenceFrom(
     Uint8Array.from(

@@ -16,10 +16,7 @@ import { statementLines } from "./statement-lines.ts";
 
 const accountId = "demo-bank";
 
-/**
- * The foundation's own account with three years of statements, read and joined as an upload is, and matched but for a handful
- * of the last days. A visitor may upload more.
- */
+/** The foundation's account with three years of statements, imported like an upload and matched except for some lines of the last days. */
 export async function seedBank(client: pg.PoolClient, today: string): Promise<void> {
   await client.query(
     `insert into bank_accounts (id, iban, name, holder, ledger_account_id, added_by)
@@ -70,7 +67,7 @@ function statementsOf(lines: readonly SampleLine[], opening: Cents, today: strin
   });
 }
 
-/** As the job does, but within the transaction that seeds. */
+/** Like the job, but in the seeding transaction. */
 async function importStatements(client: pg.PoolClient, text: string): Promise<void> {
   const bytes = new TextEncoder().encode(text);
   const id = "demo-statements";

@@ -4,7 +4,7 @@ import { boardMembers } from "#domain/content/kinds/board-member/sample.ts";
 import { accountsOfYear } from "#domain/transparency/year-books.ts";
 import { ledgerLines } from "../ledger/ledger-lines.ts";
 
-/** In the language of the form. */
+/** In the form's language. */
 const sampleAnbiFacts = {
   website: "https://openhand.example",
   sectors: "Welzijn, internationale hulp, dierenwelzijn",
@@ -24,7 +24,7 @@ const sampleAnbiFacts = {
   accountsUrl: "https://openhand.example/documents/financial-audit-2023.pdf",
 };
 
-/** The year before last is closed with what the board adopted, and its ANBI form is published; closing last year is left to whoever tries the demonstration. */
+/** The year before last is closed, with a published ANBI form; visitors can try closing last year. */
 export async function seedBookYear(client: pg.ClientBase, today: string): Promise<void> {
   const year = yearOf(today) - 2;
   await client.query(
@@ -36,7 +36,7 @@ export async function seedBookYear(client: pg.ClientBase, today: string): Promis
         .slice(0, 3)
         .map(({ name }) => name.en)
         .join(", "),
-      // A remark would be in one language, whoever reads it.
+      // A remark would be in one language only.
       null,
       JSON.stringify(accountsOfYear(await ledgerLines(client), year)),
     ],

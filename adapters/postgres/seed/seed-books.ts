@@ -25,13 +25,13 @@ const spentOnProjectsBefore = minus(
 );
 
 /**
- * Books with a past: a year of gifts, the expenses of this and earlier years, and what came in before these books began,
- * so that every public figure of the specification is computed rather than written down.
+ * Books with history: a year of donations, expenses of this and earlier years, and openings, so that every specified
+ * figure is computed.
  */
 export async function seedBooks(client: pg.ClientBase, today: string): Promise<void> {
   const gifts = [...sampleGifts(Object.keys(sampleFigures.raisedCents), today), ...transferGifts()];
   await bookAll(client, [
-    // First, so that they have the same numbers on every day.
+    // First, so that their numbers are stable.
     ...expenseEntries(today),
     ...giftEntries(gifts, today),
     ...openingEntries(gifts, today),
@@ -60,7 +60,7 @@ function giftEntries(gifts: readonly SampleGift[], today: string): Entry[] {
     });
 }
 
-/** What the specified totals hold beyond the year of gifts. */
+/** The specified totals beyond the year of donations. */
 function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
   const kept = gifts.filter(({ fate }) => fate === "COMPLETED");
   const given = (list: readonly SampleGift[]) => sumOf(list.map(({ giftCents }) => giftCents));
@@ -133,14 +133,14 @@ function expenseEntries(today: string): Entry[] {
   return [...projects, ...overhead];
 }
 
-/** Four days spread over what has passed of this year, the last of them today: money is spent all year round. */
+/** Four days of this year so far, the last is today. */
 const quarters = (today: string): string[] => {
   const first = earlyThisYear(today);
   const passed = daysBetween(first, today);
   return [1, 2, 3, 4].map((quarter) => addDays(first, Math.floor((passed * quarter) / 4)));
 };
 
-/** Whole cents; the last part is what is left. */
+/** Whole cents; the last part is the rest. */
 const partOf = (cents: Cents, place: number, parts: number): Cents => {
   const part = asCents(Math.floor(cents / parts));
   return place === parts - 1 ? minus(cents, times(part, parts - 1)) : part;

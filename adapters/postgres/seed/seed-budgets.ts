@@ -7,7 +7,7 @@ import { ledgerLines } from "../ledger/ledger-lines.ts";
 /** Boards plan in hundreds of euros. */
 const step = 10_000;
 
-/** A budget for this year and the last: what the year before brought and cost, in round figures. */
+/** Budgets for this year and the last, rounded from the year before. */
 export async function seedBudgets(client: pg.ClientBase, today: string): Promise<void> {
   const lines = await ledgerLines(client);
   const budgets = [yearOf(today) - 1, yearOf(today)].flatMap((year) => {

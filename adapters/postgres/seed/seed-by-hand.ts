@@ -9,7 +9,7 @@ import { handGifts, undoneGift } from "./sample-hand-gifts.ts";
 
 const staff = { userId: "demo-staff", role: "STAFF" } as const;
 
-/** Invoices and other income, each with its document. */
+/** Invoices and other income with documents. */
 export async function seedHandEntries(client: pg.ClientBase, today: string): Promise<void> {
   const entries = handEntries(today).map(({ typed }) => typed);
   await client.query(
@@ -26,7 +26,7 @@ export async function seedHandEntries(client: pg.ClientBase, today: string): Pro
   );
 }
 
-/** After the statements: what came by bank then waits for its line. */
+/** After the statements, so that bank donations wait for their line. */
 export async function seedHandGifts(client: pg.PoolClient, today: string): Promise<void> {
   let made = 0;
   const newReference = () => {

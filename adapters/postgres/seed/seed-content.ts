@@ -2,7 +2,7 @@ import type pg from "pg";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
 
-/** Fills a database that holds no content yet, marking every row as sample so that staff see what is still to replace. */
+/** Seeds an empty content table; every row is marked as sample. */
 export async function seedContent(client: pg.Pool | pg.ClientBase, today: string): Promise<void> {
   const sample = sampleContent(today);
   for (const kind of Object.keys(contentKinds) as ContentKind[]) {

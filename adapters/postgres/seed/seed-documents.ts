@@ -3,12 +3,12 @@ import type { Cents } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { blackedOut, samplePaper } from "./sample-paper.ts";
 
-/** Its invoices are not looked at yet: there is something left for staff to publish. */
+/** Its invoices are not published yet, so that staff can try it. */
 const stillToPublish = "jeddah-disaster-preparedness";
 
 type Row = { number: number; id: string; on: string; projectId: string; description: string; cents: Cents };
 
-/** The invoices of what was spent on projects, and the copies of them that everybody may open. */
+/** Invoices of project expenses, and their public copies. */
 export async function seedDocuments(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<Row>(
     `select e.id as number, e.cause_id as id, e.booked_on as "on", p.project_id as "projectId", e.description, p.cents

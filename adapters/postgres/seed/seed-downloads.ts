@@ -2,7 +2,7 @@ import type pg from "pg";
 import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 
-/** The demonstration's documents have been fetched before; counted on the day they appeared. */
+/** Download counts of the demonstration's documents. */
 export async function seedDownloads(client: pg.ClientBase, today: string): Promise<void> {
   const counts: Readonly<Record<string, number>> = sampleFigures.downloadCounts;
   const rows = sampleContent(today).document.map(({ id, publishedOn }) => ({

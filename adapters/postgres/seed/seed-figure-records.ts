@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { sampleFigureRecords } from "./sample-figure-records.ts";
 
-/** Entered by the program: in the demonstration nobody has counted yet. */
+/** Entered by the program. */
 export async function seedFigureRecords(client: pg.ClientBase, today: string): Promise<void> {
   await client.query(
     `insert into figure_records (measure, program_id, from_day, to_day, value, source, document_id, link, entered_by)

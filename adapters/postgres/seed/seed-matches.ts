@@ -4,7 +4,7 @@ import { matchEntry } from "../bank/match-entry.ts";
 import { bookAll } from "./book-all.ts";
 import type { SampleLine } from "./sample-lines.ts";
 
-/** What lines were found to be, all at once: by the program where nothing was to be decided, by staff else. */
+/** Matches of lines: automatic ones by the program, others by staff. */
 export async function seedMatches(client: pg.ClientBase, lines: readonly SampleLine[]): Promise<void> {
   const matched = lines.flatMap(({ entry, match }) =>
     match

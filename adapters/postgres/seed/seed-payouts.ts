@@ -2,13 +2,10 @@ import type pg from "pg";
 import { sandboxPayouts } from "../../payments/sandbox/payouts.ts";
 import { keepWithin } from "../payouts/keep-payout.ts";
 
-/** What came in during the last days is still at the sandbox, which pays it out by itself. */
+/** Money of the last days is still at the sandbox. */
 const daysLeftThere = 2;
 
-/**
- * The sandbox has held the gifts of the past and paid them out every Monday, to arrive a day later: its own books as if it had, and
- * ours as they are after reading them.
- */
+/** The sandbox paid out every Monday, arriving a day later: its books and ours. */
 export async function seedPayouts(client: pg.ClientBase, today: string): Promise<void> {
   await client.query(
     `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language, state, paid_at,

@@ -4,7 +4,7 @@ import { insertRow } from "../base/insert-row.ts";
 import { volunteerApplicants } from "./sample-applicants.ts";
 import { grantApplicants } from "./sample-grant-applicants.ts";
 
-/** The demonstration's accounts. They exist in demo mode only. */
+/** Demonstration accounts only. */
 const demoAccounts = [
   { id: "demo-donor", email: "donor@example.org", firstName: "Noor", role: "DONOR" },
   { id: "demo-auditor", email: "auditor@example.org", firstName: "Yara", role: "AUDITOR" },

@@ -4,7 +4,7 @@ import { sandboxPayouts } from "../../payments/sandbox/payouts.ts";
 import { bankBalances, expectedAt } from "../reconciliation/expected-balances.ts";
 import { keepComparisons } from "../reconciliation/reconciliations.ts";
 
-/** As if a night had passed: what bank and sandbox say beside what the books say. */
+/** As if a night had passed: bank and sandbox compared with the books. */
 export async function seedReconciliation(client: pg.ClientBase, today: string): Promise<void> {
   const compare = compareBalances({
     providers: [{ name: "sandbox", balance: sandboxPayouts(client).balance }],

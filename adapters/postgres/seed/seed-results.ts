@@ -2,7 +2,7 @@ import type pg from "pg";
 import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { samplePaper } from "./sample-paper.ts";
 
-/** What the sample projects count, each result with a paper that says what it was counted from. */
+/** The sample projects' indicators, each result with a document. */
 export async function seedResults(client: pg.ClientBase, today: string): Promise<void> {
   const indicators = sampleIndicators(today);
   const records = indicators.flatMap(({ id, measure, label, records: own }) =>

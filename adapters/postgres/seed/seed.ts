@@ -16,12 +16,12 @@ import { seedReconciliation } from "./seed-reconciliation.ts";
 
 type Options = { demo: boolean; today: string; report: (line: string) => void };
 
-/** Any number that all instances agree on. */
+/** An arbitrary lock number, equal on all instances. */
 const seedLock = 6_221_707;
 
 /**
- * A demonstration gets the sample content, accounts, applications and books with a past; production begins without any of it.
- * All or nothing, and once: instances that start together wait for the one that seeds.
+ * Seeds a demonstration with sample content, accounts, applications and books; production starts empty. Atomic and
+ * once: concurrent starts wait.
  */
 export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Options): Promise<void> {
   if (await hasContent(pool)) return;

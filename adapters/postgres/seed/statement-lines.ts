@@ -11,7 +11,7 @@ const payees: Readonly<Record<string, string>> = {
   "expenses-administration": "Kantoorgebouw De Brug",
 };
 
-/** What the bank must have shown for the books to be as they are, and what waits to be explained. */
+/** The bank lines behind the books, and the waiting ones. */
 export async function statementLines(client: pg.ClientBase, today: string): Promise<SampleLine[]> {
   return [
     ...(await giftsTogether(client, today)),
@@ -24,7 +24,7 @@ export async function statementLines(client: pg.ClientBase, today: string): Prom
 
 type Booked = { id: string; on: string; cents: Cents; description: string };
 
-/** The years before these books are told in sums: so are their gifts at the bank. */
+/** Years before these books are summed, also at the bank. */
 async function giftsTogether(client: pg.ClientBase, today: string): Promise<SampleLine[]> {
   const { rows } = await client.query<Booked>(
     `select e.cause_id as id, e.booked_on as "on", p.cents, e.description
@@ -44,7 +44,7 @@ async function giftsTogether(client: pg.ClientBase, today: string): Promise<Samp
   }));
 }
 
-/** What is dated today is still to be paid. */
+/** Today's expenses are not paid yet. */
 async function expensesPaid(client: pg.ClientBase, today: string): Promise<SampleLine[]> {
   const { rows } = await client.query<Booked & { account: string }>(
     `select e.cause_id as id, e.booked_on as "on", bank.cents, e.description, cost.account_id as account

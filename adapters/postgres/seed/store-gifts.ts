@@ -6,10 +6,7 @@ import { storedReport } from "../giving/stored-report.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { SampleGift } from "./sample-gifts.ts";
 
-/**
- * The gifts as donations, taken through the same moves as real ones: each begins as PENDING, and one that was paid must
- * already be in the books.
- */
+/** Stores donations through the same transitions as real ones: PENDING first, and paid ones must already be booked. */
 export async function storeGifts(
   client: pg.ClientBase,
   gifts: readonly SampleGift[],
@@ -57,7 +54,7 @@ export async function storeGifts(
 
 type Stored = SampleGift & Readonly<{ isTransfer: boolean; paymentId: string; chargedCents: Cents }>;
 
-/** What the statement said of those that came, and who asked to be reminded of one that did not. */
+/** Bank data of received transfers, and a reminder for a missing one. */
 async function tellOfTransfers(client: pg.ClientBase, gifts: readonly Stored[]): Promise<void> {
   const shown = gifts
     .filter(({ isTransfer, fate }) => isTransfer && fate === "COMPLETED")
@@ -80,7 +77,7 @@ async function tellOfTransfers(client: pg.ClientBase, gifts: readonly Stored[]):
   );
 }
 
-/** Monthly gifts that run: each began with its oldest gift and is charged again a month after its latest. */
+/** Active monthly donations: started with the oldest donation, next charge a month after the latest. */
 async function beginMonthlyGifts(client: pg.ClientBase, gifts: readonly SampleGift[]): Promise<void> {
   const of = gifts.filter(({ monthlyGiftId }) => monthlyGiftId !== null);
   await client.query(

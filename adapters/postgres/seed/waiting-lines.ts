@@ -5,7 +5,7 @@ import { negated } from "#domain/money/sums.ts";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { transferDonors, transferGifts } from "./sample-transfers.ts";
 
-/** What was sent to a volunteer who had moved; it came back. */
+/** A payment to a volunteer who had moved; it was returned. */
 export const advance = {
   cents: asCents(-25_000),
   daysAgo: 20,
@@ -17,7 +17,7 @@ export const advance = {
 const ofTransfer = ["PMNT", "RCDT", "ESCT"] as const;
 const ofPayment = ["PMNT", "ICDT", "ESCT"] as const;
 
-/** Lines of the last days that a treasurer has to look at, each of another sort. */
+/** Recent lines for a treasurer, each of another kind. */
 export function waitingLines(today: string): MadeEntry[] {
   const [mistyped, inWords] = transferGifts().filter(({ fate }) => fate === "PENDING");
   if (!mistyped || !inWords) throw new Error("Two gifts by transfer should be waiting");
@@ -86,7 +86,7 @@ export function waitingLines(today: string): MadeEntry[] {
   }));
 }
 
-/** Two figures that changed places: what the check digits are for. */
+/** Swaps two digits, which the check digits detect. */
 const swapped = (reference: string): string => {
   const at = Array.from(reference).findIndex((figure, place) => place > 4 && figure !== reference[place + 1]);
   return reference.slice(0, at) + reference.charAt(at + 1) + reference.charAt(at) + reference.slice(at + 2);

@@ -5,17 +5,17 @@ import { inArabic } from "./arabic.ts";
 import { inDutch } from "./dutch.ts";
 import { inEnglish } from "./english.ts";
 
-/** Whole euros, and the cents that are left of them. */
+/** Euros and cents. */
 const writers: Record<Language, (euros: number, left: number) => string> = {
   en: inEnglish,
   nl: inDutch,
   ar: inArabic,
 };
 
-/** No deed names a billion; above this the words have not been taught. */
+/** Larger amounts are not supported. */
 const largestCents = 99_999_999_999;
 
-/** A sum written out, so that no digit can be added to it later. */
+/** An amount in words, so that no digit can be added. */
 export function amountInWords(cents: Cents, language: Language): string {
   if (cents < 0 || cents > largestCents) {
     throw new RangeError(`Cannot write ${cents} cents in words`);

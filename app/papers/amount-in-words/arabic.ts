@@ -6,20 +6,20 @@ const hundreds = ["", "مئة", "مئتان", "ثلاثمئة", "أربعمئة"
 /** A counted noun: one, two, three to ten, eleven to ninety-nine, whole hundreds. */
 type Noun = Readonly<{ one: string; two: string; few: string; many: string; hundred: string }>;
 
-/** Borrowed too lately to be declined; only its dual is in use. */
+/** A loan word without declension, except the dual. */
 const euro: Noun = { one: "يورو", two: "يوروان", few: "يورو", many: "يورو", hundred: "يورو" };
 const cent: Noun = { one: "سنت", two: "سنتان", few: "سنتات", many: "سنتًا", hundred: "سنت" };
 const thousand: Noun = { one: "ألف", two: "ألفان", few: "آلاف", many: "ألفًا", hundred: "ألف" };
 const million: Noun = { one: "مليون", two: "مليونان", few: "ملايين", many: "مليونًا", hundred: "مليون" };
 const and = " و";
 
-/** In the nominative and counting masculine nouns, as sums are written out on cheques and deeds. */
+/** Nominative with masculine nouns, as on cheques and deeds. */
 export function inArabic(euros: number, left: number): string {
   if (euros === 0 && left === 0) return `صفر ${euro.one}`;
   return [counted(euros, euro), counted(left, cent)].filter((part) => part !== "").join(and);
 }
 
-/** One and two say their noun instead of a numeral, also after hundreds and thousands: مئة ويورو واحد, ألف ويوروان. */
+/** One and two use the noun instead of a numeral, also after hundreds and thousands: مئة ويورو واحد, ألف ويوروان. */
 function counted(value: number, noun: Noun): string {
   const rest = value % 100;
   if (value === 0) return "";
@@ -41,7 +41,7 @@ function numberInArabic(value: number): string {
 function groupOf(count: number, noun: Noun): string[] {
   const hundred = Math.floor(count / 100);
   const rest = count % 100;
-  // One and two have no numeral of their own beside the noun, so the hundreds take the noun first.
+  // One and two have no separate numeral, so the hundreds take the noun first.
   if (hundred > 0 && rest <= 2)
     return [`${beforeNoun(hundreds[hundred] ?? "")} ${noun.hundred}`, ...groupOf(rest, noun)];
   if (count === 0) return [];
@@ -62,6 +62,6 @@ function belowHundred(value: number): string[] {
   return [units[value % 10] ?? "", tens[Math.floor(value / 10)] ?? ""];
 }
 
-/** Right before its noun a dual loses its ending and a thousand its tanwin: ألفا يورو, اثنا عشر ألف يورو. */
+/** Before its noun a dual loses its ending and a thousand its tanwin: ألفا يورو, اثنا عشر ألف يورو. */
 const beforeNoun = (number: string): string =>
   number.replace(/(مئت|ألف|مليون)ان$/, "$1ا").replace(/(ألف|مليون)\u064bا$/, "$1");

@@ -12,7 +12,7 @@ export function inDutch(euros: number, left: number): string {
 
 function numberInDutch(value: number): string {
   if (value >= 1_000_000) return joined(value, 1_000_000, (count) => `${numberInDutch(count)} miljoen`);
-  // "Duizend" stands alone for one, and everything before it is written to it.
+  // "Duizend" alone means one thousand; multipliers are joined to it.
   if (value >= 1000)
     return joined(value, 1000, (count) => `${count === 1 ? "" : belowThousand(count)}duizend`);
   return belowThousand(value);
@@ -35,6 +35,6 @@ function belowHundred(value: number): string {
   const one = value % 10;
   const ten = tens[Math.floor(value / 10)] ?? "";
   if (one === 0) return ten;
-  // After twee and drie the e of "en" would be read with theirs.
+  // A diaeresis after twee and drie.
   return `${small[one]}${one === 2 || one === 3 ? "ën" : "en"}${ten}`;
 }

@@ -1,4 +1,4 @@
-/** A hundred sums worked out by hand, without the program: cents, then English, Dutch and Arabic. */
+/** A hundred amounts worked out by hand: cents, English, Dutch, Arabic. */
 export const hundredAmounts: readonly (readonly [cents: number, en: string, nl: string, ar: string])[] = [
   [1, "one cent", "een cent", "سنت واحد"],
   [2, "two cents", "twee cent", "سنتان"],

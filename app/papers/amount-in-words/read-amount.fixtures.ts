@@ -1,9 +1,6 @@
 import type { Language } from "#domain/language.ts";
 
-/**
- * Reads a sum in words back into cents. Written from the grammar and not from the program that writes: it knows the
- * names of the numerals, how groups are joined, and nothing about how they are chosen.
- */
+/** Parses an amount in words. Written from the grammar, independent of the writer. */
 export function centsIn(words: string, language: Language): number {
   return readers[language](words);
 }
@@ -104,7 +101,7 @@ function inArabic(words: string): number {
   const close = (name: string) => {
     if (name.startsWith("يورو")) [euros, total] = [total, 0];
   };
-  // "واحد" after its noun repeats that there is one of it.
+  // "واحد" after its noun repeats the number one.
   const tokens = words
     .replaceAll(" عشر", "-عشر")
     .replaceAll(/(يورو|سنت) واحد/g, "$1:1")

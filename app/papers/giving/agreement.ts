@@ -2,15 +2,15 @@ import type { Localized } from "#domain/language.ts";
 import type { EarlyEnd, Instalments } from "#domain/periodic/agreement.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** What the tax office's form "Overeenkomst periodieke gift in geld" asks for. */
+/** The fields of the tax office's form "Overeenkomst periodieke gift in geld". */
 export type Agreement = Readonly<{
-  /** Unique, given out by the foundation. */
+  /** Unique, assigned by the foundation. */
   transactionNumber: string;
   yearlyCents: Cents;
   instalments: Instalments;
   term: Readonly<{ type: "years"; years: number }> | Readonly<{ type: "indefinite" }>;
   firstYear: number;
-  /** The gifts end when this person dies. */
+  /** The donations end at this person's death. */
   endsOnDeathOf: Readonly<{ type: "donor" }> | Readonly<{ type: "other"; name: string }>;
   endsEarlyOn: readonly EarlyEnd[];
   donor: Party;
@@ -25,7 +25,7 @@ export type Agreement = Readonly<{
 export type Party = Readonly<{
   surname: string;
   firstNames: string;
-  /** As it may be shown: nine digits for the signed deed, masked but for the last three anywhere else. */
+  /** Nine digits on the signed deed, masked except the last three elsewhere. */
   bsn: string;
   bornOn: string;
   birthplace: string;
@@ -35,5 +35,5 @@ export type Party = Readonly<{
   phone: string | null;
 }>;
 
-/** Where and when; the signature itself is set in ink. */
+/** Place and date; the signature is in ink. */
 export type Signature = Readonly<{ place: string; on: string }>;

@@ -21,7 +21,7 @@ import { groupGifts, totalsOf, wholeGift, type StatementGroups, type Totals } fr
 
 const bandColumns = 24;
 
-/** All gifts of one donor in one calendar year, as the Dutch tax return asks for them. */
+/** A donor's donations in a calendar year, for the Dutch tax return. */
 export function AnnualStatement({
   foundation,
   madeAt,

@@ -4,10 +4,10 @@ import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Row } from "../parts/row.tsx";
 
-/** Points for each square of a code: 0.4 mm, which a phone reads from paper. */
+/** 0.4 mm per square, readable by a phone. */
 const squarePoints = 1.15;
 
-/** What a stranger may scan, and what only the donor needs: two codes, so that showing one does not give away the other. */
+/** Two codes, so that showing the receipt's does not reveal the donor's. */
 export function CheckCodes({ checks: { receipt, gift } }: { checks: ReceiptChecks }) {
   const { text } = usePaperTexts();
   return (

@@ -6,7 +6,7 @@ import { leftToRight, type PaperTexts } from "../texts.ts";
 import { methodOf, purposeOf } from "./gift-texts.ts";
 import { totalsOf, type GiftPart } from "./statement-totals.ts";
 
-/** Gifts one by one, what went back of them right beneath, and what remains. */
+/** Donations with their refunds and the rest. */
 export function GiftTable({ gifts }: { gifts: readonly GiftPart[] }) {
   const words = usePaperTexts();
   const { text, format } = words;

@@ -4,7 +4,7 @@ import type { PaperTextId, PaperTexts } from "../texts.ts";
 import { leftToRight } from "../texts.ts";
 import { ordinaryCents, type Gift } from "./gift.ts";
 
-/** The providers' own words for the same way of paying. */
+/** The providers' names of payment methods. */
 export const methodIds: Readonly<Record<string, PaperTextId>> = {
   card: "papers.method.card",
   creditcard: "papers.method.card",
@@ -19,7 +19,7 @@ export const methodIds: Readonly<Record<string, PaperTextId>> = {
   sandbox: "papers.method.sandbox",
 };
 
-/** Names of products: the same in every language. */
+/** Product names, equal in every language. */
 export const methodNames: Readonly<Record<string, string>> = {
   ideal: "iDEAL | Wero",
   wero: "Wero",
@@ -30,7 +30,7 @@ export const methodNames: Readonly<Record<string, string>> = {
   google_pay: "Google Pay",
 };
 
-/** A way of paying that is newer than this list is shown by the provider's own word. */
+/** An unknown method is shown by the provider's name. */
 export function methodOf({ method }: Gift, { text }: PaperTexts): string {
   if (method === null) return text("papers.method.unknown");
   const id = methodIds[method];
@@ -40,14 +40,14 @@ export function methodOf({ method }: Gift, { text }: PaperTexts): string {
 export const providerReferenceOf = ({ provider, providerReference }: Gift): string =>
   leftToRight([nameOf(provider), providerReference].filter(Boolean).join(" · "));
 
-/** The sandbox is no company: its gifts show the reference alone. */
+/** The sandbox is no company: only the reference is shown. */
 const nameOf = (provider: string): string | null =>
   isRealProvider(provider) ? providerFacts[provider].name : null;
 
 export const purposeOf = ({ purpose }: Gift, { text, language }: PaperTexts): string =>
   purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
 
-/** One line, or one for each part when the gift went over the yearly sum of an agreement. */
+/** One line, or one per part if an agreement's yearly sum was exceeded. */
 export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
   const { periodic, frequency } = gift;
   const [only] = periodic;
@@ -69,7 +69,7 @@ export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {
   ].join("\n");
 }
 
-/** What was given in kind; its amount is what somebody says it is worth. */
+/** In kind; the amount is a stated value. */
 export const goodsOf = ({ inKind }: Pick<Gift, "inKind">, { text }: PaperTexts) =>
   inKind
     ? [
@@ -91,6 +91,6 @@ export const returnedOf = ({ kind, on, cents }: ReturnedMoney, { text, format }:
     date: format.date(on),
   });
 
-/** Money that went back, or a gift that was none: then no money moved. */
+/** Refunded, or reversed without a movement of money. */
 export const returnedLabel = (gift: Pick<Gift, "returned">, { text }: PaperTexts): string =>
   text(reversalOf(gift) ? "papers.gift.corrected" : "papers.gift.returned");

@@ -6,7 +6,7 @@ import { minus, sumOf } from "#domain/money/sums.ts";
 
 export type Donor = Readonly<{
   name: string | null;
-  /** As on an envelope; empty when the donor gave none. */
+  /** Postal lines; empty if unknown. */
   addressLines: readonly string[];
 }>;
 
@@ -24,17 +24,17 @@ type Received = Pick<
   | "returned"
 >;
 
-/** One gift that was received, as its receipt and the year's statement show it. */
+/** A received donation for receipt and statement. */
 export type Gift = Received &
   Readonly<{
     /** Without gaps within a year: 2026-000123. */
     receiptNumber: string;
-    /** Null: wherever it is needed most. */
+    /** Null: unrestricted. */
     purpose: Localized | null;
-    /** What of it counts under a periodic gift agreement; the rest of what is left of it is an ordinary gift. */
+    /** The parts under periodic agreements; the rest is an ordinary donation. */
     periodic: readonly PeriodicPart[];
   }>;
 
-/** What is left of it and counts under no agreement. */
+/** The rest outside agreements. */
 export const ordinaryCents = (gift: Gift): Cents =>
   minus(netOf(gift), sumOf(gift.periodic.map(({ cents }) => cents)));

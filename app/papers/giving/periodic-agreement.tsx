@@ -18,7 +18,7 @@ import { Signatures } from "./signatures.tsx";
 const copies = ["papers.agreement.copy.donor", "papers.agreement.copy.foundation"] as const;
 const bandColumns = 24;
 
-/** The deed of a periodic gift, twice: the donor keeps one copy, the foundation the other. */
+/** The deed, twice: for donor and foundation. */
 export function PeriodicAgreement({ foundation, madeAt, sample, agreement }: PeriodicAgreementPaper) {
   const { text } = usePaperTexts();
   const { transactionNumber } = agreement;

@@ -25,7 +25,7 @@ import {
 
 const bandColumns = 28;
 
-/** One gift, with everything a donor may have to show about it. */
+/** One donation with everything a donor may have to show. */
 export function Receipt(paper: ReceiptPaper) {
   const { foundation, madeAt, sample, gift, donor, tile, anbi, checks } = paper;
   const words = usePaperTexts();

@@ -8,12 +8,12 @@ import type { Agreement, Signature } from "./agreement.ts";
 import { asWritten } from "../texts.ts";
 import { nameOf } from "./agreement-texts.ts";
 
-/** A name with the office beneath it, and one line, in the taller lines of Arabic: the three hands stay level. */
+/** Room for a name and an office in Arabic line height, so that the signatures align. */
 const nameHeight = 46;
 const lineHeight = 30;
 const signatureHeight = 48;
 
-/** A place for each hand, filled in as far as it is known. */
+/** Signature fields, filled in as far as known. */
 export function Signatures({ agreement: { donor, partner, signed } }: { agreement: Agreement }) {
   const { text, language } = usePaperTexts();
   const office =

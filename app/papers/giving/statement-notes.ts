@@ -4,7 +4,7 @@ import { leftToRight, type PaperTexts } from "../texts.ts";
 
 type Facts = Readonly<{ foundation: Foundation; year: number; anbi: boolean; notAnbi: readonly string[] }>;
 
-/** What the donor must know to use the statement. The law is quoted only for years whose rules are known. */
+/** Notes for using the statement. The law is quoted only for years with known rules. */
 export function statementNotes({ foundation, year, anbi, notAnbi }: Facts, words: PaperTexts): string[] {
   const { text, format, language } = words;
   const rules = giftRulesOf(year);

@@ -5,10 +5,10 @@ import { minus, sumOf } from "#domain/money/sums.ts";
 
 export type Totals = Readonly<{ chargedCents: Cents; returnedCents: Cents; netCents: Cents }>;
 
-/** A gift as one group of the statement shows it: whole, or the part of it that belongs there. */
+/** A donation in one group of the statement: whole, or in part. */
 export type GiftPart = Readonly<{
   gift: Gift;
-  /** Of what was charged, what belongs there. */
+  /** The part of the charge. */
   chargedCents: Cents;
   returned: readonly ReturnedMoney[];
   isWhole: boolean;
@@ -16,13 +16,13 @@ export type GiftPart = Readonly<{
 
 export type StatementGroups = Readonly<{
   ordinary: readonly GiftPart[];
-  /** Never deducted, so no part of the sums that the tax return asks for. */
+  /** Never deductible, so not in the sums for the tax return. */
   cash: readonly GiftPart[];
-  /** By transaction number, in the order in which the agreements first appear. */
+  /** By transaction number, in order of appearance. */
   periodic: readonly Readonly<{ transactionNumber: string; gifts: readonly GiftPart[] }>[];
 }>;
 
-/** The tax return asks for them apart: only ordinary gifts have a threshold and a ceiling. */
+/** The tax return needs them separately: only ordinary donations have threshold and cap. */
 export function groupGifts(gifts: readonly Gift[]): StatementGroups {
   const ordinary: GiftPart[] = [];
   const cash: GiftPart[] = [];
@@ -40,7 +40,7 @@ export function groupGifts(gifts: readonly Gift[]): StatementGroups {
   };
 }
 
-/** What went back is no gift, whenever it went back. */
+/** Refunds reduce the total, whenever they happened. */
 export function totalsOf(parts: readonly GiftPart[]): Totals {
   const charged = sumOf(parts.map((part) => part.chargedCents));
   const back = sumOf(parts.flatMap(({ returned }) => returned.map(({ cents }) => cents)));
@@ -54,7 +54,7 @@ export const wholeGift = (gift: Gift): GiftPart => ({
   isWhole: true,
 });
 
-/** What went back of a gift that is split is shown with its ordinary part: agreements count what is left. */
+/** Refunds of a split donation belong to its ordinary part. */
 function partsOf(gift: Gift): (GiftPart & { transactionNumber: string | null })[] {
   const { periodic } = gift;
   if (periodic.length === 0) return [{ ...wholeGift(gift), transactionNumber: null }];

@@ -7,12 +7,12 @@ const latin = "Noto Sans";
 const arabic = "Noto Sans Arabic";
 const weights = { Regular: 400, Bold: 700 } as const;
 
-/** Latin first: it owns digits and punctuation, so that figures look the same in all languages. */
+/** Latin first: digits and punctuation look the same in all languages. */
 export const fontFamilies = [latin, arabic];
 
 let loading: Promise<void> | null = null;
 
-/** Once per process: the fonts are read from disk at the first paper and kept. */
+/** Once per process. */
 export const loadFonts = (): Promise<void> => (loading ??= load());
 
 async function load(): Promise<void> {
@@ -26,14 +26,11 @@ async function load(): Promise<void> {
   }
   alignBaselines();
   keepLettersOfShapes();
-  // The built-in hyphenation knows English only and would cut Dutch and Arabic words in the wrong place.
+  // The built-in hyphenation knows English only.
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/**
- * A line stands where its tallest font puts it, and Arabic reports a far greater height than Latin: a word and a number
- * side by side in two cells would not be level. Lines have room enough, so both report the same.
- */
+/** Arabic reports a greater line height than Latin, so baselines in adjacent cells would differ. Both report the same. */
 function alignBaselines(): void {
   for (const fontWeight of Object.values(weights)) {
     const [model, other] = fontFamilies.map((fontFamily) => Font.getFont({ fontFamily, fontWeight })?.data);
@@ -45,8 +42,8 @@ function alignBaselines(): void {
 }
 
 /**
- * A font remembers each shape with the letters it first stood for. Whoever writes the file of a paper also asks for shapes that are
- * only parts of others, and then for no letters: in the next paper that shape would stand for none, and be lost or set apart.
+ * The font library caches a glyph with its first code points, and embedding requests component glyphs without any: the
+ * next PDF would lose those letters.
  */
 function keepLettersOfShapes(): void {
   for (const fontWeight of Object.values(weights)) {
@@ -69,10 +66,7 @@ export const hasGlyph = (character: string): boolean =>
     Font.getFont({ fontFamily })?.data?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );
 
-/**
- * This code runs from its source and, bundled, from the build's folder, and from any working directory. The fonts are in
- * neither bundle: they stay in the project, which is somewhere above.
- */
+/** Runs from source or bundled, from any directory; the fonts stay in the project, somewhere above. */
 export function fontsFolder(start: string): string {
   for (let folder = start; ; folder = dirname(folder)) {
     const candidate = join(folder, folderInProject);

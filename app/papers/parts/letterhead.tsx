@@ -9,11 +9,11 @@ import { PaperText } from "./paper-text.tsx";
 type LetterheadProps = {
   foundation: Foundation;
   title: string;
-  /** The paper's own number, or what sets it apart from others of its kind. */
+  /** The document's number. */
   reference: string;
 };
 
-/** Who writes, and what this paper is. */
+/** Sender and title. */
 export function Letterhead({ foundation, title, reference }: LetterheadProps) {
   return (
     <View style={{ gap: 10, marginBottom: 4 }}>

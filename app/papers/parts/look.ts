@@ -1,7 +1,7 @@
 import type { ViewProps } from "@react-pdf/renderer";
 import { scriptOf, type Language, type Script } from "#domain/language.ts";
 
-/** The site's colours, as hex because a PDF knows no CSS variables. Paper itself is white: it is printed. */
+/** The site's colors as hex. Paper is white. */
 export const colors = {
   ink: "#271b29",
   inkSoft: "#625566",
@@ -21,7 +21,7 @@ export const margin = 50;
 
 export const sizes = { small: 7.5, body: 9.5, lead: 11.5, heading: 13, title: 22, display: 30 } as const;
 
-/** Arabic letters reach higher and lower than Latin ones, so their lines are further apart. */
+/** Arabic needs taller lines. */
 const lineHeights: Readonly<Record<Script, number>> = { latin: 1.45, arabic: 1.7 };
 export const lineHeightOf = (language: Language): number => lineHeights[scriptOf(language)];
 

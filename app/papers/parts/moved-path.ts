@@ -1,7 +1,7 @@
 const step = /([A-Za-z])([^A-Za-z]*)/g;
 const number = /-?\d+(?:\.\d+)?/g;
 
-/** A path of absolute M, L, Q, C, S, H, V and Z commands, laid somewhere else. */
+/** Translates a path of absolute commands. */
 export const movedPath = (path: string, right: number, down: number): string =>
   path.replaceAll(step, (_, command: string, places: string) => {
     const moves = movesOf(command, right, down);

@@ -8,7 +8,7 @@ export type PaperTextProps = {
   size?: keyof typeof sizes;
   bold?: boolean;
   color?: keyof typeof colors | "white";
-  /** Figures stand under each other by their last digit, which is on the right in all three languages. */
+  /** Figures align by their last digit, on the right in all languages. */
   align?: "start" | "end" | "figures";
   style?: PaperStyle;
   minPresenceAhead?: number;
@@ -16,10 +16,10 @@ export type PaperTextProps = {
 
 const tightFrom = sizes.title;
 
-/** As much as forbids it: where the direction changes inside a word, "(ANBI)", the layout would else part it with a hyphen. */
+/** Prevents hyphens where the direction changes inside a word, as in "(ANBI)". */
 const neverHyphenate = 10_000;
 
-/** All words of a paper pass here: direction, line height and what the fonts can print are decided once. */
+/** All text of a PDF: direction, line height and printable characters are decided here. */
 export function PaperText({
   children,
   size = "body",

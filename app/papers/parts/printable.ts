@@ -1,6 +1,6 @@
 import { hasGlyph } from "./fonts.ts";
 
-/** Letters whose own dots, hamza or height already stand where a vowel sign above them would be printed. */
+/** Letters whose dots or hamza collide with a vowel sign above. */
 const crowdedAbove = "آأؤئإتثخذزشضطظغفقكلنة";
 const signsAbove = "\u064b\u064c\u064e\u064f\u0651\u0652\u0670";
 const signsBelow = "\u064d\u0650";
@@ -11,9 +11,8 @@ const notALine = /[^\n]/gu;
 const unknownLetter = "\ufffd";
 
 /**
- * What the fonts and the layout can set properly. The layout puts every Arabic vowel sign at one height, where it would
- * run into the letter's dots: there it is left out, as print usually does. A letter that no font here has, in a name from
- * elsewhere, is shown as unknown rather than as some other letter.
+ * What fonts and layout can print. The layout puts every Arabic vowel sign at one height, where it would collide with
+ * dots: there it is omitted. A character without a glyph is shown as unknown.
  */
 export const printable = (text: string): string =>
   text

@@ -11,7 +11,7 @@ type RowProps = {
   minPresenceAhead?: number;
 };
 
-/** Side by side, from where the language begins. */
+/** A row in reading direction. */
 export function Row({ children, style, ...rest }: RowProps) {
   const { rightToLeft } = usePaperTexts();
   return (

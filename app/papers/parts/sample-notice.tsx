@@ -1,7 +1,7 @@
 import { Notice } from "./notice.tsx";
 import { usePaperTexts } from "./paper-texts.tsx";
 
-/** A demonstration must never be taken for the real thing, least of all on paper. */
+/** A demonstration must not be mistaken for the real thing. */
 export function SampleNotice({ kind }: { kind: "gift" | "public" }) {
   const { text } = usePaperTexts();
   return (

@@ -2,15 +2,15 @@ import { View } from "@react-pdf/renderer";
 import type { ReactNode } from "react";
 import { PaperText } from "./paper-text.tsx";
 
-/** A heading never stands at the foot of a page alone: at least this much follows it there, in points. */
+/** Minimum content after a heading on its page, in points. */
 const keptWithHeading = 90;
 
 type SectionProps = {
   title: string;
   children: ReactNode;
-  /** How much must follow the heading on its page, in points, when its first part is taller than a few lines. */
+  /** Minimum content after the heading, if its first part is tall. */
   keep?: number;
-  /** Short enough to stand on one page, heading and all. */
+  /** Fits on one page with its heading. */
   together?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function Section({ title, children, keep = keptWithHeading, together = fa
       </View>
     );
   }
-  // No box around it: what follows a heading is looked for among its own neighbours only.
+  // No wrapper: the layout looks for following content among siblings only.
   return (
     <>
       {heading}

@@ -11,7 +11,7 @@ import { PaperText } from "./paper-text.tsx";
 
 type BookProps = { title: string; foundation: Foundation; madeAt: string; children: ReactNode };
 
-/** The whole file, with what a reader's software wants to know about it. */
+/** The document with its metadata. */
 export function Book({ title, foundation, madeAt, children }: BookProps) {
   const { language } = usePaperTexts();
   return (
@@ -32,9 +32,9 @@ export function Book({ title, foundation, madeAt, children }: BookProps) {
 type SheetProps = {
   foundation: Foundation;
   children: ReactNode;
-  /** Drawn from edge to edge at the very top. */
+  /** Full width at the top. */
   top?: ReactNode;
-  /** Numbered from one, though other pages come before it in the file. */
+  /** Numbered from one, independent of earlier pages. */
   ownNumbers?: boolean;
 };
 
@@ -43,7 +43,7 @@ const topMargin = 40;
 const footerHeight = 44;
 const roomAboveFooter = 12;
 
-/** Pages of A4 that all end with who made them and which page they are. */
+/** A4 pages with a footer. */
 export function Sheet({ foundation, top, children, ownNumbers = false }: SheetProps) {
   return (
     <Page
@@ -70,7 +70,7 @@ function Footer({ foundation, ownNumbers }: { foundation: Foundation; ownNumbers
       fixed
       style={{
         position: "absolute",
-        // From the top: measured from the bottom it falls off the page when the pages are laid out again.
+        // From the top: from the bottom it moves off the page on relayout.
         top: pageHeight - footerHeight,
         left: margin,
         right: margin,
@@ -88,7 +88,7 @@ function Footer({ foundation, ownNumbers }: { foundation: Foundation; ownNumbers
       <Text
         style={{
           direction: rightToLeft ? "rtl" : "ltr",
-          // Its words come last, when the pages have been counted; the width must be known before.
+          // The text comes after the page count, so the width must be fixed.
           width: pageNumberWidth,
           textAlign: rightToLeft ? "left" : "right",
           fontSize: sizes.small,

@@ -3,27 +3,27 @@ import { leftToRight } from "../texts.ts";
 import { PaperText } from "./paper-text.tsx";
 import { usePaperTexts } from "./paper-texts.tsx";
 
-/** Where numbers of a paper can be looked up: what they are of, as pages mark it (docs/figures.md), and the address to type. */
+/** Where numbers can be looked up: marks (docs/figures.md) and URL. */
 export type Source = Readonly<{ figures: readonly string[]; rows: readonly string[]; address: string }>;
 
-/** A figure of the site, as of the day of the paper, so that it stays what the paper says. */
+/** A figure as of the document's date. */
 export const figureOn = (id: string, madeAt: string): Source => ({
   figures: [id],
   rows: [],
   address: `/figures/${id}?on=${madeAt.slice(0, 10)}`,
 });
 
-/** Sums of whole years: the lines and sums of the open data come to them. */
+/** Yearly sums, verifiable with the open data. */
 export const accountsOf = (...years: readonly number[]): Source => ({
   figures: [],
   rows: years.map((year) => `accounts/${year}`),
   address: "/open-data",
 });
 
-/** What a donor gave is nobody else's: it stands on their own pages. */
+/** A donor's own data, on their own pages. */
 export const ownGifts = (address: string): Source => ({ figures: [], rows: [], address });
 
-/** Numbers, with where to look them up under them: a reader of paper has no link to follow. */
+/** Numbers with their source below, because paper has no links. */
 export function Sourced({ sources, children }: { sources: readonly Source[]; children: ReactNode }) {
   const { text } = usePaperTexts();
   const address = sources.map((source) => leftToRight(source.address)).join(" · ");

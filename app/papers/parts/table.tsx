@@ -6,18 +6,18 @@ import { PaperText } from "./paper-text.tsx";
 type Column = Readonly<{ label: string; share: number; figures?: boolean }>;
 export type TableRow = Readonly<{
   cells: readonly string[];
-  /** A sum, or a heading within the table. */
+  /** A sum or a subheading. */
   strong?: boolean;
-  /** Belongs to the row above it. */
+  /** Belongs to the row above. */
   quiet?: boolean;
 }>;
 
-/** A table this short is moved to the next page rather than cut in two. */
+/** Shorter tables are not split across pages. */
 export const maxRowsKeptTogether = 10;
 
 type TableProps = { columns: readonly Column[]; rows: readonly TableRow[] };
 
-/** A table that may run over several pages; its head comes along. */
+/** A table across pages with a repeated head. */
 export function Table({ columns, rows }: TableProps) {
   return (
     <View wrap={rows.length > maxRowsKeptTogether}>
@@ -46,7 +46,7 @@ export function Table({ columns, rows }: TableProps) {
   );
 }
 
-/** A sum, and what belongs to the row above, never starts a page. */
+/** Sums and dependent rows never start a page. */
 function keptTogether(rows: readonly TableRow[]): TableRow[][] {
   const blocks: TableRow[][] = [];
   for (const row of rows) {

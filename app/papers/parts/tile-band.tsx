@@ -6,9 +6,9 @@ import { singleTile, tilePattern, type Cell, type GlazedTile } from "#app/compon
 import { movedPath } from "./moved-path.ts";
 
 type TileBandProps = {
-  /** The id of the record it belongs to: the site draws the same tiles for it. */
+  /** The record's id, which selects its tiles on the site. */
   seed: string;
-  /** Without one the four programs alternate. */
+  /** Null: the four programs alternate. */
   program: TileProgram | null;
   columns: number;
   rows: number;
@@ -17,7 +17,7 @@ type TileBandProps = {
 
 type Laid = readonly { tile: GlazedTile; cells: readonly Cell[] }[];
 
-/** Tiles from edge to edge. An ornament: it says nothing that the words do not say. */
+/** A decorative band of tiles. */
 export function TileBand({ seed, program, columns, rows, width }: TileBandProps) {
   const laid = program ? tilePattern({ seed, program, columns, rows }).tiles : woven(seed, columns, rows);
   const viewBox = `0 0 ${columns * tileSize} ${rows * tileSize}`;
@@ -32,7 +32,7 @@ export function TileBand({ seed, program, columns, rows, width }: TileBandProps)
 const insideGrout = `M1 1H${tileSize - 1}V${tileSize - 1}H1Z`;
 const grounds = ["light", "tinted", "light", "dark"] as const;
 
-/** One path for each glaze of a kind of tile, however many cells it fills. */
+/** One path per glaze and kind of tile. */
 const glazes = (tile: GlazedTile, cells: readonly Cell[], kind: number): ReactElement[] =>
   [{ fill: tile.ground, d: insideGrout }, ...tile.shapes].map(({ fill, d }, layer) => (
     <Path
@@ -47,7 +47,7 @@ function woven(seed: string, columns: number, rows: number): Laid {
   const kinds = new Map<string, { tile: GlazedTile; cells: Cell[] }>();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      // Each row starts two colours further than the one above, so that no tile meets its own kind.
+      // Each row is shifted by two colors, so that equal tiles never meet.
       const program = tilePrograms[(column + 2 * row) % tilePrograms.length] as TileProgram;
       const ground = grounds[(Math.floor(column / 2) + row) % grounds.length] as "light";
       const { kind, tile } = singleTile(`${seed} ${program}`, program, [ground]);

@@ -17,7 +17,7 @@ import { Ratios } from "./ratios.tsx";
 import { SpendingTiles } from "./spending-tiles.tsx";
 import { countedFigures } from "./statistics-texts.ts";
 
-/** What the foundation did in a year, what it cost, and who answers for it. */
+/** The annual report. */
 export function AnnualReport(paper: AnnualReportPaper) {
   const { foundation, madeAt, sample, books, programs, projects, statistics } = paper;
   const words = usePaperTexts();

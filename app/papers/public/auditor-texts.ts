@@ -1,7 +1,7 @@
 import type { PaperTexts } from "../texts.ts";
 import type { Auditor } from "./books.ts";
 
-/** Who has looked at the figures from outside, and no more than is true of it. */
+/** The auditor's statement, exactly as far as it is true. */
 export function auditorSentence(auditor: Auditor | null, { text, format, language }: PaperTexts): string {
   if (!auditor) return text("papers.audit.auditor.none");
   const name = auditor.name[language];

@@ -14,10 +14,10 @@ const liabilities = [
   "longTermDebts",
   "shortTermDebts",
 ] as const;
-/** Left out where a foundation has none. */
+/** Omitted if zero. */
 const rare: readonly string[] = ["stocks", "provisions", "longTermDebts"];
 
-/** What was owned and owed on the last day of the year. */
+/** The balance sheet. */
 export function Balance({ books: { year, balance, before } }: { books: Books }) {
   const { text, format } = usePaperTexts();
   if (!balance) return <PaperText>{text("papers.balance.none", { year: String(year) })}</PaperText>;

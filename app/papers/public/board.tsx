@@ -2,7 +2,7 @@ import type { BoardMember } from "#domain/content/kinds/board-member/schema.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
 
-/** Names and offices, which the law asks a public benefit organisation to publish. */
+/** Names and offices, as an ANBI must publish. */
 export function Board({ members }: { members: readonly BoardMember[] }) {
   const { text, language } = usePaperTexts();
   return (

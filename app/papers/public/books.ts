@@ -3,7 +3,7 @@ import type { Localized } from "#domain/language.ts";
 import { plus, type Cents } from "#domain/money/cents.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";
 
-/** The lines of income in the order of guideline RJ 650; the first six together are the raised income. */
+/** Income lines in RJ 650 order; the first six are raised income. */
 export const raisedLines = [
   "individuals",
   "companies",
@@ -14,20 +14,20 @@ export const raisedLines = [
 ] as const;
 export const otherIncomeLines = ["goodsAndServices", "other"] as const;
 
-/** Income and expenditure of one year, all in cents. */
+/** A year's income and expenditure, in cents. */
 export type Accounts = Readonly<{
   incomeCents: Readonly<Record<IncomeLine, Cents>>;
-  /** What was spent on each objective. */
+  /** Spending per objective. */
   objectives: readonly Readonly<{ label: Localized; cents: Cents }>[];
   fundraisingCents: Cents;
   administrationCents: Cents;
-  /** Interest received, less interest paid. */
+  /** Interest received less interest paid. */
   financialCents: Cents;
-  /** Where the year's result went; together exactly the result. */
+  /** The allocation of the result; sums to the result. */
   addedToCents: Readonly<Record<"continuityReserve" | "restrictedFunds" | "otherReserves", Cents>>;
 }>;
 
-/** What the foundation owned and owed at the end of the year. */
+/** Assets and liabilities at the end of the year. */
 export type BalanceSheet = Readonly<{
   assetsCents: Readonly<Record<"fixed" | "stocks" | "receivables" | "cash", Cents>>;
   liabilitiesCents: Readonly<{
@@ -42,20 +42,20 @@ export type BalanceSheet = Readonly<{
 
 export type Books = Readonly<{
   year: number;
-  /** When the board adopted them; null as long as they can still change. */
+  /** The date of adoption; null while they can change. */
   adoptedOn: string | null;
   accounts: Accounts;
-  /** Null when the ledger holds no closing balances for the year. */
+  /** Null without closing balances. */
   balance: BalanceSheet | null;
-  /** The year before, for comparison. */
+  /** The previous year. */
   before: Readonly<{ accounts: Accounts; balance: BalanceSheet | null }> | null;
 }>;
 
 export type Auditor = Readonly<{
   name: Localized;
-  /** An invented one: has checked nothing, and the paper says so. */
+  /** Fictional: it has audited nothing, and the document says so. */
   sample: boolean;
-  /** The day of the auditor's own signed report, which is another document. */
+  /** The date of the auditor's own report. */
   reportOn: string | null;
 }>;
 
@@ -68,7 +68,7 @@ export type Sums = Readonly<{
   result: Cents;
 }>;
 
-/** Refuses books that do not add up: a wrong table is worse than none. */
+/** Throws if the books do not add up. */
 export function sumsOf(accounts: Accounts): Sums {
   const { incomeCents, addedToCents } = accounts;
   const raised = sumOf(raisedLines.map((line) => incomeCents[line]));
@@ -83,7 +83,7 @@ export function sumsOf(accounts: Accounts): Sums {
   return { raised, income, objectives, expenditure, beforeFinancial, result };
 }
 
-/** Both sides of the balance sheet, which are the same sum. */
+/** The total of either side. */
 export function balanceTotal({ assetsCents, liabilitiesCents }: BalanceSheet): Cents {
   const assets = sumOf(Object.values(assetsCents));
   const liabilities = sumOf(Object.values(liabilitiesCents));

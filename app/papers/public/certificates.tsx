@@ -7,7 +7,7 @@ import { leftToRight } from "../texts.ts";
 
 type CertificatesProps = Pick<GovernancePaper, "certifications" | "madeAt">;
 
-/** A claim is shown with who gave it, its number and how long it holds. One that has run out is not said at all. */
+/** Claims with issuer, number and validity. Expired ones are omitted. */
 export function Certificates({ certifications, madeAt }: CertificatesProps) {
   const { text, format, language } = usePaperTexts();
   const onThatDay = { language, today: madeAt.slice(0, 10) };

@@ -14,7 +14,7 @@ import { IncomeAndExpenditure } from "./income-and-expenditure.tsx";
 import { ProjectTable } from "./project-table.tsx";
 import { Ratios } from "./ratios.tsx";
 
-/** The figures as booked. It never claims to be an auditor's report: only an auditor can write one. */
+/** The figures as booked. It never claims to be an auditor's report. */
 export function FinancialAudit(paper: FinancialAuditPaper) {
   const { foundation, madeAt, sample, books, auditor, projects } = paper;
   const words = usePaperTexts();

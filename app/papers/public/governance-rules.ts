@@ -1,6 +1,6 @@
 import type { Localized } from "#domain/language.ts";
 
-/** The foundation's own rules. `{email}` and the other facts of the foundation may stand in the texts. */
+/** The foundation's rules. Texts may contain placeholders such as `{email}`. */
 export type GovernanceRules = Readonly<{
   duties: readonly Localized[];
   conduct: readonly Localized[];

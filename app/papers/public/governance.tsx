@@ -14,7 +14,7 @@ import { Board } from "./board.tsx";
 import { Certificates } from "./certificates.tsx";
 import { Cover } from "./cover.tsx";
 
-/** Who decides, by which rules, and what to do when something is wrong. */
+/** Who decides, by which rules, and how to complain. */
 export function Governance({
   foundation,
   madeAt,

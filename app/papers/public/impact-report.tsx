@@ -13,10 +13,10 @@ import { Figures } from "./figures.tsx";
 import { ProjectResults } from "./project-results.tsx";
 import { countedFigures } from "./statistics-texts.ts";
 
-/** The tallest a project usually gets, with the program's own line above it. */
+/** The usual maximum height of a project. */
 const roomForOneProject = 170;
 
-/** What came of it, project by project, with how it was counted and where it could not be. */
+/** Results by project, with their counting method. */
 export function ImpactReport(paper: ImpactReportPaper) {
   const { foundation, madeAt, sample, statistics, programs, projects } = paper;
   const words = usePaperTexts();

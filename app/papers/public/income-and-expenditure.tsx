@@ -6,10 +6,10 @@ import { Table, type TableRow } from "../parts/table.tsx";
 import type { PaperTexts } from "../texts.ts";
 import { otherIncomeLines, raisedLines, sumsOf, type Accounts, type Books } from "./books.ts";
 
-/** One line of the statement: how to find it in any year's accounts. */
+/** One line of the statement and its value in a year's accounts. */
 type Line = Readonly<{ label: string; cents: (accounts: Accounts) => Cents; strong?: boolean }>;
 
-/** The statement in the order of guideline RJ 650, beside the year before. */
+/** The statement in RJ 650 order, with the previous year. */
 export function IncomeAndExpenditure({ books }: { books: Books }) {
   const words = usePaperTexts();
   const { text, format } = words;

@@ -9,7 +9,7 @@ import { Row } from "../parts/row.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 
-/** One project: what it is, what it reports, what it cost so far. */
+/** One project: description, results, spending. */
 export function ProjectResults({
   project,
   spentCents,
@@ -60,7 +60,7 @@ export function ProjectResults({
   );
 }
 
-/** The page of a project shows every record of what it counts, with its day and evidence. */
+/** The project's page shows all records with evidence. */
 const recordsOf = ({ project, reported }: Pick<ProjectFigures, "project" | "reported">): Source => ({
   figures: reported.map(({ name }) => `result-${project.id}-${name}`),
   rows: [],

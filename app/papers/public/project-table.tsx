@@ -6,7 +6,7 @@ import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
 import { statusOf } from "./project-texts.ts";
 
-/** Budgets and what has been spent of them, as booked. */
+/** Budgets and booked spending. */
 export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
   const words = usePaperTexts();
   const { text, format, language } = words;

@@ -12,10 +12,10 @@ export const periodOf = ({ startsOn, endsOn }: Project, { text, format }: PaperT
     to: format.month(endsOn),
   });
 
-/** A planned project has aims, not results, and the paper never mixes the two up. */
+/** A planned project has targets, not results. */
 export const isAim = ({ status }: Project): boolean => status === "PLANNED";
 
-/** What a project reports, as label and figure. */
+/** A project's results as label and figure. */
 export function resultsOf(
   { project, reported }: Pick<ProjectFigures, "project" | "reported">,
   { text, format, language }: PaperTexts,

@@ -6,10 +6,10 @@ import { PaperText } from "../parts/paper-text.tsx";
 import { Section, SubHeading } from "../parts/section.tsx";
 
 const newestOfEach = 3;
-/** The project's name and the first of its updates, in points. */
+/** Room for a project's name and its first update. */
 const roomForOneUpdate = 150;
 
-/** What the people in the projects wrote themselves, good and bad. */
+/** Updates from the projects. */
 export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures[] }) {
   const { text, language } = usePaperTexts();
   const written = projects.filter(({ project }) => project.updates.length > 0);

@@ -3,7 +3,7 @@ import { accountsOf, Sourced } from "../parts/sourced.tsx";
 import { Table } from "../parts/table.tsx";
 import { sumsOf, type Books } from "./books.ts";
 
-/** Each ratio with what was divided by what, so that a reader can do the sum again. */
+/** Each ratio with numerator and denominator. */
 export function Ratios({ books: { year, accounts } }: { books: Books }) {
   const { text, format } = usePaperTexts();
   const { objectives, expenditure, income, raised } = sumsOf(accounts);

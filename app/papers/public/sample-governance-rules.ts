@@ -1,6 +1,6 @@
 import type { GovernanceRules } from "./governance-rules.ts";
 
-/** The sample foundation's rules: what a charity of its size would usually write down. */
+/** The sample foundation's rules. */
 export const sampleGovernanceRules: GovernanceRules = {
   duties: [
     {

@@ -12,7 +12,7 @@ const side = 10;
 const tileUnits = 24;
 const ground = "M1 1H23V23H1Z";
 
-/** Each group has its own mark too: printed in grey, colour alone would not tell them apart. */
+/** Each group also has its own mark, for black-and-white prints. */
 const looks = [
   {
     fill: colors.action,
@@ -23,7 +23,7 @@ const looks = [
   { fill: colors.inkSoft, mark: "#ffffff", d: "M7 7H17V17H7Z" },
 ] as const;
 
-/** Of every hundred euros spent: a hundred tiles that can be counted. */
+/** A hundred tiles for every hundred euros. */
 export function SpendingTiles({ accounts }: { accounts: Accounts }) {
   const { text, format } = usePaperTexts();
   const { objectives } = sumsOf(accounts);

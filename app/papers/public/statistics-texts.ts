@@ -3,7 +3,7 @@ import { figureOn } from "../parts/sourced.tsx";
 import type { PaperTexts } from "../texts.ts";
 import type { Figure } from "./figures.tsx";
 
-/** Each with the figure of the site that it is. */
+/** With the matching figure ids. */
 const counted = {
   totalBeneficiaries: "beneficiaries",
   completedProjects: "completed-projects",
@@ -12,7 +12,7 @@ const counted = {
 } as const;
 const names = ["totalBeneficiaries", "completedProjects", "volunteerHours", "countries"] as const;
 
-/** The figures that no ledger can count, each with how it was counted. */
+/** The figures outside the ledger, with their counting method. */
 export const countedFigures = (
   statistics: CountedStatistics,
   madeAt: string,
