@@ -3,7 +3,6 @@ import { adminAnalyticsCalls } from "./analytics/admin-analytics.ts";
 import { adminAnbiFormCalls } from "./ledger/admin-anbi-form.ts";
 import { adminAnnualCalls } from "./ledger/admin-annual.ts";
 import { adminApplicationsCalls } from "./applications/admin-applications.ts";
-import { adminAuditCalls } from "./audit/admin-audit.ts";
 import { adminBooksCalls } from "./ledger/admin-books.ts";
 import { adminEntriesCalls } from "./ledger/admin-entries.ts";
 import { adminBankCalls } from "./bank/admin-bank.ts";
@@ -38,6 +37,7 @@ import { figuresCalls } from "./figures/figures.ts";
 import { givingCalls } from "./giving/giving.ts";
 import { grantDraftsCalls } from "./applications/grant-drafts.ts";
 import { grantsCalls } from "./applications/grants.ts";
+import { listsCalls } from "./lists.ts";
 import { loginCalls } from "./accounts/login.ts";
 import { monthlyGiftsCalls } from "./giving/monthly-gifts.ts";
 import { myDonationsCalls } from "./giving/my-donations.ts";
@@ -72,7 +72,6 @@ export const contract = {
   ...adminAnbiFormCalls,
   ...adminAnnualCalls,
   ...adminApplicationsCalls,
-  ...adminAuditCalls,
   ...adminContentCalls,
   ...adminDonationsCalls,
   ...adminDoubtfulGiftsCalls,
@@ -107,6 +106,7 @@ export const contract = {
   ...givingCalls,
   ...grantDraftsCalls,
   ...grantsCalls,
+  ...listsCalls,
   ...loginCalls,
   ...monthlyGiftsCalls,
   ...myDonationsCalls,

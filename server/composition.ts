@@ -4,7 +4,6 @@ import { storedContent } from "#adapters/postgres/content/content.ts";
 import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
 import { inLane } from "#adapters/postgres/base/lanes.ts";
 import { schemaState } from "#adapters/postgres/base/schema-state.ts";
-import { searchAudit } from "#adapters/postgres/audit/search-audit.ts";
 import { storedSettings } from "#adapters/postgres/site/settings.ts";
 import { legible, legibleContent } from "#domain/content/legible-content.ts";
 import { sourceOrSample } from "#domain/content/content-source.ts";
@@ -36,6 +35,8 @@ import { composeBooks } from "./compose/ledger/books.ts";
 import { composeBookYears } from "./compose/ledger/book-years.ts";
 import { composeExpenses } from "./compose/ledger/expenses.ts";
 import { composeHandEntries } from "./compose/ledger/hand-entries.ts";
+import { listOptions } from "./compose/back-office/list-options.ts";
+import { composeLists } from "./compose/back-office/lists.ts";
 import { composeExports } from "./compose/back-office/exports.ts";
 import { composeConnections } from "./compose/connections/connections.ts";
 import { composeCounted, composeFigures } from "./compose/figures/figures.ts";
@@ -183,6 +184,18 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     results: results.figures.results,
     today,
   });
+  const expenses = composeExpenses(pool, sourceFor);
+  const backOffice = composeBackOffice(pool, {
+    sourceFor,
+    frame,
+    publicUrl: config.publicUrl,
+    ...reminders,
+    anbiDue: anbiDeadline.due,
+    backupIsOld: backups.isDue,
+    restoredFrom: standstill.restoredFrom,
+    jobsToLookAt: running.jobsToLookAt,
+    alerts: alerts.count,
+  });
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),
@@ -230,14 +243,23 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       settings,
       newReference: giving.admin.newReference,
     }),
-    expenses: composeExpenses(pool, sourceFor),
+    expenses,
     handEntries: composeHandEntries(pool, sourceFor),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),
     annual,
     anbiForm,
     anbiDeadline,
-    ...composeExports(pool, reads),
+    ...composeExports(pool),
+    lists: composeLists(
+      pool,
+      reads,
+      listOptions({
+        expenseChoices: expenses.choices,
+        subjects: backOffice.subjects,
+        staff: backOffice.staff,
+      }),
+    ),
     ...composeAnalytics({ pool, reads }, sourceFor, counting),
     ...composeGrants(config, pool, { content, sourceFor }),
     ...newsAndEvents,
@@ -255,20 +277,9 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     periodicAgreements: composePeriodicAgreements(config, pool, { identityAt, papers }),
     ...safety,
     firstSteps: composeFirstSteps(config, pool),
-    backOffice: composeBackOffice(pool, {
-      sourceFor,
-      frame,
-      publicUrl: config.publicUrl,
-      ...reminders,
-      anbiDue: anbiDeadline.due,
-      backupIsOld: backups.isDue,
-      restoredFrom: standstill.restoredFrom,
-      jobsToLookAt: running.jobsToLookAt,
-      alerts: alerts.count,
-    }),
+    backOffice,
     ...composeEditing(pool, content),
     withDraft,
-    searchAudit: searchAudit(pool),
     ...composeSettings({ config, pool, giving, backups, standstill }),
     foundationIdentity,
     ...composeConnections(config, pool, { staff }),

@@ -29,7 +29,7 @@ const walls: Record<string, readonly string[]> = {
 const joiners = ["server/composition.ts", "server/start/open-database.ts", "server/compose/"];
 const shared = "adapters/start-refusal.ts";
 /** Folders of the domain know nothing of each other; these are everyone's. */
-const common = ["calendar", "forms", "money", "identifiers", "audit", "spreadsheet"].map(
+const common = ["calendar", "forms", "lists", "money", "identifiers", "audit", "spreadsheet"].map(
   (name) => `domain/${name}`,
 );
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { AnyList } from "#domain/lists/list.ts";
 import type { Address } from "../data/api-key.ts";
 import type { CatalogName, MessageId } from "../messages/ids.ts";
 
@@ -44,4 +45,6 @@ export type AdminRoute = BackOfficeRoute & { who: "admin" };
 type BackOfficeRoute = Route & {
   /** What the navigation of the back office calls it, if it is offered there. */
   part?: MessageId;
+  /** The list that the page shows. */
+  list?: AnyList;
 };

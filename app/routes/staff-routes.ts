@@ -20,7 +20,8 @@ import { entriesRoutes } from "../screens/admin/entries/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
 import { mailRoute } from "../screens/admin/mail/route.ts";
-import { supportRoutes } from "../screens/admin/support/route.ts";
+import { listRoutes } from "../screens/admin/list/route.ts";
+import { supportRoute } from "../screens/admin/support/route.ts";
 import { contentRoutes } from "../screens/admin/content/route.ts";
 import { exportsRoute } from "../screens/admin/exports/route.ts";
 import { runningRoute } from "../screens/admin/running/route.ts";
@@ -56,7 +57,8 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   analyticsRoute,
   paymentsRoute,
   mailRoute,
-  ...supportRoutes,
+  ...listRoutes,
+  supportRoute,
   ...contentRoutes,
   runningRoute,
 ];

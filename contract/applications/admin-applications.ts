@@ -1,21 +1,13 @@
 import * as z from "zod/mini";
 import { maxNoteLength } from "#domain/applications/review/add-note.ts";
-import {
-  grantApplicationAnswer,
-  listChoices,
-  listedApplication,
-  pageOf,
-  volunteerApplicationAnswer,
-} from "#domain/applications/review/answers.ts";
+import { grantApplicationAnswer, volunteerApplicationAnswer } from "#domain/applications/review/answers.ts";
 import { applicationAnswer, letterPreview } from "#domain/applications/review/application-answer.ts";
 import { applicationKinds } from "#domain/applications/application-kind.ts";
-import { applicationStatuses, statusFilters } from "#domain/applications/application-status.ts";
-import { listSorts, waitingDays } from "#domain/applications/review/list-sort.ts";
+import { applicationStatuses } from "#domain/applications/application-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { maxIdLength } from "#domain/limits.ts";
 import { calls } from "../call.ts";
 
-const maxSearchLength = 200;
 const maxTextLength = 5000;
 const maxLineLength = 1000;
 const text = (most: number) => z.string().check(z.maxLength(most));
@@ -24,19 +16,7 @@ const award = z.optional(
   z.nullable(z.object({ cents: centsField.check(z.positive()), motivation: text(maxTextLength) })),
 );
 const kind = z.enum(applicationKinds);
-const ofKind = z.object({ kind });
 const ofKindAndId = z.object({ kind, id: z.string() });
-
-/** A form sent without JavaScript names every field, so each may be empty. */
-export const applicationsQuery = z.object({
-  status: z.optional(z.enum(["", ...statusFilters])),
-  q: z.optional(text(maxSearchLength)),
-  about: z.optional(text(maxIdLength)),
-  assignee: z.optional(text(maxIdLength)),
-  waiting: z.optional(z.enum(["", ...waitingDays])),
-  sort: z.optional(z.enum(["", ...listSorts])),
-  page: z.optional(z.string().check(z.regex(/^\d{0,6}$/))),
-});
 
 const notFound = { 404: "There is no such application" } as const;
 const shown = { 200: applicationAnswer } as const;
@@ -60,20 +40,6 @@ export const adminApplicationsCalls = calls({
     scope: "applications:read",
     summary: "The newest volunteer applications, at most 200",
     answers: { 200: z.array(volunteerApplicationAnswer) },
-  },
-  "GET /api/admin/applications/:kind/list": {
-    who: "staff",
-    scope: "applications:read",
-    summary: "Applications by status, words, subject, assignee and waiting time, page by page",
-    params: ofKind,
-    query: applicationsQuery,
-    answers: { 200: pageOf(listedApplication), ...notFound },
-  },
-  "GET /api/admin/applications/:kind/choices": {
-    who: "staff",
-    summary: "What a list of applications can be narrowed to",
-    params: ofKind,
-    answers: { 200: listChoices, ...notFound },
   },
   "GET /api/admin/applications/:kind/:id": {
     who: "staff",

@@ -1,18 +1,9 @@
-import { donationStatuses } from "#domain/donation-status.ts";
 import { reasonField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
-import { donationListPage, donationStory } from "#domain/donation-admin/answers.ts";
+import { donationStory } from "#domain/donation-admin/answers.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
-const maxSearchLength = 200;
-const maxCursorLength = 200;
-/** A form sent without JavaScript names every field, so each may be empty. */
-export const donationsQuery = z.object({
-  status: z.optional(z.enum(["", ...donationStatuses])),
-  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
-  before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
-});
 const refundBody = z.object({
   id: z.uuid(),
   donationId: z.string(),
@@ -21,13 +12,6 @@ const refundBody = z.object({
 });
 
 export const adminDonationsCalls = calls({
-  "GET /api/admin/donations": {
-    who: "staff",
-    scope: "gifts:read",
-    summary: "Donations, newest first, by status and by anything a donor remembers",
-    query: donationsQuery,
-    answers: { 200: donationListPage },
-  },
   "GET /api/admin/donations/:id": {
     who: "staff",
     scope: "donors:read",

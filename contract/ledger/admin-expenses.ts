@@ -1,34 +1,17 @@
-import { idField, reasonField } from "#domain/shared-fields.ts";
-import { askedYear } from "./asked-year.ts";
+import { reasonField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 import { documentTypes } from "#domain/document-type.ts";
 import * as z from "zod/mini";
-import { spendingCategories } from "#domain/spending-category.ts";
-import { expensePage, expenseChoices } from "#domain/expenses/answers.ts";
+import { expenseChoices } from "#domain/expenses/answers.ts";
 import { typedExpense } from "#domain/expenses/enter-expense.ts";
 
-/** A form sent without JavaScript names every field, so each may be empty. */
-export const expensesQuery = z.object({
-  category: z.optional(z.enum(["", ...spendingCategories])),
-  project: z.optional(idField),
-  program: z.optional(idField),
-  year: askedYear,
-});
-const listQuery = z.object({ ...expensesQuery.shape, before: z.optional(idField) });
 const enterBody = z.object({ ...typedExpense.shape, documentBase64: z.string() });
 const reversalBody = z.object({
   reason: reasonField,
 });
 
 export const adminExpensesCalls = calls({
-  "GET /api/admin/expenses": {
-    who: "books",
-    scope: "books:read",
-    summary: "Expenses as booked, the latest first, by project, program, category and year",
-    query: listQuery,
-    answers: { 200: expensePage },
-  },
   "GET /api/admin/expenses/choices": {
     who: "books",
     summary: "What money can be spent on, and the years with expenses",

@@ -1,27 +1,12 @@
 import { languages } from "#domain/language.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
-import { agreementStates } from "#domain/periodic/agreement.ts";
-import { agreementPage, agreementStory } from "#domain/periodic/admin-answers.ts";
+import { agreementStory } from "#domain/periodic/admin-answers.ts";
 import { endGrounds } from "#domain/periodic/end-agreement.ts";
 
-const maxSearchLength = 200;
-const maxCursorLength = 100;
-/** A form sent without JavaScript names every field, so each may be empty. */
-const listQuery = z.object({
-  q: z.optional(z.string().check(z.maxLength(maxSearchLength))),
-  state: z.optional(z.enum(["", ...agreementStates])),
-  before: z.optional(z.string().check(z.maxLength(maxCursorLength))),
-});
 const unknown = { 404: "No such agreement" };
 
 export const adminAgreementsCalls = calls({
-  "GET /api/admin/periodic-agreements": {
-    who: "staff",
-    summary: "Agreements by number, name, address and state, the newest first",
-    query: listQuery,
-    answers: { 200: agreementPage },
-  },
   "GET /api/admin/periodic-agreements/:id": {
     who: "staff",
     summary: "One agreement; the look is written to the audit log",

@@ -2,12 +2,7 @@ import { calls } from "../call.ts";
 import * as z from "zod/mini";
 import { questionForm, replyForm } from "#domain/support/support-form.ts";
 import { formBody } from "../form-body.ts";
-import {
-  threadAnswer,
-  writtenAnswer,
-  threadLineAnswer,
-  openedThreadAnswer,
-} from "#domain/support/answers.ts";
+import { threadAnswer, writtenAnswer, openedThreadAnswer } from "#domain/support/answers.ts";
 
 const written = {
   201: writtenAnswer,
@@ -33,11 +28,6 @@ export const supportCalls = calls({
     summary: "Write on in one of my conversations",
     body: formBody(replyForm),
     answers: written,
-  },
-  "GET /api/admin/support": {
-    who: "staff",
-    summary: "Conversations with donors, those that wait first, at most 200; without the words",
-    answers: { 200: z.array(threadLineAnswer) },
   },
   "GET /api/admin/support/:id": {
     who: "staff",

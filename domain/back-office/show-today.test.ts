@@ -5,7 +5,7 @@ import { showToday, type Expiring, type Waiting } from "./show-today.ts";
 const now = new Date("2026-03-11T12:00:00Z");
 const nobody: Waiting = { count: 0, oldestSince: null };
 
-const waitingFor = (waiting: Waiting) => ({ waiting: () => Promise.resolve(waiting) });
+const waitingFor = (waiting: Waiting) => () => Promise.resolve(waiting);
 
 type Setting = {
   volunteer: Waiting;

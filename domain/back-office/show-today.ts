@@ -13,7 +13,7 @@ export type Expiring = Readonly<{ id: string; name: string; endsOn: string }>;
 
 /** Applications of a kind that wait for a decision, and since when. */
 export type Waiting = Readonly<{ count: number; oldestSince: Date | null }>;
-type Waits = Readonly<{ waiting: () => Promise<Waiting> }>;
+type Waits = () => Promise<Waiting>;
 
 export type TodayNeeds = {
   applications: Readonly<Record<"volunteer" | "grant" | "partner", Waits>>;
@@ -69,9 +69,9 @@ export const showToday =
       alerts,
       doubtfulGifts,
     ] = await Promise.all([
-      applications.volunteer.waiting(),
-      applications.grant.waiting(),
-      applications.partner.waiting(),
+      applications.volunteer(),
+      applications.grant(),
+      applications.partner(),
       payments.count(reviewThresholdsAt(now)),
       deadMails(),
       certificatesEnding(endsBy, language),

@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
-const donationListRow = z.object({
+const moment = z.iso.datetime();
+const named = z.object({ id: z.string(), reference: z.string() });
+
+/** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
+export const donationStory = z.object({
   id: z.string(),
   reference: z.string(),
   createdAt: z.iso.datetime(),
@@ -13,19 +17,6 @@ const donationListRow = z.object({
   /** Null: not given, or erased. */
   donorEmail: z.nullable(z.string()),
   campaignId: z.nullable(z.string()),
-});
-export type DonationListRow = z.infer<typeof donationListRow>;
-
-/** `older` is the cursor of the next page; null at the end. */
-export const donationListPage = z.object({ rows: z.array(donationListRow), older: z.nullable(z.string()) });
-export type DonationListPage = z.infer<typeof donationListPage>;
-
-const moment = z.iso.datetime();
-const named = z.object({ id: z.string(), reference: z.string() });
-
-/** The full history of a donation: choices, attempts, payment, bookings, mails, refunds. */
-export const donationStory = z.object({
-  ...donationListRow.shape,
   chargedCents: centsField,
   refundableCents: centsField,
   programId: z.nullable(z.string()),

@@ -1,18 +1,8 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { DonationListPage, DonationStory } from "./answers.ts";
-
-export type AskedDonations = Readonly<{
-  status: DonationStatus | null;
-  /** Reference, name, address, amount or provider id, or a prefix; empty for all. */
-  search: string;
-  /** The cursor of the previous page. */
-  before: string | null;
-}>;
+import type { DonationStory } from "./answers.ts";
 
 export type DonationLookup = {
-  list: (asked: AskedDonations) => Promise<DonationListPage>;
   /** Viewing a donation is logged. */
   show: (id: string, by: Actor, requestId: string) => Promise<DonationStory | null>;
 };

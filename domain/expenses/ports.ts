@@ -3,7 +3,6 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { ExpenseRow } from "./answers.ts";
 import type { BookedDocument } from "#domain/document-type.ts";
 
 export type Expense = Readonly<{
@@ -21,21 +20,7 @@ export type Expense = Readonly<{
   description: string;
 }>;
 
-export type AskedExpenses = Readonly<{
-  category: SpendingCategory | null;
-  projectId: string | null;
-  programId: string | null;
-  year: number | null;
-  /** The cursor of the previous page. */
-  before: string | null;
-}>;
-
-/** Names are stored with the purposes; the books have ids. */
-export type StoredExpense = Omit<ExpenseRow, "project" | "program"> &
-  Readonly<{ projectId: string | null; programId: string | null; purposeId: number | null }>;
-
 export type Expenses = {
-  list: (asked: AskedExpenses) => Promise<Readonly<{ rows: StoredExpense[]; older: string | null }>>;
   years: () => Promise<number[]>;
   /** Expense, entry and audit line in one transaction; the same id again changes nothing. */
   enter: (

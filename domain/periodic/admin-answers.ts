@@ -3,7 +3,8 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { agreementStates, earlyEnds, instalmentKinds } from "./agreement.ts";
 import { endGrounds } from "./end-agreement.ts";
 
-const row = z.object({
+/** One agreement. Of the citizen service number it has only the ending, which is all that staff need. */
+export const agreementStory = z.object({
   id: z.string(),
   transactionNumber: z.string(),
   state: z.enum(agreementStates),
@@ -13,15 +14,6 @@ const row = z.object({
   firstYear: z.int(),
   termYears: z.nullable(z.int()),
   createdAt: z.string(),
-});
-export type AgreementRow = z.infer<typeof row>;
-
-/** The agreements list for staff. */
-export const agreementPage = z.object({ rows: z.array(row), older: z.nullable(z.string()) });
-export type AgreementPage = z.infer<typeof agreementPage>;
-
-/** One agreement, with only the last digits of the BSN. */
-export const agreementStory = z.extend(row, {
   instalments: z.enum(instalmentKinds),
   endsOnDeathOf: z.nullable(z.string()),
   endsEarlyOn: z.array(z.enum(earlyEnds)),

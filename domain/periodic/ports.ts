@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
-import type { AgreementState, NewAgreement, OwnAgreement } from "./agreement.ts";
-import type { AgreementPage, AgreementStory } from "./admin-answers.ts";
+import type { NewAgreement, OwnAgreement } from "./agreement.ts";
+import type { AgreementStory } from "./admin-answers.ts";
 import type { AskedEnd, EndRefusal } from "./end-agreement.ts";
 
 type Activation =
@@ -27,18 +27,12 @@ export type Agreements = {
   activate: (id: string, signedOn: string, by: Actor, requestId: string) => Promise<Activation>;
 };
 
-type AskedAgreements = Readonly<{
-  search: string;
-  state: AgreementState | null;
-  before: string | null;
-}>;
 export type Ending =
   | Readonly<{ ok: true }>
   | Readonly<{ ok: false; reason: "agreement_unknown" | EndRefusal }>;
 
 /** Staff's access to agreements; every read and step is logged. */
 export type AgreementAdmin = {
-  list: (asked: AskedAgreements) => Promise<AgreementPage>;
   show: (id: string, by: Actor, requestId: string) => Promise<AgreementStory | null>;
   end: (id: string, asked: AskedEnd, by: Actor, requestId: string) => Promise<Ending>;
 };

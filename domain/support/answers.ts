@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-
-const threadStatuses = ["OPEN", "ANSWERED"] as const;
+import { threadStatuses } from "./thread-status.ts";
 
 const message = z.object({
   id: z.string(),
@@ -20,10 +19,6 @@ const thread = {
 /** A conversation for its donor, oldest message first. */
 export const threadAnswer = z.object({ ...thread, messages: z.array(message) });
 export type ThreadAnswer = z.infer<typeof threadAnswer>;
-
-/** A row of staff's list, without message texts. */
-export const threadLineAnswer = z.object({ ...thread, messages: z.number() });
-export type ThreadLine = z.infer<typeof threadLineAnswer>;
 
 /** A conversation for staff, with the donor. */
 export const openedThreadAnswer = z.object({

@@ -1,6 +1,6 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
-import type { OpenedThread, ThreadAnswer, ThreadLine } from "./answers.ts";
+import type { OpenedThread, ThreadAnswer } from "./answers.ts";
 
 export type NewMessage = Readonly<{ id: string; threadId: string; body: string }>;
 export type Reader = Readonly<{ actor: Exclude<Actor, "program">; requestId: string | null }>;
@@ -12,7 +12,6 @@ export type SupportThreads = Readonly<{
   /** Repeated within a while, it returns the existing conversation. */
   open(userId: string, subject: string, message: NewMessage, since: Date): Promise<string>;
   add(userId: string, message: NewMessage, since: Date): Promise<"added" | "unknown">;
-  list(): Promise<ThreadLine[]>;
   /** Logged, so that the donor can see who read it. */
   read(threadId: string, reader: Reader): Promise<OpenedThread | null>;
   reply(message: NewMessage, reader: Reader, since: Date): Promise<"added" | "unknown">;

@@ -32,7 +32,6 @@ export function supportConversations({ threads, allow, newId, clock }: Needs) {
 
   return {
     listOf: threads.listOf,
-    list: threads.list,
     read: threads.read,
 
     ask: async (userId: string, input: unknown): Promise<WriteOutcome> => {

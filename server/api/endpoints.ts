@@ -1,6 +1,5 @@
 import { adminAnalyticsApi } from "./analytics/admin-analytics.ts";
 import { adminApplicationsApi } from "./applications/admin-applications.ts";
-import { adminAuditApi } from "./audit/admin-audit.ts";
 import { adminAnbiFormApi } from "./ledger/admin-anbi-form.ts";
 import { adminAnnualApi } from "./ledger/admin-annual.ts";
 import { adminBooksApi } from "./ledger/admin-books.ts";
@@ -39,6 +38,7 @@ import { picturesApi } from "./transparency/pictures.ts";
 import { givingApi } from "./giving/giving.ts";
 import { grantDraftsApi } from "./applications/grant-drafts.ts";
 import { grantsApi } from "./applications/grants.ts";
+import { listsApi } from "./back-office/lists.ts";
 import { monthlyGiftsApi } from "./giving/monthly-gifts.ts";
 import { myDonationsApi } from "./giving/my-donations.ts";
 import { myPapersApi } from "./giving/my-papers.ts";
@@ -92,7 +92,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...decisionTimesApi(foundation),
   ...adminTodayApi(foundation),
   ...adminFirstStepsApi(foundation),
-  // Before the applications themselves: none of them is called list or choices.
+  // Before the applications themselves: none of them is called list.
+  ...listsApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...adminBankApi(foundation),
@@ -119,7 +120,6 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminUploadsApi(foundation),
-  ...adminAuditApi(foundation),
   ...adminRunningApi(foundation),
   ...adminSettingsApi(foundation),
   ...adminIdentityApi(foundation),

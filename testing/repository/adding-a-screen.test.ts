@@ -36,6 +36,15 @@ test("a field on the volunteer form touches at most eight files, and they exist"
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+test("a staff list touches at most nine files, and they exist", () => {
+  const [, recipe = ""] = /^### A staff list\n(.*?)^##/ms.exec(textOf("docs/architecture.md")) ?? [];
+  const named = (text: string) =>
+    [...text.matchAll(/`((?:app|server|contract|domain|adapters)\/[\w./-]+)`/g)].map(([, file = ""]) => file);
+  const steps = [...recipe.matchAll(/^\d\. .*$/gm)].flatMap(([step]) => named(step));
+  expect(steps.filter((file) => !file.includes(".test."))).toHaveLength(9);
+  expect(named(recipe).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
 /** A route with a part to fill in and no example is refused by the site map itself. */
 test("the walks through the site visit every page in every language", () => {
   const visited = [...everyPage, ...ownPages.donor, ...ownPages.admin];

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { applicationStatuses, undecidedStatuses } from "#domain/applications/application-status.ts";
-import type { ListSort } from "#domain/applications/review/list-sort.ts";
-import type { ApplicationFilter } from "#domain/applications/review/ports.ts";
+import { readAsked } from "#domain/lists/asked.ts";
 import { testDatabase } from "#testing/database.ts";
-import { countStatement, listStatement } from "./lists.ts";
+import { countStatement, pageStatement } from "../lists/list-statement.ts";
+import { volunteersSource } from "./applications-source.ts";
 
 /** Enough that reading the whole table would cost more than reading an index. */
 const applicants = 20_000;
@@ -20,38 +19,33 @@ beforeAll(async () => {
   await owner.query("analyze volunteer_applications");
 });
 
-const everyone: ApplicationFilter = {
-  statuses: applicationStatuses,
-  search: "",
-  aboutId: null,
-  assigneeId: null,
-  before: null,
-};
+const reader = { userId: "u1", now: new Date() };
+const asked = (search: string) => readAsked(volunteersSource.list, search);
 
 async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
   const { rows } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
   return rows.map((row) => row["QUERY PLAN"]).join("\n");
 }
 
-test.each<[string, Partial<ApplicationFilter>, ListSort, string]>([
-  ["everyone, newest first", {}, "newest", "volunteer_applications_newest"],
-  ["everyone, oldest first", {}, "oldest", "volunteer_applications_newest"],
-  ["everyone by name", {}, "name", "volunteer_applications_who"],
-  ["those of one role", { aboutId: "role-7" }, "newest", "volunteer_applications_about"],
-  ["those of one colleague", { assigneeId: "u1" }, "newest", "volunteer_applications_assignee"],
-  ["a part of a name", { search: "cant 1234" }, "newest", "volunteer_applications_search"],
-  ["the beginning of a word", { search: "zz" }, "newest", "volunteer_applications_search"],
-])("the list of %s is read from an index", async (_, filter, sort, index) => {
-  const statement = listStatement("volunteer", { ...everyone, ...filter }, sort, { most: 25, skip: 0 });
-  const plan = await planOf(statement);
+test.each([
+  ["everyone, newest first", "", "volunteer_applications_newest"],
+  ["everyone, oldest first", "?sort=oldest", "volunteer_applications_newest"],
+  ["everyone by name", "?sort=name", "volunteer_applications_who"],
+  ["a later page", "?before=2026-01-01T00:00:00Z~v1", "volunteer_applications_newest"],
+  ["those of one role", "?about=role-7", "volunteer_applications_about"],
+  ["those of one colleague", "?assignee=u1", "volunteer_applications_assignee"],
+  ["a part of a name", "?q=cant+1234", "volunteer_applications_search"],
+  ["the beginning of a word", "?q=zz", "volunteer_applications_search"],
+])("the list of %s is read from an index", async (_, search, index) => {
+  const plan = await planOf(pageStatement(volunteersSource, asked(search), reader));
   expect(plan).toContain(index);
   expect(plan).not.toContain("Seq Scan on volunteer_applications");
 });
 
-test("whoever waits is counted by status, and a search by its pieces", async () => {
-  expect(await planOf(countStatement("volunteer", { ...everyone, search: "cant 1234" }))).toContain(
-    "volunteer_applications_search",
-  );
-  const waiting = { ...everyone, statuses: undecidedStatuses, aboutId: "role-7" };
-  expect(await planOf(countStatement("volunteer", waiting))).toContain("Index");
+test("people who wait are counted by an index", async () => {
+  for (const [search, index] of [
+    ["?q=cant+1234", "volunteer_applications_search"],
+    ["?status=WAITING&about=role-7", "Index"],
+  ] as const)
+    expect(await planOf(countStatement(volunteersSource, asked(search), reader))).toContain(index);
 });

@@ -2,17 +2,6 @@ import { isDay } from "#domain/calendar/day.ts";
 
 /* The end of a page. It travels through a URL: an invalid cursor means the start. */
 
-type MomentCursor = Readonly<{ createdAt: Date; id: string }>;
-
-/** For a list by creation time. */
-export function readMomentCursor(text: string | null): MomentCursor | null {
-  const [moment = "", ...rest] = (text ?? "").split("~");
-  const createdAt = new Date(moment);
-  return rest.length > 0 && !Number.isNaN(createdAt.getTime()) ? { createdAt, id: rest.join("~") } : null;
-}
-
-export const writeMomentCursor = (createdAt: string, id: string): string => `${createdAt}~${id}`;
-
 type DayCursor = Readonly<{ day: string; entryId: number; line: number }>;
 
 /** Lines are numbered from 1: this is after all lines of an entry. */

@@ -3,7 +3,7 @@ import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import type { DonationLookup } from "#domain/donation-admin/ports.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import { donationListColumns } from "./list-donations.ts";
+import { donorEmail } from "./donations-source.ts";
 import { refundableCents, shownState } from "./refundable.ts";
 
 /** The provider's report overrides its earlier answer: it may refuse late, or have done it silently. */
@@ -12,7 +12,8 @@ const refundOutcome = `coalesce(case ${shownState} when 'done' then 'DONE' when 
 
 /** All data about one donation, in one statement. */
 const story = `
-  select ${donationListColumns}, d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
+  select d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents", d.frequency,
+    d.donor_name as "donorName", ${donorEmail} as "donorEmail", d.campaign_id as "campaignId", d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",
     d.program_id as "programId", d.language, d.country, d.paid_at as "paidAt", ${accountOfGift} as "userId",
     d.recurring_gift_id as "recurringGiftId",
     case when d.tribute_type is not null

@@ -10,11 +10,8 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { tellEveryInstance } from "../content/content-changes.ts";
 import { reverseEntry } from "../ledger/by-hand/reverse-entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";
-import { listExpenses } from "./list-expenses.ts";
 
 export const storedExpenses = (pool: pg.Pool): Expenses => ({
-  list: listExpenses(pool),
-
   years: async () => {
     const { rows } = await pool.query<{ year: number }>(
       `select distinct extract(year from booked_on)::int as year from ledger_entries

@@ -1,54 +1,25 @@
 import type pg from "pg";
-import type { AgreementPage, AgreementRow, AgreementStory } from "#domain/periodic/admin-answers.ts";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { refusalOfEnd } from "#domain/periodic/end-agreement.ts";
 import type { AgreementAdmin, Ending } from "#domain/periodic/ports.ts";
 import type { AgreementState, EarlyEnd } from "#domain/periodic/agreement.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
-import { escapeLike } from "../base/escape-like.ts";
-import { readMomentCursor, writeMomentCursor } from "../base/page-cursor.ts";
-
-const pageSize = 25;
-
-const nameOf = (party: string): string => `(p.${party}->>'firstNames') || ' ' || (p.${party}->>'surname')`;
-const rowColumns = `p.id, p.transaction_number as "transactionNumber", p.state, ${nameOf("donor")} as "donorName",
-  p.yearly_cents as "yearlyCents", p.first_year as "firstYear", p.term_years as "termYears",
-  p.created_at as "createdAt"`;
-/** The account's address, while other data about the donor exists. */
-const source = `periodic_agreements p left join users u on u.id = p.user_id and p.donor is not null`;
+import { agreementFrom, nameOfParty } from "./agreement-columns.ts";
 
 type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 
 /** Agreements for staff. */
 export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdmin => ({
-  /** Cursor paging. */
-  list: async ({ search, state, before }): Promise<AgreementPage> => {
-    const from = readMomentCursor(before);
-    const { rows } = await pool.query<Stored<AgreementRow>>(
-      `select ${rowColumns} from ${source}
-       where ($1::text is null or p.state = $1)
-         and ($2::text = '' or p.transaction_number = upper($2) or lower(p.donor->>'surname') like $3::text
-           or lower(p.donor->>'firstNames') like $3 or lower(u.email) like $3)
-         and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::text))
-       order by p.created_at desc, p.id desc limit ${pageSize + 1}`,
-      [state, search, `${escapeLike(search.toLowerCase())}%`, from?.createdAt ?? null, from?.id ?? null],
-    );
-    const shown = rows.slice(0, pageSize).map(told);
-    const last = shown.at(-1);
-    return {
-      rows: shown,
-      older: rows.length > pageSize && last ? writeMomentCursor(last.createdAt, last.id) : null,
-    };
-  },
-
   show: async (id, actor, requestId) => {
     const { rows } = await pool.query<Stored<AgreementStory> & { userId: string }>(
-      `select ${rowColumns}, p.instalments, p.ends_on_death_of as "endsOnDeathOf", p.ends_early_on as "endsEarlyOn",
+      `select p.id, p.transaction_number as "transactionNumber", p.state, ${nameOfParty("donor")} as "donorName",
+         p.yearly_cents as "yearlyCents", p.first_year as "firstYear", p.term_years as "termYears", p.created_at as "createdAt", p.instalments, p.ends_on_death_of as "endsOnDeathOf", p.ends_early_on as "endsEarlyOn",
          p.donor_bsn_ending as "bsnEnding", p.donor->>'phone' as phone, u.email,
          concat_ws(', ', p.donor->>'street', p.donor->>'postalCodeAndTown', p.donor->>'country') as address,
-         ${nameOf("partner")} as "partnerName", p.active_from as "activeFrom", p.ended_on as "endedOn",
+         ${nameOfParty("partner")} as "partnerName", p.active_from as "activeFrom", p.ended_on as "endedOn",
          p.end_ground as "endGround", p.user_id as "userId"
-       from ${source} where p.id = $1`,
+       from ${agreementFrom} where p.id = $1`,
       [id],
     );
     if (!rows[0]) return null;

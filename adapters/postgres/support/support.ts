@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import type { OpenedThread, ThreadAnswer, ThreadLine } from "#domain/support/answers.ts";
+import type { OpenedThread, ThreadAnswer } from "#domain/support/answers.ts";
 import type { NewMessage, Recipient, SupportThreads } from "#domain/support/ports.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
@@ -56,14 +56,6 @@ export const storedSupport = (pool: pg.Pool, letters: Letters): SupportThreads =
       await queueMail(client, await letters.toStaff(message));
       return "added";
     }),
-
-  list: async () => {
-    const { rows } = await pool.query<Row<ThreadLine>>(
-      `select ${columns}, (select count(*)::int from support_messages m where m.thread_id = t.id) as messages
-       from support_threads t order by t.status = 'OPEN' desc, t.last_message_at desc, t.id limit ${maxListed}`,
-    );
-    return rows.map(withTexts);
-  },
 
   read: (threadId, { actor, requestId }) =>
     inTransaction(pool, async (client) => {

@@ -1,4 +1,3 @@
-import type { Named } from "#domain/applications/review/answers.ts";
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { useText } from "../../i18n/text.tsx";
@@ -13,37 +12,32 @@ export type ApplicationRow = {
   email: string;
   createdAt: string;
   status: ApplicationStatus;
-  /** Only full lists say these. */
-  about?: Named;
-  assignee?: Named | null;
 };
 
-type Props = { kind: ApplicationKind; label: string; rows: readonly ApplicationRow[]; full?: boolean };
+type Props = { kind: ApplicationKind; label: string; rows: readonly ApplicationRow[] };
 
 /** Applications in lines. The first word of each leads to its page. */
-export function ApplicationTable({ kind, label, rows, full = false }: Props) {
+export function ApplicationTable({ kind, label, rows }: Props) {
   const { text } = useText();
   const columns: MessageId[] = [
     kind === "volunteer" ? "admin.column.name" : "admin.column.organisation",
     "admin.column.email",
-    ...(full ? [`admin.column.about.${kind}` as const] : []),
     "admin.column.received",
-    ...(full ? (["admin.column.assignee"] as const) : []),
     "admin.column.status",
   ];
   return (
     <Table label={label} columns={columns.map((column) => text(column))}>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.id} kind={kind} row={row} full={full} />
+          <Row key={row.id} kind={kind} row={row} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ kind, row, full }: { kind: ApplicationKind; row: ApplicationRow; full: boolean }) {
-  const { text, format } = useText();
+function Row({ kind, row }: { kind: ApplicationKind; row: ApplicationRow }) {
+  const { format } = useText();
   return (
     <tr>
       {/* Written by the applicant, in whichever language that is. */}
@@ -55,11 +49,9 @@ function Row({ kind, row, full }: { kind: ApplicationKind; row: ApplicationRow; 
       <td data-any-language>
         <MailLink email={row.email} />
       </td>
-      {full && <td data-any-language>{row.about?.name}</td>}
       <td className="whitespace-nowrap">
         <time dateTime={row.createdAt}>{format.date(row.createdAt)}</time>
       </td>
-      {full && <td data-any-language>{row.assignee?.name ?? text("admin.nobody")}</td>}
       <td>
         <ApplicationStatusBadge status={row.status} />
       </td>

@@ -1,13 +1,14 @@
+import type { AnyList } from "#domain/lists/list.ts";
 import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
 const formats = ["xlsx", "csv"];
-export const exportLists = ["donations", "volunteer", "grant", "partner", "expenses", "audit"] as const;
-export type ExportList = (typeof exportLists)[number];
 
-/** The list as it is narrowed here, as a file. For administrators: the server refuses everyone else. */
-export function ExportLinks({ list, search = "" }: { list: ExportList; search?: string }) {
+type Props = { list: AnyList; title: string; search?: string };
+
+/** The filtered list as files. Only administrators see the links; the server refuses everybody else. */
+export function ExportLinks({ list, title, search = "" }: Props) {
   const { text } = useText();
   if (useUser()?.role !== "ADMIN") return null;
   return (
@@ -15,11 +16,11 @@ export function ExportLinks({ list, search = "" }: { list: ExportList; search?: 
       {formats.map((format) => (
         <li key={format}>
           <Link
-            href={`/api/admin/exports/${list}.${format}${search}`}
+            href={`/api/admin/exports/${list.name}.${format}${search}`}
             className="text-link inline-flex min-h-11 items-center"
           >
             {text("exports.as", { format: format.toUpperCase() })}
-            <span className="sr-only"> {text(`exports.list.${list}`)}</span>
+            <span className="sr-only"> {title}</span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import { key } from "../../data/api-key.ts";
 
 /** Colleagues work at the same time: an answer older than this is asked for again when a screen opens. */
@@ -12,5 +11,4 @@ export const paymentsKey = "/api/admin/payments";
 export const pausesKey = "/api/admin/payment-pauses";
 export const grantKey = "/api/admin/applications/grant";
 export const volunteerKey = "/api/admin/applications/volunteer";
-export const choicesKey = (kind: ApplicationKind) => key("/api/admin/applications/:kind/choices", { kind });
 export const applicationKey = (kind = "", id = "") => key("/api/admin/applications/:kind/:id", { kind, id });

@@ -3,42 +3,13 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { GrantApplicationAnswer, Named, VolunteerApplicationAnswer } from "./answers.ts";
 import type { ApplicationAnswer } from "./application-answer.ts";
 import type { ApplicationKind } from "../application-kind.ts";
-import type { ApplicationStatus } from "../application-status.ts";
 import type { CheckRecord } from "./record-check.ts";
 import type { StoredReview } from "./review.ts";
-import type { ListSort } from "./list-sort.ts";
 
-export type ApplicationFilter = {
-  statuses: readonly ApplicationStatus[];
-  /** Part of a name, an organisation or an address; empty for everyone. */
-  search: string;
-  /** The role, the call or the country. */
-  aboutId: string | null;
-  /** A member of staff; "nobody" for those that nobody has taken. */
-  assigneeId: string | null;
-  /** Came in before this moment. */
-  before: Date | null;
-};
-
-/** A row as it is stored: what it is about has no name yet, because names are content. */
-export type ListedRow = {
-  id: string;
-  who: string;
-  email: string;
-  aboutId: string;
-  createdAt: Date;
-  status: ApplicationStatus;
-  assignee: Named | null;
-};
-export type Window = { most: number; skip: number };
-
-export type Listed = {
-  count: (filter: ApplicationFilter) => Promise<number>;
-  list: (filter: ApplicationFilter, sort: ListSort, window: Window) => Promise<ListedRow[]>;
-  waiting: () => Promise<Waiting>;
-};
-type Waiting = { count: number; oldestSince: Date | null };
-export type Applications = Readonly<Record<ApplicationKind, Listed>>;
+/** How many applicants wait for a decision, and since when the first of them. */
+export type WaitingApplications = Readonly<
+  Record<ApplicationKind, () => Promise<{ count: number; oldestSince: Date | null }>>
+>;
 
 /** The plain lists of the specification. */
 export type NewestApplications = {

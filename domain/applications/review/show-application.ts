@@ -2,11 +2,12 @@ import { checksAfter } from "../volunteer/background-check.ts";
 import type { ApplicationAnswer, LetterPreview } from "./application-answer.ts";
 import { nextStatuses } from "./application-moves.ts";
 import type { ApplicationKey, LetterFacts } from "./locked-application.ts";
-import type { Reader } from "./list-applications.ts";
+import type { Language } from "#domain/language.ts";
 import { letterFacts, type AskedMove } from "./move-application.ts";
 import type { ApplicationSubjects, ApplicationRecords, Staff } from "./ports.ts";
 import { reviewFor } from "./review.ts";
 
+export type Reader = Readonly<{ userId: string; language: Language }>;
 type Needs = {
   records: ApplicationRecords;
   subjects: ApplicationSubjects;

@@ -1,7 +1,5 @@
-import type * as z from "zod/mini";
-import { adminApplicationsCalls, type applicationsQuery } from "#contract/applications/admin-applications.ts";
+import { adminApplicationsCalls } from "#contract/applications/admin-applications.ts";
 import type { ApplicationKey } from "#domain/applications/review/locked-application.ts";
-import type { AskedPage } from "#domain/applications/review/list-applications.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, endpoints } from "../../endpoint.ts";
@@ -11,16 +9,6 @@ import { refuseChange, type ChangeRefusal } from "./refuse-change.ts";
 
 type Needs = Pick<Foundation, "backOffice">;
 
-export const askedPage = (query: z.infer<typeof applicationsQuery>): AskedPage => ({
-  status: query.status || null,
-  search: query.q ?? "",
-  aboutId: query.about || null,
-  assignee: query.assignee || null,
-  waiting: query.waiting || null,
-  sort: query.sort || "newest",
-  page: Number(query.page || 1),
-});
-
 /** Applications of all kinds: the lists, and one application with what staff do with it. */
 export const adminApplicationsApi = ({ backOffice }: Needs) =>
   endpoints(adminApplicationsCalls, {
@@ -28,12 +16,6 @@ export const adminApplicationsApi = ({ backOffice }: Needs) =>
       answer(c, 200, await backOffice.newestApplications.grant()),
     "GET /api/admin/applications/volunteer": async ({ c }) =>
       answer(c, 200, await backOffice.newestApplications.volunteer()),
-    "GET /api/admin/applications/:kind/list": async ({ c, params, query }) => {
-      const reader = { userId: callerOf(c).asActor().userId, language: c.get("language") };
-      return answer(c, 200, await backOffice.listApplications(params.kind, askedPage(query), reader));
-    },
-    "GET /api/admin/applications/:kind/choices": async ({ c, params }) =>
-      answer(c, 200, await backOffice.listChoices(params.kind, c.get("language"))),
     "GET /api/admin/applications/:kind/:id": async ({ c, params }) => {
       const shown = await show(c, backOffice, params);
       if (shown.ok) await backOffice.noteLook(params, callerOf(c).asStaff());

@@ -191,7 +191,7 @@ describe("working together", () => {
     const mine = await admin.get("/api/admin/applications/volunteer/list?assignee=me");
     expect(await mine.json()).toMatchObject({ rows: [{ id, assignee: { name: "Eva" } }] });
     const nobodys = await admin.get(`/api/admin/applications/volunteer/list?assignee=nobody&q=${id}`);
-    expect(await nobodys.json()).toMatchObject({ total: 0 });
+    expect(await nobodys.json()).toMatchObject({ count: 0 });
   });
 
   test("it cannot be given to a donor, nor over a change one has not seen", async () => {

@@ -1,9 +1,7 @@
-import type { DonationListRow } from "#domain/donation-admin/answers.ts";
 import type { RefundOutcome } from "#domain/donation-admin/refund-donation.ts";
 import type { Foundation } from "../../composition.ts";
 import { adminDonationsCalls } from "#contract/giving/admin-donations.ts";
 import { answer, endpoints } from "../../endpoint.ts";
-import { hasScope, refuseScope } from "../../auth/api-token.ts";
 import { callerOf } from "../../auth/caller.ts";
 import { refuse } from "../../refuse.ts";
 
@@ -16,22 +14,8 @@ export const refundStatusFor = {
   refused: 502,
 } as const satisfies Record<Extract<RefundOutcome, { ok: false }>["reason"], number>;
 
-const withoutDonor = (row: DonationListRow): DonationListRow => ({
-  ...row,
-  donorName: null,
-  donorEmail: null,
-});
-
 export const adminDonationsApi = ({ donationAdmin }: Pick<Foundation, "donationAdmin">) =>
   endpoints(adminDonationsCalls, {
-    "GET /api/admin/donations": async ({ c, query: { status, q, before } }) => {
-      const search = (q ?? "").trim();
-      const showsDonors = hasScope(c, "donors:read");
-      // A search by name or address reveals the donor.
-      if (search !== "" && !showsDonors) return refuseScope(c, "donors:read");
-      const page = await donationAdmin.list({ status: status || null, search, before: before || null });
-      return answer(c, 200, showsDonors ? page : { ...page, rows: page.rows.map(withoutDonor) });
-    },
     "GET /api/admin/donations/:id": async ({ c, params }) => {
       const story = await donationAdmin.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");

@@ -1,32 +1,15 @@
-import * as z from "zod/mini";
-import type { AskedExpenses } from "#domain/expenses/ports.ts";
 import { callerOf } from "../../auth/caller.ts";
 import { today } from "../../timing/clock.ts";
 import type { Foundation } from "../../composition.ts";
-import { expensesQuery, adminExpensesCalls } from "#contract/ledger/admin-expenses.ts";
+import { adminExpensesCalls } from "#contract/ledger/admin-expenses.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
 import { documentAnswer } from "../../requests/document-answer.ts";
 
 export const expensesPath = "/api/admin/expenses";
 
-/** PostgreSQL keeps no text with a zero byte, so nothing has such an id. */
-const idOf = (typed = ""): string | null => typed.replaceAll("\0", "") || null;
-
-export const askedExpenses = (
-  query: z.infer<typeof expensesQuery> & { before?: string | undefined },
-): AskedExpenses => ({
-  category: query.category || null,
-  projectId: idOf(query.project),
-  programId: idOf(query.program),
-  year: query.year ? Number(query.year) : null,
-  before: query.before || null,
-});
-
 export const adminExpensesApi = ({ expenses }: Pick<Foundation, "expenses">) =>
   endpoints(adminExpensesCalls, {
-    "GET /api/admin/expenses": async ({ c, query }) =>
-      answer(c, 200, await expenses.list(askedExpenses(query), c.get("language"))),
     "GET /api/admin/expenses/choices": async ({ c }) =>
       answer(c, 200, await expenses.choices(c.get("language"))),
     "POST /api/admin/expenses": async ({ c, body: { documentBase64, ...expense } }) => {

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { AgreementPage, AgreementStory } from "#domain/periodic/admin-answers.ts";
+import type { ListPage, RowOf } from "#domain/lists/list.ts";
+import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
+import type { agreementsList } from "#domain/periodic/agreements-list.ts";
 import { typedAgreement } from "#domain/periodic/agreement.fixtures.ts";
 import type { OwnAgreementAnswer } from "#domain/periodic/answers.ts";
 import { testApp, noPages } from "#testing/app.ts";
@@ -36,7 +38,8 @@ const drawnUp = async (email: string, changes: Record<string, unknown> = {}) => 
   expect(response.status).toBe(201);
   return { donor, agreement: (await response.json()) as OwnAgreementAnswer };
 };
-const list = async (query = "") => (await (await staff.get(base + query)).json()) as AgreementPage;
+const list = async (query = "") =>
+  (await (await staff.get(base + query)).json()) as ListPage<RowOf<typeof agreementsList>>;
 const show = async (id: string) => (await (await staff.get(`${base}/${id}`)).json()) as AgreementStory;
 const begin = (id: string, signedOn: string) => staff.send("POST", `${base}/${id}/activation`, { signedOn });
 const end = (id: string, ground: string, endedOn: string) =>

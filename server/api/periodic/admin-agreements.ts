@@ -18,14 +18,6 @@ export const adminAgreementsApi = ({
   periodicAgreements: agreements,
 }: Pick<Foundation, "periodicAgreements">): Endpoint[] =>
   endpoints(adminAgreementsCalls, {
-    "GET /api/admin/periodic-agreements": async ({ c, query: { q = "", state, before } }) => {
-      const search = q.replaceAll("\0", "").trim();
-      return answer(
-        c,
-        200,
-        await agreements.admin.list({ search, state: state || null, before: before || null }),
-      );
-    },
     "GET /api/admin/periodic-agreements/:id": async ({ c, params }) => {
       const story = await agreements.admin.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");

@@ -14,7 +14,6 @@ export const supportApi = ({ support }: Pick<Foundation, "support">) =>
     "POST /api/my/support": async ({ c, body }) => answerOf(c, await support.ask(callerOf(c).user.id, body)),
     "POST /api/my/support/:id/messages": async ({ c, params, body }) =>
       answerOf(c, await support.writeOn(callerOf(c).user.id, params.id, body)),
-    "GET /api/admin/support": async ({ c }) => answer(c, 200, await support.list()),
     "GET /api/admin/support/:id": async ({ c, params }) => {
       const thread = await support.read(params.id, callerOf(c).asStaff());
       return thread ? answer(c, 200, thread) : refuse(c, 404, "support.error.no_such_thread");

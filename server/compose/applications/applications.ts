@@ -2,7 +2,7 @@ import type pg from "pg";
 import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
 import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
 import { lockedApplications } from "#adapters/postgres/applications/locked-applications.ts";
-import { storedApplications } from "#adapters/postgres/applications/lists.ts";
+import { waitingApplications } from "#adapters/postgres/applications/waiting-applications.ts";
 import { noteLook } from "#adapters/postgres/applications/looks.ts";
 import { newestStored } from "#adapters/postgres/applications/newest.ts";
 import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
@@ -13,11 +13,7 @@ import { assignApplication } from "#domain/applications/review/assign-applicatio
 import type { LetterPreview } from "#domain/applications/review/application-answer.ts";
 import { medianDecisionDays } from "#domain/applications/review/decision-times.ts";
 import type { LetterFacts } from "#domain/applications/review/locked-application.ts";
-import {
-  listApplications,
-  listChoicesOf,
-  newestApplications,
-} from "#domain/applications/review/list-applications.ts";
+import { newestApplications } from "#domain/applications/review/newest-applications.ts";
 import { moveApplication } from "#domain/applications/review/move-application.ts";
 import { recordCheck } from "#domain/applications/review/record-check.ts";
 import { recordStop } from "#domain/applications/review/record-stop.ts";
@@ -42,16 +38,16 @@ const clock = () => new Date();
 
 /** Everything staff do with applications. */
 export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl }: ApplicationNeeds) {
-  const applications = storedApplications(pool);
   const subjects = subjectsFrom(sourceFor, partnerCountries(pool));
   const records = applicationRecords(pool);
   const staff = storedStaff(pool);
   const withLockedApplication = lockedApplications(pool, applicationMail(publicUrl));
   return {
-    waitingApplications: applications,
+    waitingApplications: waitingApplications(pool),
+    /** What applications can be about, and who can work on them. */
+    subjects: subjects.all,
+    staff: staff.all,
     newestApplications: newestApplications(newestStored(pool)),
-    listApplications: listApplications({ applications, subjects, clock }),
-    listChoices: listChoicesOf({ subjects, staff }),
     showApplication: showApplication({ records, subjects, staff }),
     noteLook: noteLook(pool),
     previewLetter: previewLetter({

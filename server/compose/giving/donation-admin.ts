@@ -1,10 +1,9 @@
 import type pg from "pg";
-import { listDonations } from "#adapters/postgres/donation-admin/list-donations.ts";
 import { storedRefunds } from "#adapters/postgres/donation-admin/refunds.ts";
 import { sendReceiptAgain } from "#adapters/postgres/donation-admin/send-receipt-again.ts";
 import { showDonation } from "#adapters/postgres/donation-admin/show-donation.ts";
 import { moneyInSuspense } from "#adapters/postgres/giving/suspense.ts";
-import type { DonationLookup, KeptRefund } from "#domain/donation-admin/ports.ts";
+import type { KeptRefund } from "#domain/donation-admin/ports.ts";
 import { pursueOpenRefund } from "#domain/donation-admin/pursue-open-refund.ts";
 import { refundDonation } from "#domain/donation-admin/refund-donation.ts";
 import { returnUnfitMoney } from "#domain/donation-admin/return-unfit-money.ts";
@@ -21,13 +20,12 @@ type Needs = {
 
 /** Where staff look gifts up and send money back. */
 export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }: Needs) {
-  const shown: DonationLookup = { list: listDonations(pool), show: showDonation(pool) };
   const refunds = storedRefunds(pool);
   const refunding = { refunds, refund: admin.refund, follow: admin.follow };
   const pursue = pursueOpenRefund({ ...refunding, giveUp, clock: () => new Date() });
   const pursueRefunds = async () => eachOf(await refunds.due(), pursue);
   return {
-    ...shown,
+    show: showDonation(pool),
     sendReceiptAgain: sendReceiptAgain(pool),
     refund: refundDonation(refunding),
     returnUnfitMoney: returnUnfitMoney({

@@ -4,7 +4,7 @@ import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hyd
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { StateBadge } from "../agreements/agreement-table.tsx";
+import { StateBadge } from "../agreements/cells.tsx";
 import { EndForm } from "./end-form.tsx";
 import { DonorFacts, PromiseFacts } from "./facts.tsx";
 import { SignForm } from "./sign-form.tsx";

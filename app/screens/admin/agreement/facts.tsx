@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { Years } from "../agreements/agreement-table.tsx";
+import { Years } from "../agreements/cells.tsx";
 
 export function PromiseFacts({ story }: { story: AgreementStory }) {
   const { text, format } = useText();

@@ -1,13 +1,10 @@
-import { useText } from "../../../i18n/text.tsx";
-import { StaffPage } from "../../../shell/staff-page.tsx";
-import { AgreementList } from "./agreement-list.tsx";
+import { agreementsList } from "#domain/periodic/agreements-list.ts";
+import { ListScreen } from "../../../components/list/list-screen.tsx";
+import { Donor, State, YearsCell } from "./cells.tsx";
 
-/** A signed agreement came in the post: staff find it by its number and begin it. */
+const cells = { donorName: Donor, years: YearsCell, state: State };
+
+/** A signed agreement came in the post: staff find it by its number and activate it. */
 export default function AdminAgreementsScreen() {
-  const { text } = useText();
-  return (
-    <StaffPage title={text("agreements.title")} description={text("agreements.description")}>
-      <AgreementList />
-    </StaffPage>
-  );
+  return <ListScreen list={agreementsList} cells={cells} />;
 }

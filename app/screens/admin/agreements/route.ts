@@ -1,11 +1,8 @@
-import { agreementsKey, readAgreementsView } from "./view.ts";
+import { agreementsList } from "#domain/periodic/agreements-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { StaffRoute } from "../../../routes/route.ts";
 
 export const agreementsRoute: StaffRoute = {
-  path: "/admin/agreements",
+  ...listRoute(agreementsList, ["staff/agreements"]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/agreements"],
-  part: "back-office.part.agreements",
-  who: "staff",
-  calls: (_, search) => [agreementsKey(readAgreementsView(search))],
 };

@@ -1,13 +1,7 @@
-import { useText } from "../../../i18n/text.tsx";
-import { StaffPage } from "../../../shell/staff-page.tsx";
-import { Applications } from "./applications.tsx";
+import { volunteersList } from "#domain/applications/review/applications-list.ts";
+import { ListScreen } from "../../../components/list/list-screen.tsx";
+import { applicationCells } from "./cells.tsx";
 
 export default function VolunteerApplicationsScreen() {
-  const { text } = useText();
-  const title = text("admin.volunteer.title");
-  return (
-    <StaffPage title={title} description={text("admin.volunteer.description")}>
-      <Applications kind="volunteer" title={title} none={text("admin.volunteer.none")} />
-    </StaffPage>
-  );
+  return <ListScreen list={volunteersList} cells={applicationCells} />;
 }

@@ -1,11 +1,8 @@
-import { auditKey, readAuditView } from "./view.ts";
+import { auditList } from "#domain/audit/audit-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { AdminRoute } from "../../../routes/route.ts";
 
 export const auditRoute: AdminRoute = {
-  path: "/admin/audit",
+  ...listRoute(auditList, ["staff/audit"]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/audit"],
-  part: "back-office.part.audit",
-  who: "admin",
-  calls: (_, search) => [auditKey(readAuditView(search))],
 };

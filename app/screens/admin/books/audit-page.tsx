@@ -1,12 +1,13 @@
-import { AuditLog } from "../audit/audit-log.tsx";
-import { bookAuditKey } from "../audit/view.ts";
+import { booksAuditList } from "#domain/audit/audit-list.ts";
+import { ListView } from "../../../components/list/list-view.tsx";
+import { auditCells } from "../audit/cells.tsx";
 import { BooksPage } from "./books-page.tsx";
 
 /** Who changed what in the books, for those who check them. */
 export default function BooksAuditScreen() {
   return (
     <BooksPage tab="audit">
-      <AuditLog own="/admin/books/audit" keyOf={bookAuditKey} />
+      <ListView list={booksAuditList} cells={auditCells} />
     </BooksPage>
   );
 }

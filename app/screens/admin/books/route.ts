@@ -1,5 +1,6 @@
 import type { BooksRoute } from "../../../routes/route.ts";
-import { bookAuditKey, readAuditView } from "../audit/view.ts";
+import { booksAuditList } from "#domain/audit/audit-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import { payoutKey, payoutsKey, readPartsView, readPayoutsView, reconciliationKey } from "./payouts-view.ts";
 import {
   balanceSheetKey,
@@ -73,10 +74,7 @@ export const booksRoutes: readonly BooksRoute[] = [
     calls: () => [yearsKey],
   },
   {
-    path: "/admin/books/audit",
+    ...listRoute(booksAuditList, [...messages, "staff/audit"]),
     load: () => import("./audit-page.tsx"),
-    messages: [...messages, "staff/audit"],
-    who: "books",
-    calls: (_, search) => [bookAuditKey(readAuditView(search))],
   },
 ];

@@ -3,7 +3,7 @@ import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { StatusBadge } from "../donations/donation-table.tsx";
+import { StatusBadge } from "../donations/cells.tsx";
 import { BookEntries } from "./book-entries.tsx";
 import { Facts } from "./facts.tsx";
 import { Line, Lines } from "./lines.tsx";

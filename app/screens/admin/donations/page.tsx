@@ -1,13 +1,38 @@
+import { donationsList } from "#domain/donation-admin/donations-list.ts";
+import { ListScreen } from "../../../components/list/list-screen.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { StaffPage } from "../../../shell/staff-page.tsx";
-import { DonationList } from "./donation-list.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { Amount, Donor, Status } from "./cells.tsx";
 
-/** A donor calls: "I gave last week and got no receipt." Staff want to find that gift by whatever the donor remembers. */
+const cells = { donorName: Donor, amountCents: Amount, status: Status };
+
+/** A donor calls: "I gave last week and got no receipt." Staff find that gift by whatever the donor remembers. */
 export default function AdminDonationsScreen() {
+  return <ListScreen list={donationsList} cells={cells} toolbar={<Toolbar />} />;
+}
+
+const links = [
+  { to: "new", label: "add" },
+  { to: "import", label: "import" },
+  { to: "to-approve", label: "waiting" },
+  { to: "doubtful", label: "doubtful" },
+] as const;
+
+function Toolbar() {
   const { text } = useText();
   return (
-    <StaffPage title={text("admin-donations.title")} description={text("admin-donations.description")}>
-      <DonationList />
-    </StaffPage>
+    <div className="flex flex-wrap gap-3">
+      {links.map(({ to, label }) => (
+        <ButtonLink
+          key={to}
+          as={Link}
+          href={`${donationsList.page}/${to}`}
+          variant={to === "new" ? "secondary" : "quiet"}
+        >
+          {text(`admin-donations.${label}`)}
+        </ButtonLink>
+      ))}
+    </div>
   );
 }

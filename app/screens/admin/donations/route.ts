@@ -1,11 +1,8 @@
-import { donationListKey, readDonationListView } from "./view.ts";
+import { donationsList } from "#domain/donation-admin/donations-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { StaffRoute } from "../../../routes/route.ts";
 
 export const donationsRoute: StaffRoute = {
-  path: "/admin/donations",
+  ...listRoute(donationsList, ["staff/admin-donations"]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/admin-donations", "staff/exports"],
-  part: "back-office.part.donations",
-  who: "staff",
-  calls: (_, search) => [donationListKey(readDonationListView(search))],
 };

@@ -1,11 +1,8 @@
-import { expenseChoicesKey, expensesKey, readExpenseView } from "./view.ts";
+import { expensesList } from "#domain/expenses/expenses-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { BooksRoute } from "../../../routes/route.ts";
 
 export const expensesRoute: BooksRoute = {
-  path: "/admin/expenses",
+  ...listRoute(expensesList, ["staff/expenses", "staff/documents"]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/expenses", "staff/documents", "staff/exports"],
-  part: "back-office.part.expenses",
-  who: "books",
-  calls: (_, search) => [expensesKey(readExpenseView(search)), expenseChoicesKey],
 };

@@ -1,5 +1,6 @@
-import { ExportLinks, exportLists } from "../../../components/back-office/export-links.tsx";
+import { ExportLinks } from "../../../components/back-office/export-links.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { staffRoutes } from "../../../routes/staff-routes.ts";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 
 /** The accountant asks for the year's gifts; a board member wants the lists in a spreadsheet. */
@@ -18,15 +19,19 @@ function Lists() {
     <>
       <p className="max-w-prose text-ink-soft">{text("exports.lead")}</p>
       <ul className="grid gap-4">
-        {exportLists.map((list) => (
-          <li
-            key={list}
-            className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2"
-          >
-            <h2 className="text-lg">{text(`exports.list.${list}`)}</h2>
-            <ExportLinks list={list} />
-          </li>
-        ))}
+        {staffRoutes.map(
+          ({ list, part }) =>
+            list?.files &&
+            part && (
+              <li
+                key={list.name}
+                className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line py-2"
+              >
+                <h2 className="text-lg">{text(part)}</h2>
+                <ExportLinks list={list} title={text(part)} />
+              </li>
+            ),
+        )}
       </ul>
     </>
   );

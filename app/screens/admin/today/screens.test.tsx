@@ -205,19 +205,19 @@ test.each([
 test("the list shows what its address asks for, and leads to its other pages", () => {
   const { name: who, ...row } = volunteer("v26", "INTERVIEW");
   const listed = { ...row, who, about: { id: "education-tutor", name: "Education Tutor" }, assignee: null };
-  const list = { rows: [listed], total: 60, page: 2, pageSize: 25 };
+  const list = { rows: [listed], count: 60, older: "2026~v1" };
   const page = html(VolunteerApplicationsScreen, {
     path: "/admin/applications/volunteer",
-    search: "status=WAITING&q=ex&page=2",
-    answers: { "/api/admin/applications/volunteer/list?status=WAITING&q=ex&page=2": list },
+    search: "status=WAITING&q=ex&before=x",
+    answers: { "/api/admin/applications/volunteer/list?status=WAITING&q=ex&before=x": list },
   });
   expect(page).toContain("60 applications");
   expect(page).toContain('value="ex"');
   expect(page).toContain('<option value="WAITING" selected="">');
-  expect(page).toContain('href="/admin/applications/volunteer?status=WAITING&amp;q=ex&amp;page=3"');
+  expect(page).toContain('href="/admin/applications/volunteer?status=WAITING&amp;q=ex&amp;before=2026%7Ev1"');
   expect(page).toContain('href="mailto:v26@example.org"');
   expect(page).toContain('href="/admin/applications/volunteer/v26"');
-  expect(page).toContain('<td data-any-language="true">Education Tutor</td>');
+  expect(page).toContain('<td><bdi data-any-language="true">Education Tutor</bdi></td>');
 });
 
 test.each(languages)("every page of the back office is complete in %s, also when empty", (language) => {

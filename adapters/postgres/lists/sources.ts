@@ -1,0 +1,20 @@
+import { grantsSource, partnersSource, volunteersSource } from "../applications/applications-source.ts";
+import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
+import { donationsSource } from "../donation-admin/donations-source.ts";
+import { expensesSource } from "../expenses/expenses-source.ts";
+import { agreementsSource } from "../periodic/agreements-source.ts";
+import { threadsSource } from "../support/threads-source.ts";
+import type { ListSource } from "./list-source.ts";
+
+/** The source of every list in `contract/lists.ts`. */
+export const listSources: readonly ListSource[] = [
+  donationsSource,
+  volunteersSource,
+  grantsSource,
+  partnersSource,
+  expensesSource,
+  agreementsSource,
+  auditSource,
+  booksAuditSource,
+  threadsSource,
+];

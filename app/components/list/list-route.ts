@@ -1,0 +1,16 @@
+import { readAsked } from "#domain/lists/asked.ts";
+import type { AnyList } from "#domain/lists/list.ts";
+import type { Address } from "../../data/api-key.ts";
+import type { CatalogName, MessageId } from "../../messages/ids.ts";
+import type { Params } from "../../routes/route.ts";
+import { listKey } from "./list-key.ts";
+
+/** All that a route says of a list, except how its screen is loaded. */
+export const listRoute = <L extends AnyList>(list: L, messages: readonly CatalogName[] = []) => ({
+  path: list.page,
+  messages: ["cards", "staff/admin", "staff/exports", ...messages] as const,
+  ...(list.words.part !== undefined && { part: list.words.part as MessageId }),
+  who: list.who as L["who"],
+  list,
+  calls: (_: Params, search?: string): Address[] => [listKey(list, readAsked(list, search))],
+});

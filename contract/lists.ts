@@ -1,0 +1,29 @@
+import { grantsList, partnersList, volunteersList } from "#domain/applications/review/applications-list.ts";
+import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
+import { donationsList } from "#domain/donation-admin/donations-list.ts";
+import { expensesList } from "#domain/expenses/expenses-list.ts";
+import type { AnyList } from "#domain/lists/list.ts";
+import { agreementsList } from "#domain/periodic/agreements-list.ts";
+import { threadsList } from "#domain/support/threads-list.ts";
+import { listCall } from "./list-calls.ts";
+
+/** Every list of the back office. */
+export const lists = [
+  donationsList,
+  volunteersList,
+  grantsList,
+  partnersList,
+  expensesList,
+  agreementsList,
+  auditList,
+  booksAuditList,
+  threadsList,
+] as const satisfies readonly AnyList[];
+
+type Lists = (typeof lists)[number];
+export type ListName = Lists["name"];
+type ListCalls = { [L in Lists as `GET ${L["path"]}`]: ReturnType<typeof listCall<L>> };
+
+export const listsCalls = Object.fromEntries(
+  lists.map((list) => [`GET ${list.path}`, listCall(list)]),
+) as ListCalls;

@@ -1,0 +1,65 @@
+import { choice, code, moment, orNull, reference, text } from "#domain/lists/column.ts";
+import { oneOf, option } from "#domain/lists/filter.ts";
+import { defineList } from "#domain/lists/list.ts";
+import type { ApplicationKind } from "../application-kind.ts";
+import { applicationStatuses, statusFilters } from "../application-status.ts";
+
+/** Filters for people who wait longer than this many days. */
+const waitingDays = ["7", "14", "30"] as const;
+
+/** In place of the id of a colleague: the reader, and applications that nobody has taken. */
+export const assigneeMe = "me";
+export const assigneeNobody = "nobody";
+
+const parts = { volunteer: "volunteers", grant: "grants", partner: "partners" } as const;
+
+const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
+  defineList({
+    name: kind,
+    path: `/api/admin/applications/${kind}/list` as const,
+    page: `/admin/applications/${kind}` as const,
+    who: "staff",
+    scope: "applications:read",
+    summary: `Applications (${kind}) by status, words, subject, assignee and waiting time`,
+    words: {
+      part: `back-office.part.${parts[kind]}`,
+      title: `admin.${kind}.title`,
+      description: `admin.${kind}.description`,
+      none: `admin.${kind}.none`,
+      found: "admin.list.found",
+    },
+    columns: {
+      id: code(),
+      createdAt: moment({ label: "admin.column.received", dayOnly: true }),
+      status: choice(applicationStatuses, "admin.status", { label: "admin.column.status" }),
+      /** The person, or the organisation. */
+      who: text({ label: kind === "volunteer" ? "admin.column.name" : "admin.column.organisation" }),
+      contact: text(),
+      email: code(),
+      /** The role, the call or the country. */
+      about: reference({ label: `admin.column.about.${kind}`, exported: "id" }),
+      assignee: orNull(reference({ label: "admin.column.assignee" })),
+    },
+    key: "id",
+    table: ["who", "email", "about", "createdAt", "assignee", "status"],
+    filters: {
+      status: oneOf(statusFilters, "admin.status", { all: "admin.list.all" }),
+      about: option({ all: "admin.list.anything" }),
+      assignee: option({ all: "admin.list.anyone" }),
+      waiting: oneOf(waitingDays, "admin.waiting", {
+        label: "admin.list.waiting",
+        all: "admin.list.anyTime",
+      }),
+    },
+    search: { label: "admin.list.search" },
+    sorts: { newest: "-createdAt", oldest: "createdAt", name: "who" },
+    sortWords: "admin.sort",
+    counted: true,
+    files: true,
+    open: ({ id }) => `/admin/applications/${kind}/${id}`,
+  });
+
+export const volunteersList = applicationsList("volunteer");
+export const grantsList = applicationsList("grant");
+export const partnersList = applicationsList("partner");
+export type ApplicationsList = typeof volunteersList;

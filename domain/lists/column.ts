@@ -1,0 +1,63 @@
+import type { Cents } from "#domain/money/cents.ts";
+
+export type ColumnKind =
+  | "text"
+  | "code"
+  | "number"
+  | "money"
+  | "day"
+  | "moment"
+  | "choice"
+  | "reference"
+  | "json";
+
+/** What a reference points to, with its name in the reader's language. */
+export type Reference = Readonly<{ id: string; name: string }>;
+
+type Options = Readonly<{
+  /** The message id of its heading; `back-office.column.<name>` by default. */
+  label?: string;
+  /** False: not in the files. `id`: files hold the id of a reference instead of its name. */
+  exported?: boolean | "id";
+  /** API tokens without this scope read null. */
+  scope?: string;
+  /** Tables show only the day of a moment. */
+  dayOnly?: true;
+  /** Tables show a choice as a badge with the tone of its value. */
+  tones?: Readonly<Record<string, Tone>>;
+}>;
+type Tone = "good" | "warn" | "bad" | "neutral";
+
+export type Column<Value = unknown> = Options &
+  Readonly<{
+    kind: ColumnKind;
+    nullable: boolean;
+    /** The values of a choice, and the message id that each value is appended to. */
+    values?: readonly string[];
+    words?: string;
+    /** Exists for the compiler only. */
+    value?: Value;
+  }>;
+
+const column =
+  <Value>(kind: ColumnKind) =>
+  (options: Options = {}): Column<Value> => ({ kind, nullable: false, ...options });
+
+/** Text that people wrote, in any language. */
+export const text = column<string>("text");
+/** Ids, references and addresses: always written from left to right. */
+export const code = column<string>("code");
+export const number = column<number>("number");
+export const money = column<Cents>("money");
+export const day = column<string>("day");
+export const moment = column<string>("moment");
+export const json = column<unknown>("json");
+export const reference = column<Reference>("reference");
+
+export const choice = <const Value extends string>(
+  values: readonly Value[],
+  words: string,
+  options: Options = {},
+): Column<Value> => ({ kind: "choice", nullable: false, values, words, ...options });
+
+export const orNull = <Value>(given: Column<Value>): Column<Value | null> => ({ ...given, nullable: true });

@@ -1,0 +1,41 @@
+export const maxSearchLength = 200;
+
+/** In a form this value means "do not filter": a select must have a value. */
+export const everything = "all";
+
+type Texts = Readonly<{
+  /** The message id of its label; that of the column of the same name by default. */
+  label?: string;
+  /** The message id of the option that shows everything. */
+  all?: string;
+  hint?: string;
+  /** Accepted in addresses and by the API, but not offered in the filter bar. */
+  hidden?: true;
+}>;
+
+export type Filter<Value extends string = string> = Texts &
+  Readonly<{
+    /** `option`: the server says what can be chosen. `words`: typed freely. */
+    kind: "choice" | "option" | "year" | "day" | "words";
+    values?: readonly Value[];
+    /** The message id that each value is appended to. */
+    words?: string;
+  }>;
+
+export const oneOf = <const Value extends string>(
+  values: readonly Value[],
+  words: string,
+  more: Texts = {},
+): Filter<Value> => ({ kind: "choice", values, words, ...more });
+
+const filter =
+  (kind: Filter["kind"]) =>
+  (more: Texts = {}): Filter => ({ kind, ...more });
+
+export const option = filter("option");
+export const year = filter("year");
+export const onDay = filter("day");
+export const words = filter("words");
+
+export const hasServerOptions = ({ kind, hidden }: Filter): boolean =>
+  (kind === "option" || kind === "year") && !hidden;

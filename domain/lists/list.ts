@@ -1,0 +1,95 @@
+import type { Column } from "./column.ts";
+import type { Filter } from "./filter.ts";
+
+/** Rows on one page of any list. */
+export const pageSize = 25;
+
+type Columns = Readonly<Record<string, Column>>;
+type Filters = Readonly<Record<string, Filter>>;
+
+type RowOfColumns<C extends Columns> = {
+  readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
+};
+
+/** All columns of an order have one direction: that is what a cursor can compare. */
+type Order<Name extends string> = Name | `-${Name}`;
+
+/**
+ * One list of the back office. The API call, its OpenAPI description, paging, the filter bar, the table, cards on phones, the files and
+ * the route are derived from it; the SQL is in a source of `adapters/postgres` with the same columns (decision 134).
+ */
+export type List<C extends Columns = Columns, F extends Filters = Filters> = Readonly<{
+  /** Names its files: `<name>.csv`. */
+  name: string;
+  path: `/api/admin/${string}`;
+  page: `/admin/${string}`;
+  who: "books" | "staff" | "admin";
+  /** Opens the call to API tokens with this scope. */
+  scope?: string;
+  summary: string;
+  /** Message ids. */
+  words: Readonly<{
+    part?: string;
+    title: string;
+    description?: string;
+    intro?: string;
+    none?: string;
+    found?: string;
+  }>;
+  /** In the order in which files have them. */
+  columns: C;
+  /** The column that tells rows apart. It also orders rows that are otherwise equal. */
+  key: keyof C & string;
+  /** Headings of the table in order: columns, and cells that the page adds. */
+  table: readonly string[];
+  filters: F;
+  search?: Readonly<{ label?: string; hint?: string; scope?: string }>;
+  /** Orders by name: columns, with a minus if the highest come first. The first order is the default. */
+  sorts: Readonly<Record<string, Order<keyof C & string> | readonly Order<keyof C & string>[]>>;
+  /** Message id that the names of the orders are appended to; needed for more than one. */
+  sortWords?: string;
+  /** The answer says how many rows match. */
+  counted?: true;
+  /** CSV and XLSX files for administrators. */
+  files?: true;
+  /** The page of a row; its first cell becomes the link. */
+  open?: (row: RowOfColumns<C>) => string;
+}>;
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any list: `open` takes rows, so no common row type fits all lists
+export type AnyList = List<any>;
+
+export type RowOf<L extends AnyList> = L extends List<infer C> ? RowOfColumns<C> : never;
+
+export type ListPage<Row> = Readonly<{
+  rows: readonly Row[];
+  /** Where the next page begins; null on the last one. */
+  older: string | null;
+  /** How many rows match on all pages. */
+  count?: number | undefined;
+  /** What filters can be set to, where only the server knows. */
+  options?: Options | undefined;
+}>;
+export type Options = Readonly<Record<string, readonly Readonly<{ value: string; label: string }>[]>>;
+
+type Literals = Readonly<{ name: string; path: `/api/admin/${string}`; table: readonly string[] }>;
+
+export const defineList = <const C extends Columns, const F extends Filters, const Written extends Literals>(
+  list: List<C, F> & Written,
+): List<C, F> & Written => list;
+
+/** The columns of an order, and its direction. */
+export function orderOf({ sorts, key }: AnyList, sort: string): { columns: string[]; isDescending: boolean } {
+  const order = [sorts[sort] ?? Object.values(sorts)[0] ?? key].flat();
+  const isDescending = order[0]?.startsWith("-") ?? false;
+  return { columns: order.map((name) => name.replace(/^-/, "")), isDescending };
+}
+
+export const labelOf = (list: AnyList, name: string): string =>
+  (list.columns as Columns)[name]?.label ?? `back-office.column.${name}`;
+
+export const filterLabelOf = (list: AnyList, name: string): string =>
+  list.filters[name]?.label ?? labelOf(list, name);
+
+export const exportedColumns = (list: AnyList): [string, Column][] =>
+  Object.entries(list.columns as Columns).filter(([, { exported }]) => exported !== false);

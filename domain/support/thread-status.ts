@@ -1,0 +1,1 @@
+export const threadStatuses = ["OPEN", "ANSWERED"] as const;
