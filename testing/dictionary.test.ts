@@ -67,6 +67,7 @@ const retired: Readonly<Record<string, string>> = {
   ownShare: "limitConcurrency with a key",
   pageShare: "pageLimits",
   strangerOf: "isAnonymousVisitor",
+  DatabaseAway: "DatabaseUnavailable",
   awayPage: "unavailablePage",
   forgetCached: "invalidate",
   readNames: "the query of a route",

@@ -45,7 +45,7 @@ const secretFrom = async (answer: Response) =>
   ((await answer.json()) as { clientSecret: string }).clientSecret;
 const traces = /\bat \S+:\d+|node_modules|ECONN|postgres|SQL/i;
 
-test("while the database is away pages that lie ready are served, and what cannot be is told kindly in each language", async () => {
+test("while the database is unavailable cached pages are served, and other pages say so in each language", async () => {
   expect((await see("/programs")).text).toContain("with all it needs");
   const secret = await secretFrom(await open());
   expect((await see("/donate")).status).toBe(200);

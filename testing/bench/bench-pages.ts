@@ -112,7 +112,7 @@ function goal(isMet: boolean, what: number): string {
 /** A page from the cache, and bare `node:http` sending the same bytes, in turns. */
 async function besideNode(path: string): Promise<[node: number, kept: number]> {
   const bare = fork(join(import.meta.dirname, "bench-pages-bare.ts"));
-  // Asked once, so that it lies ready.
+  // Requested once, so that it is cached.
   await asSent(port, path);
   bare.send(await asSent(port, path));
   const [at] = await once(bare, "message");

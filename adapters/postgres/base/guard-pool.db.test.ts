@@ -24,11 +24,11 @@ test("a server that stands still is given up on, and used again when it moves", 
   const { door, pool, one } = await behindDoor();
   door.freeze();
   await expect(one()).rejects.toThrow("Connection terminated");
-  expect(stateOf(pool)).toBe("away");
-  await expect(one()).rejects.toThrow("was away a moment ago");
+  expect(stateOf(pool)).toBe("unavailable");
+  await expect(one()).rejects.toThrow("was unavailable a moment ago");
   door.thaw();
   await expect.poll(() => one().catch(() => 0)).toBe(1);
-  expect(stateOf(pool)).toBe("here");
+  expect(stateOf(pool)).toBe("available");
 });
 
 test("a transaction on a server that stands still leaves no connection behind", async () => {
@@ -46,7 +46,7 @@ test("a transaction on a server that stands still leaves no connection behind", 
 test("a server that is gone and comes back is used again, without anybody's hand", async () => {
   const { door, pool, one } = await behindDoor();
   await door.shut();
-  await expect.poll(() => one().catch(() => stateOf(pool))).toBe("away");
+  await expect.poll(() => one().catch(() => stateOf(pool))).toBe("unavailable");
   await door.open();
   await expect.poll(() => one().catch(() => 0)).toBe(1);
 });

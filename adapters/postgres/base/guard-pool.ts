@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { TooBusy } from "./in-batches.ts";
-import { DatabaseAway, keepPresence, type Presence } from "./presence.ts";
+import { DatabaseUnavailable, keepPresence, type Presence } from "./presence.ts";
 import { watchStatements, type WatchStatement } from "./watch-statements.ts";
 import { replaceConnect, type Acquire } from "./replace-connect.ts";
 
@@ -25,7 +25,7 @@ export function guardPool(pool: pg.Pool, { presence, answerWithinMs }: Guard): v
       pool.waitingCount > 0 &&
       presence.silentForMs() > answerWithinMs * silenceShare);
   replaceConnect(pool, async () => {
-    if (presence.state() === "away") throw new DatabaseAway();
+    if (presence.state() === "unavailable") throw new DatabaseUnavailable();
     if (isInVain()) throw new TooBusy();
     try {
       return await connect();

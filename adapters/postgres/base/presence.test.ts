@@ -18,10 +18,10 @@ test("a server that is away is looked for until it answers, and meanwhile nobody
   its.unreached(failing("ECONNREFUSED"));
   its.stoodStill();
   await vi.advanceTimersByTimeAsync(2_000);
-  expect([its.state(), looks]).toEqual(["away", 4]);
+  expect([its.state(), looks]).toEqual(["unavailable", 4]);
   isThere = true;
   await vi.advanceTimersByTimeAsync(500);
-  expect(its.state()).toBe("here");
+  expect(its.state()).toBe("available");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looks).toBe(5);
 });
@@ -30,7 +30,7 @@ test("one broken connection proves nothing, and neither does a server without a 
   const its = presence();
   its.failed(failing("57P01"));
   its.unreached(failing("53300"));
-  expect(its.state()).toBe("here");
+  expect(its.state()).toBe("available");
 });
 
 test("a full disk is remembered until nobody has met it for a while", () => {
@@ -40,12 +40,12 @@ test("a full disk is remembered until nobody has met it for a while", () => {
   its.answered();
   expect(its.state()).toBe("full");
   now += 10_000;
-  expect(its.state()).toBe("here");
+  expect(its.state()).toBe("available");
 });
 
 test("what was asked wrongly is no trouble of the database's", () => {
   expect(troubleOf(failing("23505"))).toBeNull();
   expect(troubleOf(new TypeError("not a function"))).toBeNull();
   expect(troubleOf(failing("57014"))).toBe("slow");
-  expect(troubleOf(new Error("Connection terminated unexpectedly"))).toBe("away");
+  expect(troubleOf(new Error("Connection terminated unexpectedly"))).toBe("unavailable");
 });

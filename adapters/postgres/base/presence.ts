@@ -1,19 +1,18 @@
 import type pg from "pg";
 import { tellTrouble } from "./trouble.ts";
 
-/** While it is away it is looked for so often, and everyone else is told at once: nobody waits for a server that is not there. */
+/** While the database is unavailable it is probed this often, and queries fail at once. */
 const lookAgainMs = 500;
-/** Jobs write every few seconds: a disk that is still full is told again before this is over. */
+/** Jobs write every few seconds, so a disk that is still full is noticed again within this time. */
 const fullMs = 10_000;
 
-/** Whether the database is there, as those who used it last found out. */
+/** Whether the database is available, as the last queries found. */
 export type Presence = ReturnType<typeof presence>;
 
-/** It is away, and was asked a moment ago. */
-export class DatabaseAway extends Error {
-  readonly trouble = "away";
+export class DatabaseUnavailable extends Error {
+  readonly trouble = "unavailable";
   constructor() {
-    super("The database was away a moment ago");
+    super("The database was unavailable a moment ago");
   }
 }
 
@@ -21,12 +20,12 @@ export class DatabaseAway extends Error {
 type Look = () => Promise<"over" | void>;
 
 export function presence(now: () => number = () => performance.now()) {
-  let isAway = false;
+  let isUnavailable = false;
   let fullUntil = -Infinity;
   let answeredAt = now();
   let look: Look = () => Promise.resolve();
   const answered = (): void => {
-    isAway = false;
+    isUnavailable = false;
     answeredAt = now();
   };
   const lookLater = (): void => void setTimeout(() => void lookOnce(), lookAgainMs).unref();
@@ -35,12 +34,13 @@ export function presence(now: () => number = () => performance.now()) {
       .then((found) => found ?? answered(), lookLater)
       .then(() => {});
   const leave = (): void => {
-    if (isAway) return;
-    isAway = true;
+    if (isUnavailable) return;
+    isUnavailable = true;
     lookLater();
   };
   return {
-    state: (): "here" | "away" | "full" => (isAway ? "away" : now() < fullUntil ? "full" : "here"),
+    state: (): "available" | "unavailable" | "full" =>
+      isUnavailable ? "unavailable" : now() < fullUntil ? "full" : "available",
     silentForMs: (): number => now() - answeredAt,
     /** How it is looked for. */
     lookWith: (ask: Look): void => {
@@ -49,7 +49,7 @@ export function presence(now: () => number = () => performance.now()) {
     answered,
     /** No connection could be made. */
     unreached: (error: unknown): void => {
-      if (tellTrouble(error) === "away") leave();
+      if (tellTrouble(error) === "unavailable") leave();
     },
     /** It has a connection, and says nothing on it. */
     stoodStill: leave,
@@ -65,4 +65,5 @@ const known = new WeakMap<pg.Pool, Presence>();
 export const keepPresence = (pool: pg.Pool, its: Presence): void => void known.set(pool, its);
 
 /** Whether what this pool leads to is there; of a pool that nobody watches it is taken to be. */
-export const stateOf = (pool: pg.Pool): ReturnType<Presence["state"]> => known.get(pool)?.state() ?? "here";
+export const stateOf = (pool: pg.Pool): ReturnType<Presence["state"]> =>
+  known.get(pool)?.state() ?? "available";

@@ -1,5 +1,5 @@
 /** Why the database could not do what it was asked, where that is no fault of what was asked. */
-export type Trouble = "away" | "full" | "slow";
+export type Trouble = "unavailable" | "full" | "slow";
 
 /** Faults of the way there, as Node names them. */
 const onTheWay = new Set(
@@ -11,7 +11,7 @@ const onTheWay = new Set(
  * SQLSTATEs: connections (08), being stopped or started (57P01 to 57P03), a standby in the place of the primary for a
  * moment (25006), a disk that gives errors (58030).
  */
-const away = /^(?:08\w{3}|57P0[123]|25006|58030)$/;
+const unavailable = /^(?:08\w{3}|57P0[123]|25006|58030)$/;
 /** No room on the disk, in memory, or within a limit of the server's own. */
 const full = /^53(?:100|200|400)$/;
 /** A statement or a lock took longer than it may; the server has no connection left. */
@@ -24,7 +24,7 @@ const noneFree = "timeout exceeded when trying to connect";
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null;
   const code = "code" in error ? String(error.code) : "";
-  if (onTheWay.has(code) || away.test(code) || said.test(error.message)) return "away";
+  if (onTheWay.has(code) || unavailable.test(code) || said.test(error.message)) return "unavailable";
   if (full.test(code)) return "full";
   if (slow.test(code) || error.message === noneFree) return "slow";
   return null;

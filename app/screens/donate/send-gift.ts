@@ -40,14 +40,14 @@ export async function sendGift(
   } catch (error) {
     if (error instanceof Refused && error.resumeUrl !== null)
       return { begun: { sentence: error.sentence, resumeUrl: error.resumeUrl } };
-    const isAway = statusOf(error) === 503;
+    const isUnavailable = statusOf(error) === 503;
     // Whoever gets a new session can still give: where nobody takes payments, the form itself is gone.
     const goesOn = (await session.renew(amount)) !== null;
     const away =
       goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
     say(
       text("donate.failed.title"),
-      isAway ? text(away) : (sentenceOf(error) ?? text("donate.failed.offline")),
+      isUnavailable ? text(away) : (sentenceOf(error) ?? text("donate.failed.offline")),
     );
     return {};
   }

@@ -33,7 +33,7 @@ export function composePayments(config: Config, pool: pg.Pool, needs: Needs) {
   const retired = known.retired.map(accounts.watched).map(quiet.provider);
   const online = oneOf(serving, { retired, pausedAt, trust, isSuspended: accounts.isSuspended });
   return {
-    online: { ...online, isAvailable: async () => stateOf(pool) === "here" && online.isAvailable() },
+    online: { ...online, isAvailable: async () => stateOf(pool) === "available" && online.isAvailable() },
     quiet: quiet.payments,
     providers: [...serving, ...retired],
     /** Whether there is a provider, but none that serves a browser without JavaScript. */

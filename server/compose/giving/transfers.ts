@@ -56,7 +56,7 @@ export function composeTransfers({ config, pool, content }: Needs) {
   /** A demonstration without a provider shows what a foundation that takes no gifts shows: its account is an example's. */
   const mayStandIn = async (): Promise<boolean> =>
     (config.mode === "production" || config.paymentProviders.length > 0) &&
-    stateOf(pool) === "here" &&
+    stateOf(pool) === "available" &&
     isOffered();
 
   return {

@@ -10,8 +10,8 @@ export function composeDatabaseState({ mode }: Pick<Config, "mode">, pool: pg.Po
   let ways: OtherWays = { account: null, phone: null };
   return {
     /** Whether writes would be stored now. */
-    takesGifts: (): boolean => stateOf(pool) === "here",
-    isUnavailable: (): boolean => stateOf(pool) === "away",
+    takesGifts: (): boolean => stateOf(pool) === "available",
+    isUnavailable: (): boolean => stateOf(pool) === "unavailable",
     otherWays: (): OtherWays => ways,
     /** Called with each read. The bank account of the sample is not a real one. */
     remember: (identity: Foundation): Foundation => {
