@@ -3,3 +3,7 @@ export function typedText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
+
+/** The values of all checked boxes of one name. */
+export const typedTexts = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((value) => typeof value === "string");

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { maxReasonLength, minReasonLength } from "#domain/limits.ts";
 import type { Address } from "../../data/api-key.ts";
 import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Button } from "../ui/button.tsx";
+import { Form } from "../ui/form.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
@@ -25,9 +26,8 @@ export function ReverseDialog({ description, trigger, words, changes, reverse }:
   const { text } = useText();
   const [open, setOpen] = useState(false);
   const { act, pending } = useAct(changes);
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = typedText(new FormData(event.currentTarget), "reason");
+  const send = async (typed: FormData) => {
+    const reason = typedText(typed, "reason");
     if (!(await reverse(act, reason))) return;
     toasts.add({ title: words.done });
     setOpen(false);
@@ -49,7 +49,7 @@ export function ReverseDialog({ description, trigger, words, changes, reverse }:
       description={words.text}
       closeLabel={text("documents.reverse.close")}
     >
-      <form onSubmit={(event) => void send(event)} className="grid gap-4">
+      <Form onSubmit={send} className="grid gap-4">
         <Field label={text("documents.reverse.reason")} hint={text("documents.reverse.reasonHint")} required>
           {(control) => (
             <TextInput
@@ -64,7 +64,7 @@ export function ReverseDialog({ description, trigger, words, changes, reverse }:
         <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
           {words.button}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { useContext, useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { errorIdOf, fieldControl, FieldError, hintIdOf, RequiredMark } from "./field.tsx";
+import { errorIdOf, fieldControl, FieldError, FieldErrors, hintIdOf, RequiredMark } from "./field.tsx";
 
 type CheckboxProps = Omit<ComponentProps<"input">, "type" | "className"> & {
   label: ReactNode;
@@ -14,7 +14,7 @@ type CheckboxProps = Omit<ComponentProps<"input">, "type" | "className"> & {
 export function Checkbox({
   label,
   hint,
-  error,
+  error: ownError,
   look = "plain",
   className,
   id,
@@ -23,6 +23,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const found = useContext(FieldErrors)[controlId];
+  const error = ownError || found;
   return (
     <div className={className}>
       <label className={classNames("choice", look === "plain" && "choice-plain")}>

@@ -1,4 +1,7 @@
-import { useId, type ReactNode } from "react";
+import { createContext, useContext, useId, type ReactNode } from "react";
+
+/** What a form found wrong, by the id of the control. */
+export const FieldErrors = createContext<Readonly<Partial<Record<string, string>>>>({});
 
 /** What a control must carry to belong to its field. Spread it on the control. */
 export type FieldControl = Readonly<{
@@ -19,9 +22,11 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-export function Field({ label, id, required, hint, error, className, children }: FieldProps) {
+export function Field({ label, id, required, hint, error: ownError, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
+  const found = useContext(FieldErrors)[controlId];
+  const error = isSaid(ownError) ? ownError : found;
   return (
     <div className={className}>
       <label htmlFor={controlId} className="block font-medium">

@@ -1,6 +1,6 @@
-import { useId, type ReactNode } from "react";
+import { useContext, useId, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
-import { errorIdOf, FieldError, FieldHint, hintIdOf, RequiredMark } from "./field.tsx";
+import { errorIdOf, FieldError, FieldErrors, FieldHint, hintIdOf, RequiredMark } from "./field.tsx";
 
 type RadioOption = Readonly<{
   value: string;
@@ -29,9 +29,11 @@ type RadioGroupProps = {
 
 /** Native radios, so that arrow keys, forms and a page without JavaScript all work by themselves. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, legend, options, value, onChange, required, hint, error, layout } = props;
+  const { name, legend, options, value, onChange, required, hint, layout } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
+  const found = useContext(FieldErrors)[id];
+  const error = props.error ?? found;
   const describedBy = classNames(hint !== undefined && hintIdOf(id), error !== undefined && errorIdOf(id));
   return (
     <fieldset id={id} className={props.className} aria-describedby={describedBy || undefined}>

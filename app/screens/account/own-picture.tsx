@@ -1,5 +1,6 @@
 import { useRouter, useSearch } from "wouter";
 import { Button } from "../../components/ui/button.tsx";
+import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -53,6 +54,7 @@ export function OwnPicture({ user }: { user: { profileImageUrl: string | null } 
         className="grid w-full max-w-xl gap-4"
       >
         <input type="hidden" name="form" value="picture" />
+        <ErrorSummary problems={error ? [{ fieldId: "own-picture", message: text(error) }] : []} />
         <Field
           id="own-picture"
           label={text("picture.choose")}

@@ -1,4 +1,5 @@
 import { Button } from "../../components/ui/button.tsx";
+import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -16,6 +17,7 @@ export function EmailForm({ action, returnTo }: Props) {
     <form method="post" action={action} className="grid gap-4">
       <input type="hidden" name="form" value="email" />
       <input type="hidden" name="returnTo" value={returnTo} />
+      <ErrorSummary problems={error ? [{ fieldId: "sign-in-email", message: text(error) }] : []} />
       <Field
         id="sign-in-email"
         label={text("signin.email.label")}

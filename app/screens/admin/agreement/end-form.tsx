@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { groundsOf } from "#domain/periodic/end-agreement.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -16,9 +16,7 @@ import { agreementKey } from "../agreements/view.ts";
 export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
   const { text } = useText();
   const { act, pending } = useAct([agreementKey(id)]);
-  const end = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const end = async (typed: FormData) => {
     const ground = groundsOf(endsEarlyOn).find((each) => each === typedText(typed, "ground"));
     if (!ground) return;
     const body = { ground, endedOn: typedText(typed, "endedOn") };
@@ -26,7 +24,7 @@ export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: Agr
       toasts.add({ title: text("agreements.end.done") });
   };
   return (
-    <form method="post" onSubmit={(event) => void end(event)} className="grid justify-items-start gap-4">
+    <Form onSubmit={end} className="grid justify-items-start gap-4">
       <p className="max-w-prose text-ink-soft">{text("agreements.end.text")}</p>
       <Field label={text("agreements.end.ground")} required>
         {(control) => (
@@ -46,6 +44,6 @@ export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: Agr
       <Button type="submit" variant="danger" pending={pending}>
         {text("agreements.end.button")}
       </Button>
-    </form>
+    </Form>
   );
 }

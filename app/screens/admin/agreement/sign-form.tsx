@@ -1,6 +1,6 @@
-import type { FormEvent } from "react";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -13,14 +13,13 @@ import { agreementKey } from "../agreements/view.ts";
 export function SignForm({ id }: { id: string }) {
   const { text } = useText();
   const { act, pending } = useAct([agreementKey(id)]);
-  const begin = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const signedOn = typedText(new FormData(event.currentTarget), "signedOn");
+  const begin = async (typed: FormData) => {
+    const signedOn = typedText(typed, "signedOn");
     if (await act("POST", key("/api/admin/periodic-agreements/:id/activation", { id }), { signedOn }))
       toasts.add({ title: text("agreements.sign.done") });
   };
   return (
-    <form method="post" onSubmit={(event) => void begin(event)} className="grid justify-items-start gap-4">
+    <Form onSubmit={begin} className="grid justify-items-start gap-4">
       <p className="max-w-prose text-ink-soft">{text("agreements.sign.text")}</p>
       <Field label={text("agreements.sign.day")} required>
         {(control) => <TextInput {...control} type="date" name="signedOn" />}
@@ -28,6 +27,6 @@ export function SignForm({ id }: { id: string }) {
       <Button type="submit" pending={pending}>
         {text("agreements.sign.button")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
-import type { FormEvent } from "react";
 import { anbiFacts, noFacts, type AnbiFact } from "#domain/transparency/anbi-fields.ts";
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -28,9 +28,7 @@ export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
   const { text } = useText();
   const said = { year: String(year) };
   const { act, pending } = useAct([anbiKey(said), anbiKey({ year: null })]);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = async (typed: FormData) => {
     const written = { ...noFacts };
     for (const name of anbiFacts) written[name] = typedText(typed, name);
     if (await act("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written }))
@@ -39,7 +37,7 @@ export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
   return (
     <details className="max-w-2xl">
       <summary className="text-link cursor-pointer py-2">{text("annual.anbi.write")}</summary>
-      <form onSubmit={(event) => void save(event)} className="mt-4">
+      <Form onSubmit={save} className="mt-4">
         <DisabledUntilHydrated className="grid gap-4">
           {anbiFacts.map((name) => (
             <Field key={name} label={text(`annual.anbi.field.${name}`)}>
@@ -68,7 +66,7 @@ export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
             {text("annual.anbi.save")}
           </Button>
         </DisabledUntilHydrated>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -18,9 +19,7 @@ export function BudgetForm({ page }: { page: BudgetPage }) {
   const year = String(page.year);
   const { act, pending } = useAct([budgetKey({ year }), budgetKey({ year: null }), annualKey({ year })]);
   const [wrong, setWrong] = useState<readonly number[]>([]);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const save = async (typed: FormData) => {
     const read = page.rows.map((_, place) => readBudgetAmount(typedText(typed, `row-${place}`)));
     setWrong(read.flatMap((cents, place) => (cents === null ? [place] : [])));
     const lines = page.rows.flatMap(({ line, programId, projectId }, place) => {
@@ -32,7 +31,7 @@ export function BudgetForm({ page }: { page: BudgetPage }) {
       toasts.add({ title: text("annual.budget.saved", { year }) });
   };
   return (
-    <form onSubmit={(event) => void save(event)}>
+    <Form onSubmit={save}>
       <DisabledUntilHydrated className="grid gap-5 [&>*]:min-w-0">
         <BudgetTable page={page} wrong={wrong} />
         {wrong.length > 0 && (
@@ -44,6 +43,6 @@ export function BudgetForm({ page }: { page: BudgetPage }) {
           {text("annual.budget.save")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { BudgetPreview } from "#domain/book-years/budget-file.ts";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { SheetProblems } from "../../../components/back-office/sheet-problems.tsx";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
@@ -21,8 +22,7 @@ export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => v
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<BudgetPreview>();
   const [isLooking, setIsLooking] = useState(false);
-  const look = async (event: FormEvent) => {
-    event.preventDefault();
+  const look = async () => {
     if (!file) return;
     setIsLooking(true);
     setPreview(undefined);
@@ -47,7 +47,7 @@ export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => v
     <details className="max-w-prose">
       <summary className="text-link min-h-11">{text("annual.budget.import")}</summary>
       <div className="grid gap-5 [&>*]:min-w-0">
-        <form onSubmit={(event) => void look(event)}>
+        <Form onSubmit={look}>
           <DisabledUntilHydrated className="grid gap-5">
             <p className="text-ink-soft">{text("annual.budget.import.about", { year })}</p>
             <a
@@ -75,7 +75,7 @@ export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => v
               {text("gift-import.look")}
             </Button>
           </DisabledUntilHydrated>
-        </form>
+        </Form>
         {preview && <Seen preview={preview} isSaving={pending} onSave={() => void save(preview.lines)} />}
       </div>
     </details>

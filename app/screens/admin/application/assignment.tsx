@@ -1,7 +1,9 @@
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useUser } from "../../../data/site.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
@@ -24,13 +26,10 @@ export function Assignment({ work: { application, pending, change } }: { work: W
     );
   return (
     <Section id="assignment" title={text("application.assignment")} className="grid gap-3">
-      <form
+      <Form
         key={`${assignee?.id}`}
         className="grid items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          give(new FormData(event.currentTarget).get("assignee") as string);
-        }}
+        onSubmit={(typed) => give(typedText(typed, "assignee"))}
       >
         <Field label={text("admin.column.assignee")}>
           {(control) => (
@@ -55,7 +54,7 @@ export function Assignment({ work: { application, pending, change } }: { work: W
             </Button>
           )}
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { languageFacts } from "#domain/language.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -24,22 +25,14 @@ export function MoveForm({ work, to, onDone }: Props) {
   const { application, pending, change } = work;
   const [reason, setReason] = useState("");
   const [line, setLine] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const needsAward = application.kind === "grant" && to === "APPROVED";
   const [typedAward, setTypedAward] = useState<TypedAward>({ amount: "", motivation: "" });
   const award = needsAward ? awardIn(typedAward) : null;
   const letter = useLetter(application, { to, line, award });
-  useEffect(() => form.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+  useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (to === "DECLINED" && reason.trim() === "") {
-      setWrong(true);
-      reasonField.current?.focus();
-      return;
-    }
+  const submit = async () => {
     if (
       !(await change(
         send(language, "POST", key("/api/admin/applications/:kind/:id/moves", application), {
@@ -59,55 +52,51 @@ export function MoveForm({ work, to, onDone }: Props) {
     onDone();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4 bg-paper-sunk p-4"
-    >
-      {to === "DECLINED" && (
+    <div ref={box} className="bg-paper-sunk p-4">
+      <Form
+        onSubmit={submit}
+        check={() => ({ reason: reason.trim() === "" && text("application.error.reason_required") })}
+        className="grid gap-4"
+      >
+        {to === "DECLINED" && (
+          <Field label={text("application.reason")} hint={text("application.reason.hint")} required>
+            {(control) => (
+              <Textarea
+                {...control}
+                name="reason"
+                rows={3}
+                maxLength={maxReasonLength}
+                value={reason}
+                onChange={({ target: { value } }) => setReason(value)}
+              />
+            )}
+          </Field>
+        )}
+        {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
         <Field
-          label={text("application.reason")}
-          hint={text("application.reason.hint")}
-          required
-          error={wrong && reason.trim() === "" && text("application.error.reason_required")}
+          label={text("application.line")}
+          hint={text("application.line.hint", { language: languageFacts[application.language].name })}
         >
           {(control) => (
             <Textarea
               {...control}
-              ref={reasonField}
-              rows={3}
-              maxLength={maxReasonLength}
-              value={reason}
-              onChange={({ target: { value } }) => setReason(value)}
+              rows={2}
+              maxLength={maxLineLength}
+              value={line}
+              onChange={({ target: { value } }) => setLine(value)}
             />
           )}
         </Field>
-      )}
-      {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
-      <Field
-        label={text("application.line")}
-        hint={text("application.line.hint", { language: languageFacts[application.language].name })}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={maxLineLength}
-            value={line}
-            onChange={({ target: { value } }) => setLine(value)}
-          />
-        )}
-      </Field>
-      <LetterView letter={letter} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={pending} disabled={!letter.isCurrent || (needsAward && !award)}>
-          {text("application.send")}
-        </Button>
-        <Button variant="quiet" onClick={onDone}>
-          {text("application.cancel")}
-        </Button>
-      </div>
-    </form>
+        <LetterView letter={letter} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={pending} disabled={!letter.isCurrent || (needsAward && !award)}>
+            {text("application.send")}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {text("application.cancel")}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
@@ -13,48 +15,38 @@ const maxNoteLength = 5000;
 /** Internal notes. Applicants see them only in a copy of their data. */
 export function Notes({ work: { application, pending, change } }: { work: Work }) {
   const { text, format, language } = useText();
-  const [written, setWritten] = useState("");
   // The same note sent twice is kept once; the next one is another.
   const [id, setId] = useState<string | null>(null);
-  const add = async () => {
+  const add = async (typed: FormData, form: HTMLFormElement) => {
     const noteId = id ?? crypto.randomUUID();
     setId(noteId);
     if (
       !(await change(
         send(language, "POST", key("/api/admin/applications/:kind/:id/notes", application), {
           id: noteId,
-          text: written,
+          text: typedText(typed, "text"),
         }),
       ))
     )
       return;
-    setWritten("");
+    form.reset();
     setId(null);
   };
   return (
     <Section id="notes" title={text("application.notes")} className="grid gap-3">
-      <form
-        className="grid justify-items-start gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <Field label={text("application.note")} hint={text("application.note.hint")} className="w-full">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={maxNoteLength}
-              value={written}
-              onChange={({ target: { value } }) => setWritten(value)}
-            />
-          )}
+      <Form className="grid justify-items-start gap-3" onSubmit={add}>
+        <Field
+          label={text("application.note")}
+          hint={text("application.note.hint")}
+          required
+          className="w-full"
+        >
+          {(control) => <Textarea {...control} rows={3} name="text" maxLength={maxNoteLength} />}
         </Field>
-        <Button type="submit" variant="secondary" disabled={pending || written.trim() === ""}>
+        <Button type="submit" variant="secondary" disabled={pending}>
           {text("application.note.add")}
         </Button>
-      </form>
+      </Form>
       <ul className="grid divide-y divide-line">
         {application.notes.map((note) => (
           <li key={note.id} className="grid gap-1 py-3">

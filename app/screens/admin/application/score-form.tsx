@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 
 const marks = ["1", "2", "3", "4", "5"];
@@ -19,30 +20,22 @@ export function ScoreForm({
   criteria: readonly string[];
 }) {
   const { text, language } = useText();
-  const [given, setGiven] = useState<readonly string[]>(criteria.map(() => ""));
-  const [comment, setComment] = useState("");
-  const isWhole = given.every((mark) => mark !== "") && comment.trim() !== "";
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void change(
+  const submit = (typed: FormData) =>
+    change(
       send(language, "POST", key("/api/admin/applications/grant/:id/scores", application), {
-        marks: given.map(Number),
-        comment,
+        marks: criteria.map((_, index) => Number(typedText(typed, `mark-${index}`))),
+        comment: typedText(typed, "comment"),
       }),
     );
-  };
   return (
-    <form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
+    <Form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
       {criteria.map((criterion, index) => (
         <Field key={criterion} label={criterion} required>
           {(control) => (
             <NativeSelect
               {...control}
+              name={`mark-${index}`}
               placeholder={text("application.score.choose")}
-              value={given[index]}
-              onChange={({ target: { value } }) =>
-                setGiven(given.map((mark, place) => (place === index ? value : mark)))
-              }
               options={marks.map((mark) => ({
                 value: mark,
                 label: text(`application.score.${mark as "1"}`),
@@ -52,21 +45,13 @@ export function ScoreForm({
         </Field>
       ))}
       <Field label={text("application.score.comment")} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={maxCommentLength}
-            value={comment}
-            onChange={({ target: { value } }) => setComment(value)}
-          />
-        )}
+        {(control) => <Textarea {...control} name="comment" rows={3} maxLength={maxCommentLength} />}
       </Field>
       <div>
-        <Button type="submit" pending={pending} disabled={!isWhole}>
+        <Button type="submit" pending={pending}>
           {text("application.score.give")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import type { FormEvent } from "react";
 import { yearsLater } from "#domain/calendar/month.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { dutchToday } from "../../../i18n/dutch-today.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 
 /** Usual for a Dutch certificate of conduct; the foundation may ask for a new one sooner. */
@@ -17,14 +18,12 @@ type Props = {
 
 export function SeenForm({ pending, onSeen, onCancel }: Props) {
   const { text } = useText();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const day = (name: string) => (typed.get(name) as string) || null;
+  const submit = (typed: FormData) => {
+    const day = (name: string) => typedText(typed, name) || null;
     void onSeen({ issuedOn: day("issuedOn"), renewBy: day("renewBy") });
   };
   return (
-    <form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
+    <Form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
       <Field label={text("application.check.issuedOn")}>
         {(control) => <TextInput {...control} type="date" name="issuedOn" />}
       </Field>
@@ -46,6 +45,6 @@ export function SeenForm({ pending, onSeen, onCancel }: Props) {
           {text("application.cancel")}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

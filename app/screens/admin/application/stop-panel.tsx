@@ -1,5 +1,5 @@
-import type { FormEvent } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -13,9 +13,8 @@ import { Section } from "../../../components/ui/section.tsx";
 export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
   const { text, format, language } = useText();
   const { version, stoppedOn } = application;
-  const record = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const day = typedText(new FormData(event.currentTarget), "stoppedOn");
+  const record = (typed: FormData) => {
+    const day = typedText(typed, "stoppedOn");
     void change(
       send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
         version,
@@ -31,14 +30,14 @@ export function StopPanel({ work: { application, pending, change } }: { work: Wo
           : text("application.stop.since", { date: format.date(stoppedOn) })}
       </p>
       {stoppedOn === null ? (
-        <form onSubmit={record} className="grid gap-3">
+        <Form onSubmit={record} className="grid gap-3">
           <Field label={text("application.stop.day")} required>
             {(control) => <TextInput {...control} type="date" name="stoppedOn" />}
           </Field>
           <Button type="submit" variant="secondary" size="small" pending={pending}>
             {text("application.stop.record")}
           </Button>
-        </form>
+        </Form>
       ) : (
         <Button
           variant="secondary"

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -17,10 +18,7 @@ export function AccountForm() {
   const { text } = useText();
   const { act, pending } = useAct([bankKey]);
   const [isWrong, setIsWrong] = useState(false);
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  const add = async (typed: FormData, form: HTMLFormElement) => {
     const iban = normalizeIban(typedText(typed, "iban"));
     setIsWrong(!isIban(iban));
     if (!isIban(iban)) return;
@@ -32,7 +30,7 @@ export function AccountForm() {
   return (
     <details className="max-w-2xl">
       <summary className="text-link cursor-pointer py-2">{text("bank.accounts.add")}</summary>
-      <form onSubmit={(event) => void add(event)} className="mt-4">
+      <Form onSubmit={add} className="mt-4">
         <DisabledUntilHydrated className="grid gap-4">
           <Field
             label={text("bank.accounts.iban")}
@@ -53,7 +51,7 @@ export function AccountForm() {
             {text("bank.accounts.add")}
           </Button>
         </DisabledUntilHydrated>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { MeaningFields, useMeaning } from "./meaning-fields.tsx";
 import type { Matching } from "./use-matching.ts";
@@ -30,17 +31,14 @@ function AccountForm({ line, name, amount, matching }: Props) {
   const meaning = useMeaning();
   const { chosen } = meaning;
   return (
-    <form
+    <Form
       className="flex flex-wrap items-center gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen) void matching.decide(line, { kind: "account", ...chosen });
-      }}
+      onSubmit={() => chosen && matching.decide(line, { kind: "account", ...chosen })}
     >
       <MeaningFields label={text("bank.line.chooseNamed", { name, amount })} meaning={meaning} />
       <Button type="submit" size="small" disabled={!chosen || matching.pending}>
         {text("bank.line.book")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import { useState, type FormEvent } from "react";
 import { newMatchRule } from "#domain/bank/matching.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
@@ -19,13 +19,9 @@ const waiting = linesKey({ state: "waiting", before: null });
 export function RuleForm() {
   const { text } = useText();
   const { act, pending } = useAct([rulesKey, waiting]);
-  const [isWrong, setIsWrong] = useState(false);
   const meaning = useMeaning();
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const rule = newMatchRule.safeParse({
+  const read = (typed: FormData) =>
+    newMatchRule.safeParse({
       name: typedText(typed, "name"),
       direction: typedText(typed, "direction"),
       iban: typedText(typed, "iban") || null,
@@ -33,8 +29,9 @@ export function RuleForm() {
       textContains: typedText(typed, "textContains") || null,
       ...meaning.chosen,
     });
-    setIsWrong(!rule.success);
-    if (!rule.success || !(await act("POST", "/api/admin/bank/rules", rule.data))) return;
+  const add = async (typed: FormData, form: HTMLFormElement) => {
+    const { data: rule } = read(typed);
+    if (!rule || !(await act("POST", "/api/admin/bank/rules", rule))) return;
     toasts.add({ title: text("bank.rules.made") });
     form.reset();
     meaning.clear();
@@ -42,7 +39,11 @@ export function RuleForm() {
   return (
     <details className="max-w-2xl">
       <summary className="text-link cursor-pointer py-2">{text("bank.rules.add")}</summary>
-      <form onSubmit={(event) => void add(event)} className="mt-4">
+      <Form
+        onSubmit={add}
+        check={(typed) => ({ iban: !read(typed).success && text("bank.rules.saysNothing") })}
+        className="mt-4"
+      >
         <DisabledUntilHydrated className="grid gap-4">
           <Field label={text("bank.rules.name")} required>
             {(control) => <TextInput {...control} name="name" autoComplete="off" maxLength={maxLength} />}
@@ -66,7 +67,7 @@ export function RuleForm() {
               <TextInput {...control} name="textContains" autoComplete="off" maxLength={maxLength} />
             )}
           </Field>
-          <Field label={text("bank.rules.iban")} error={isWrong && text("bank.rules.saysNothing")}>
+          <Field label={text("bank.rules.iban")}>
             {(control) => (
               <TextInput {...control} name="iban" dir="ltr" autoComplete="off" maxLength={maxLength} />
             )}
@@ -76,7 +77,7 @@ export function RuleForm() {
             {text("bank.rules.add")}
           </Button>
         </DisabledUntilHydrated>
-      </form>
+      </Form>
     </details>
   );
 }

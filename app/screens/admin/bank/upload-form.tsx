@@ -1,5 +1,6 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -35,9 +36,7 @@ export function UploadForm() {
         look: "destructive",
       });
   };
-  const upload = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const upload = async (_: FormData, form: HTMLFormElement) => {
     setPending(true);
     for (const file of files) {
       try {
@@ -56,7 +55,7 @@ export function UploadForm() {
     setPending(false);
   };
   return (
-    <form onSubmit={(event) => void upload(event)} className="max-w-2xl">
+    <Form onSubmit={upload} className="max-w-2xl">
       <h2 className="heading-3 mb-4">{text("bank.upload.title")}</h2>
       <DisabledUntilHydrated className="grid gap-4">
         <Field label={text("bank.upload.files")} hint={text("bank.upload.lead")} required>
@@ -80,6 +79,6 @@ export function UploadForm() {
           {text("bank.upload.sample")}
         </Link>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -20,9 +21,7 @@ export function CloseDialog({ year }: { year: number }) {
   const [open, setOpen] = useState(false);
   const { act, pending } = useAct([yearsKey, checklistKey(year)]);
   const said = { year: String(year) };
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  const send = async (typed: FormData) => {
     const path = key("/api/admin/books/years/:year/closing", said);
     const closed = await act("POST", path, {
       adoptedOn: typedText(typed, "adoptedOn"),
@@ -42,7 +41,7 @@ export function CloseDialog({ year }: { year: number }) {
       description={text("books.close.about")}
       closeLabel={text("books.close.cancel")}
     >
-      <form onSubmit={(event) => void send(event)} className="grid gap-4">
+      <Form onSubmit={send} className="grid gap-4">
         <Field label={text("books.close.adoptedOn")} required>
           {(control) => <TextInput {...control} type="date" name="adoptedOn" min={`${year + 1}-01-01`} />}
         </Field>
@@ -63,7 +62,7 @@ export function CloseDialog({ year }: { year: number }) {
         <Button type="submit" pending={pending} className="justify-self-start">
           {text("books.close.button")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { BookYear } from "#domain/book-years/book-year.ts";
 import { maxReopeningReasonLength } from "#domain/limits.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -35,9 +36,8 @@ function AskDialog({ year }: { year: number }) {
   const [open, setOpen] = useState(false);
   const { act, pending } = useAct([yearsKey]);
   const said = { year: String(year) };
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const reason = typedText(new FormData(event.currentTarget), "reason");
+  const send = async (typed: FormData) => {
+    const reason = typedText(typed, "reason");
     if (!(await act("POST", key("/api/admin/books/years/:year/reopening-request", said), { reason }))) return;
     toasts.add({ title: text("books.reopen.asked", said) });
     setOpen(false);
@@ -55,7 +55,7 @@ function AskDialog({ year }: { year: number }) {
       description={text("books.reopen.about")}
       closeLabel={text("books.close.cancel")}
     >
-      <form onSubmit={(event) => void send(event)} className="grid gap-4">
+      <Form onSubmit={send} className="grid gap-4">
         <Field label={text("books.reopen.reason")} required>
           {(control) => (
             <TextInput
@@ -70,7 +70,7 @@ function AskDialog({ year }: { year: number }) {
         <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
           {text("books.reopen.askButton")}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

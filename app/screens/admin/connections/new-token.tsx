@@ -1,36 +1,32 @@
-import { useState, type FormEvent } from "react";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { personalScopes, scopes } from "#domain/connections/scopes.ts";
-import { readTokenForm, type TokenErrors, type TypedToken } from "#domain/connections/token-form.ts";
+import { readTokenForm, type TypedToken } from "#domain/connections/token-form.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form, type Wrong } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field, FieldError } from "../../../components/ui/field.tsx";
+import { Field } from "../../../components/ui/field.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { send } from "../../../data/browser.ts";
+import { typedText, typedTexts } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useMake } from "./use-make.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
 const tokensKey = "/api/admin/tokens";
-const nothing: TypedToken = { name: "", scopes: [], lastDay: "", networks: "" };
 
 export function NewToken() {
   const { text } = useText();
-  const [typed, setTyped] = useState(nothing);
-  const [errors, setErrors] = useState<TokenErrors>({});
   const { make, made, pending } = useMake<{ token: string }>(tokensKey);
-  const change = (changed: Partial<TypedToken>) => setTyped({ ...typed, ...changed });
-  const errorOf = (field: keyof TypedToken) =>
-    errors[field] === undefined ? false : text(`connections.error.${errors[field]}`);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = readTokenForm(typed, dutchDate(new Date()));
-    setErrors(read.ok ? {} : read.errors);
-    if (!read.ok) return;
-    const body = { ...typed, scopes: [...typed.scopes], id: crypto.randomUUID() };
-    if (await make((language) => send(language, "POST", tokensKey, body))) setTyped(nothing);
+  const check = (typed: FormData): Wrong => {
+    const read = readTokenForm(typedToken(typed), dutchDate(new Date()));
+    const errors = Object.entries(read.ok ? {} : read.errors);
+    return Object.fromEntries(errors.map(([name, problem]) => [name, text(`connections.error.${problem}`)]));
+  };
+  const submit = async (typed: FormData, form: HTMLFormElement) => {
+    const body = { ...typedToken(typed), id: crypto.randomUUID() };
+    if (await make((language) => send(language, "POST", tokensKey, body))) form.reset();
   };
   return (
     <Section id="new-token" title={text("connections.token.new")} className="grid gap-4">
@@ -41,28 +37,11 @@ export function NewToken() {
           secret={made.token}
         />
       )}
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="grid max-w-prose gap-4"
-      >
-        <Field
-          label={text("connections.token.name")}
-          hint={text("connections.token.name.hint")}
-          error={errorOf("name")}
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              value={typed.name}
-              onChange={({ target: { value } }) => change({ name: value })}
-            />
-          )}
+      <Form onSubmit={submit} check={check} className="grid max-w-prose gap-4">
+        <Field label={text("connections.token.name")} hint={text("connections.token.name.hint")} required>
+          {(control) => <TextInput {...control} autoComplete="off" name="name" />}
         </Field>
-        <fieldset className="grid gap-2" aria-describedby="token-scopes-error">
+        <fieldset className="grid gap-2">
           <legend className="font-medium">{text("connections.token.scopes")}</legend>
           {scopes.map((scope) => (
             <Checkbox
@@ -74,53 +53,30 @@ export function NewToken() {
                   {personalScopes.includes(scope) && ` · ${text("connections.scope.personal")}`}
                 </>
               }
-              checked={typed.scopes.includes(scope)}
-              onChange={({ target: { checked } }) =>
-                change({
-                  scopes: checked
-                    ? [...typed.scopes, scope]
-                    : typed.scopes.filter((chosen) => chosen !== scope),
-                })
-              }
+              name="scopes"
+              value={scope}
             />
           ))}
-          <FieldError id="token-scopes-error">{errorOf("scopes")}</FieldError>
         </fieldset>
-        <Field
-          label={text("connections.token.lastDay")}
-          hint={text("connections.token.lastDay.hint")}
-          error={errorOf("lastDay")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="date"
-              value={typed.lastDay}
-              onChange={({ target: { value } }) => change({ lastDay: value })}
-            />
-          )}
+        <Field label={text("connections.token.lastDay")} hint={text("connections.token.lastDay.hint")}>
+          {(control) => <TextInput {...control} type="date" name="lastDay" />}
         </Field>
-        <Field
-          label={text("connections.token.networks")}
-          hint={text("connections.token.networks.hint")}
-          error={errorOf("networks")}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              dir="ltr"
-              rows={2}
-              value={typed.networks}
-              onChange={({ target: { value } }) => change({ networks: value })}
-            />
-          )}
+        <Field label={text("connections.token.networks")} hint={text("connections.token.networks.hint")}>
+          {(control) => <Textarea {...control} dir="ltr" rows={2} name="networks" />}
         </Field>
         <div>
           <Button type="submit" pending={pending}>
             {text("connections.token.make")}
           </Button>
         </div>
-      </form>
+      </Form>
     </Section>
   );
 }
+
+const typedToken = (typed: FormData): TypedToken & { scopes: string[] } => ({
+  name: typedText(typed, "name"),
+  scopes: typedTexts(typed, "scopes"),
+  lastDay: typedText(typed, "lastDay"),
+  networks: typedText(typed, "networks"),
+});

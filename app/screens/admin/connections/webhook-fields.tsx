@@ -1,66 +1,57 @@
 import { messageTypes } from "#domain/connections/message-types.ts";
-import type { TypedWebhook, WebhookErrors } from "#domain/connections/webhook-form.ts";
+import { readWebhookForm, type TypedWebhook } from "#domain/connections/webhook-form.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field, FieldError } from "../../../components/ui/field.tsx";
+import { Field } from "../../../components/ui/field.tsx";
+import type { Wrong } from "../../../components/ui/form.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { typedText, typedTexts } from "../../../data/typed-text.ts";
+import { useText, type Text } from "../../../i18n/text.tsx";
 
-type Props = {
-  typed: TypedWebhook;
-  errors: WebhookErrors;
-  onChange: (typed: TypedWebhook) => void;
-};
+export const typedWebhook = (typed: FormData): TypedWebhook & { types: string[] } => ({
+  url: typedText(typed, "url"),
+  description: typedText(typed, "description"),
+  types: typedTexts(typed, "types"),
+});
 
-/** Where an endpoint is and what it is told, for a new one and for one that is changed. */
-export function WebhookFields({ typed, errors, onChange }: Props) {
+export const wrongInWebhook =
+  (text: Text) =>
+  (typed: FormData): Wrong => {
+    const read = readWebhookForm(typedWebhook(typed));
+    const errors = Object.entries(read.ok ? {} : read.errors);
+    return Object.fromEntries(errors.map(([name, problem]) => [name, text(`connections.error.${problem}`)]));
+  };
+
+/** The address of an endpoint and what it is sent. */
+export function WebhookFields({ webhook }: { webhook?: TypedWebhook }) {
   const { text } = useText();
-  const change = (changed: Partial<TypedWebhook>) => onChange({ ...typed, ...changed });
-  const errorOf = (field: keyof TypedWebhook) =>
-    errors[field] === undefined ? false : text(`connections.error.${errors[field]}`);
   return (
     <>
       <Field
         label={text("connections.webhook.address")}
         hint={text("connections.webhook.address.hint")}
-        error={errorOf("url")}
         required
       >
         {(control) => (
-          <TextInput
-            {...control}
-            type="url"
-            autoComplete="off"
-            value={typed.url}
-            onChange={({ target: { value } }) => change({ url: value })}
-          />
+          <TextInput {...control} name="url" type="url" autoComplete="off" defaultValue={webhook?.url} />
         )}
       </Field>
-      <Field label={text("connections.webhook.description")} error={errorOf("description")}>
+      <Field label={text("connections.webhook.description")}>
         {(control) => (
-          <TextInput
-            {...control}
-            autoComplete="off"
-            value={typed.description}
-            onChange={({ target: { value } }) => change({ description: value })}
-          />
+          <TextInput {...control} name="description" autoComplete="off" defaultValue={webhook?.description} />
         )}
       </Field>
-      <fieldset className="grid gap-2" aria-describedby="webhook-types-error">
+      <fieldset className="grid gap-2">
         <legend className="font-medium">{text("connections.webhook.types")}</legend>
         {messageTypes.map((type) => (
           <Checkbox
             key={type}
+            name="types"
+            value={type}
             label={text(`connections.type.${type}`)}
             hint={<bdi dir="ltr">{type}</bdi>}
-            checked={typed.types.includes(type)}
-            onChange={({ target: { checked } }) =>
-              change({
-                types: checked ? [...typed.types, type] : typed.types.filter((chosen) => chosen !== type),
-              })
-            }
+            defaultChecked={webhook?.types.includes(type)}
           />
         ))}
-        <FieldError id="webhook-types-error">{errorOf("types")}</FieldError>
       </fieldset>
     </>
   );

@@ -1,8 +1,9 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { maxReasonLength } from "#domain/limits.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -25,8 +26,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
   const cents = parseAmount(typed.amount);
   const amount = format.moneyExact(cents);
 
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
+  const ask = () => {
     if (cents > 0) setAsking(true);
   };
   const refund = async () => {
@@ -66,7 +66,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
     return id;
   };
   return (
-    <form onSubmit={ask}>
+    <Form onSubmit={ask}>
       <DisabledUntilHydrated className="grid gap-4">
         <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
         <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
@@ -113,6 +113,6 @@ export function RefundForm({ story }: { story: DonationStory }) {
         cancelLabel={text("admin-donations.refund.cancel")}
         onConfirm={() => void refund()}
       />
-    </form>
+    </Form>
   );
 }

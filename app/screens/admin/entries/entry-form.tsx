@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
@@ -6,6 +6,7 @@ import { absoluteOf } from "#domain/money/sums.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -38,8 +39,7 @@ export function EntryForm({ kind, settles }: Props) {
   const failed = (description: string) =>
     toasts.add({ title: text("entries.failed"), description, look: "destructive" });
 
-  const book = async (event: FormEvent) => {
-    event.preventDefault();
+  const book = async () => {
     const used = kind === "opening" ? lines.filter(({ account }) => account !== "") : lines;
     const entry = entryFrom({ kind, id, form, lines: used, isZakat, settles });
     if (!entry || !file || isTooLarge) return failed(text("entries.incomplete"));
@@ -58,7 +58,7 @@ export function EntryForm({ kind, settles }: Props) {
     }
   };
   return (
-    <form onSubmit={(event) => void book(event)} className="max-w-3xl">
+    <Form onSubmit={book} className="max-w-3xl">
       <DisabledUntilHydrated className="grid gap-5">
         {settles !== null && kind === "payment" && <Paid settles={settles} />}
         <div className="grid gap-5 sm:grid-cols-2">
@@ -101,7 +101,7 @@ export function EntryForm({ kind, settles }: Props) {
           {text("entries.book")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }
 

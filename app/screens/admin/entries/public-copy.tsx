@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
@@ -6,6 +6,7 @@ import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -50,17 +51,16 @@ function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean 
   const changes = [copyKey(String(number))];
   const { act, pending } = useAct(changes);
   const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
-  const publish = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const publish = async (typed: FormData) => {
     if (!file || isTooLarge) return;
-    const reason = isReplaced ? typedText(new FormData(event.currentTarget), "reason") : null;
+    const reason = isReplaced ? typedText(typed, "reason") : null;
     const documentBase64 = await readBase64(file);
     if (await act("POST", "/api/admin/public-copies", { id, number, reason, documentBase64 }))
       toasts.add({ title: text("documents.copy.published") });
   };
   return (
     <>
-      <form onSubmit={(event) => void publish(event)} className="max-w-2xl">
+      <Form onSubmit={publish} className="max-w-2xl">
         <DisabledUntilHydrated className="grid gap-4">
           <p className="max-w-prose text-ink-soft">{text("documents.copy.lead")}</p>
           <DocumentField
@@ -80,7 +80,7 @@ function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean 
             {text("documents.copy.publish")}
           </Button>
         </DisabledUntilHydrated>
-      </form>
+      </Form>
       {isReplaced && (
         <ReverseDialog
           description={text("documents.copy.public")}

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -6,6 +6,7 @@ import { oneOf } from "../../../components/back-office/list-address.ts";
 import { costNatures } from "#domain/annual-lines.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -43,8 +44,7 @@ export function ExpenseForm() {
   });
   const plain = (name: keyof typeof typed) => ({ ...typing(name), autoComplete: "off" });
 
-  const book = async (event: FormEvent) => {
-    event.preventDefault();
+  const book = async () => {
     const category = oneOf(spendingCategories, typed.category);
     if (cents === 0 || !category || !file || isTooLarge) return;
     setSending(true);
@@ -74,7 +74,7 @@ export function ExpenseForm() {
     }
   };
   return (
-    <form onSubmit={(event) => void book(event)} className="max-w-2xl">
+    <Form onSubmit={book} className="max-w-2xl">
       <DisabledUntilHydrated className="grid gap-5">
         <p className="text-ink-soft">{text("expenses.new.lead")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
@@ -142,6 +142,6 @@ export function ExpenseForm() {
           {text("expenses.new.button")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useLocation } from "wouter";
 import { measures } from "#domain/figures/figure-record.ts";
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
@@ -6,6 +5,7 @@ import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
@@ -27,10 +27,7 @@ export function RecordForm({ list, corrected }: Props) {
   const [, navigate] = useLocation();
   const { act, pending } = useAct([recordsKey]);
 
-  const enter = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  const enter = async (typed: FormData, form: HTMLFormElement) => {
     const subject = corrected ?? {
       measure: oneOf(measures, typedText(typed, "measure")) ?? "beneficiaries",
       programId: chosen(typed, "program"),
@@ -55,7 +52,7 @@ export function RecordForm({ list, corrected }: Props) {
     navigate(figuresPath);
   };
   return (
-    <form onSubmit={(event) => void enter(event)} className="max-w-3xl">
+    <Form onSubmit={enter} className="max-w-3xl">
       <DisabledUntilHydrated className="grid gap-5">
         <h2 className="heading-3">
           {text(corrected ? "figure-records.correct.title" : "figure-records.enter")}
@@ -93,7 +90,7 @@ export function RecordForm({ list, corrected }: Props) {
           {text(corrected ? "figure-records.correct.button" : "figure-records.button")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }
 

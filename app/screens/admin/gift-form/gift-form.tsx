@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
@@ -8,6 +8,7 @@ import { maxReasonLength } from "#domain/limits.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -45,8 +46,7 @@ export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
     }),
   };
 
-  const enter = async (event: FormEvent) => {
-    event.preventDefault();
+  const enter = async () => {
     if (refusalOfAmount(parseAmount(typed.amount)) !== undefined || isTooLarge) return;
     setSending(true);
     try {
@@ -71,7 +71,7 @@ export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
     }
   };
   return (
-    <form onSubmit={(event) => void enter(event)} className="max-w-2xl">
+    <Form onSubmit={enter} className="max-w-2xl">
       <DisabledUntilHydrated className="grid gap-5">
         {limitCents !== undefined && (
           <p className="text-ink-soft">
@@ -115,6 +115,6 @@ export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
           {text("entered-gifts.button")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import type { GiftPreview } from "#domain/entered-gifts/import/answers.ts";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -31,8 +32,7 @@ export function ImportForm() {
       description: sentenceOf(error) ?? text("back-office.failed.text"),
       look: "destructive",
     });
-  const look = async (event: FormEvent) => {
-    event.preventDefault();
+  const look = async () => {
     if (!file) return;
     setDoing("looking");
     setSeen(undefined);
@@ -59,7 +59,7 @@ export function ImportForm() {
   };
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
-      <form onSubmit={(event) => void look(event)} className="max-w-2xl">
+      <Form onSubmit={look} className="max-w-2xl">
         <DisabledUntilHydrated className="grid gap-5">
           {limitCents !== undefined && (
             <p className="text-ink-soft">
@@ -92,7 +92,7 @@ export function ImportForm() {
             {text("gift-import.look")}
           </Button>
         </DisabledUntilHydrated>
-      </form>
+      </Form>
       {seen && (
         <Preview preview={seen.preview} isEntering={doing === "entering"} onEnter={() => void enter()} />
       )}

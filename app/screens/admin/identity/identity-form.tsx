@@ -1,46 +1,24 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
-import {
-  identityFields,
-  type IdentityField,
-  type IdentityValues,
-} from "#domain/content/kinds/foundation/identity-values.ts";
+import { identityFields } from "#domain/content/kinds/foundation/identity-values.ts";
 import { sendEdit, type Problem } from "../../../components/back-office/send-edit.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
+import { Form, type Wrong } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
-import { useText } from "../../../i18n/text.tsx";
+import { typedText } from "../../../data/typed-text.ts";
+import { useText, type Text } from "../../../i18n/text.tsx";
 import { fieldGroups, looks, reasonOf } from "./fields.ts";
 import { identityKey } from "./keys.ts";
 
-const idOf = (field: string): string => `identity-${field.replaceAll(".", "-")}`;
-
 export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   const { text } = useText();
-  const [values, setValues] = useState<IdentityValues>(identity.values);
-  const { save, pending, problems, refusal, attempt } = useSave(identity.version);
-  const errorOf = (field: IdentityField) => {
-    const problem = problems.find(({ path }) => path === field);
-    return problem && text(`settings.identity.error.${reasonOf(problem.reason)}`);
-  };
-  const wrong = identityFields.filter((field) => errorOf(field) !== undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save(values);
-  };
+  const { save, pending, wrong, refusal } = useSave(identity.version);
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-8 [&>*]:min-w-0">
-      <ErrorSummary
-        attempt={attempt}
-        problems={wrong.map((field) => ({
-          fieldId: idOf(field),
-          message: `${text(`settings.identity.field.${field}`)}: ${errorOf(field) ?? ""}`,
-        }))}
-      />
+    <Form onSubmit={save} refusal={wrong} className="grid gap-8 [&>*]:min-w-0">
       {refusal !== null && (
         <Notice tone="bad" role="alert">
           {refusal}
@@ -52,10 +30,8 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
           {fields.map((field) => (
             <Field
               key={field}
-              id={idOf(field)}
               label={text(`settings.identity.field.${field}`)}
               hint={field === "rsin" && text("settings.identity.rsin.hint")}
-              error={errorOf(field)}
               className="self-end"
               required
             >
@@ -65,8 +41,8 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
                   {...looks[field]}
                   autoComplete="off"
                   maxLength={200}
-                  value={values[field]}
-                  onChange={({ target: { value } }) => setValues({ ...values, [field]: value })}
+                  name={field}
+                  defaultValue={identity.values[field]}
                 />
               )}
             </Field>
@@ -77,7 +53,7 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
       <Button type="submit" pending={pending} className="justify-self-start">
         {text("settings.identity.save")}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -86,16 +62,15 @@ function useSave(basedOn: number) {
   const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const save = async (values: IdentityValues) => {
+  const save = async (typed: FormData) => {
+    const values = Object.fromEntries(identityFields.map((field) => [field, typedText(typed, field)]));
     setPending(true);
     try {
       const sent = await sendEdit(language, "PUT", identityKey, { basedOn, values });
-      setProblems(sent.ok ? [] : (sent.problems ?? []));
+      setWrong(sent.ok ? null : wrongIn(sent.problems ?? [], text));
       setRefusal(sent.ok || sent.problems ? null : sent.error);
-      setAttempt((before) => before + 1);
       if (!sent.ok) return;
       await cache.reload(identityKey);
       toasts.add({ title: text("settings.saved") });
@@ -105,5 +80,10 @@ function useSave(basedOn: number) {
       setPending(false);
     }
   };
-  return { save, pending, problems, refusal, attempt };
+  return { save, pending, wrong, refusal };
 }
+
+const wrongIn = (problems: readonly Problem[], text: Text): Wrong =>
+  Object.fromEntries(
+    problems.map(({ path, reason }) => [path, text(`settings.identity.error.${reasonOf(reason)}`)]),
+  );

@@ -1,12 +1,13 @@
-import { useState } from "react";
 import type { PaymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
 import { paymentsKey, todayKey } from "../../../components/back-office/keys.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useUser } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
@@ -73,30 +74,22 @@ function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepanc
 
 function Resolution({ id }: { id: number }) {
   const { text } = useText();
-  const [words, setWords] = useState("");
   const { act, pending } = useAct([paymentsKey, todayKey]);
   return (
-    <form
+    <Form
       className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act("POST", key("/api/admin/discrepancies/:id/resolution", { id: String(id) }), { text: words });
-      }}
+      onSubmit={(typed) =>
+        act("POST", key("/api/admin/discrepancies/:id/resolution", { id: String(id) }), {
+          text: typedText(typed, "text"),
+        })
+      }
     >
       <Field label={text("admin-payments.resolution")} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="auto"
-            maxLength={maxExplanationLength}
-            value={words}
-            onChange={({ target: { value } }) => setWords(value)}
-          />
-        )}
+        {(control) => <TextInput {...control} name="text" dir="auto" maxLength={maxExplanationLength} />}
       </Field>
       <Button type="submit" variant="secondary" disabled={pending}>
         {text("admin-payments.resolve")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,14 +1,15 @@
-import { useState, type FormEvent } from "react";
-import { languages, type Language } from "#domain/language.ts";
+import { languages } from "#domain/language.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { peopleKey, staffRoles, type StaffRole } from "./roles.ts";
+import { peopleKey, staffRoles } from "./roles.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
 const maxEmailLength = 254;
@@ -17,41 +18,32 @@ const maxEmailLength = 254;
 export function Invite() {
   const { text, language: own } = useText();
   const { act, pending } = useAct([peopleKey]);
-  const [email, setEmail] = useState("");
-  const [role, setRole] = useState<StaffRole>("STAFF");
-  const [language, setLanguage] = useState<Language>(own);
-  const invite = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = { id: crypto.randomUUID(), email, role, language };
+  const invite = async (typed: FormData, form: HTMLFormElement) => {
+    const email = typedText(typed, "email");
+    const body = {
+      id: crypto.randomUUID(),
+      email,
+      role: oneOf(staffRoles, typedText(typed, "role")) ?? "STAFF",
+      language: oneOf(languages, typedText(typed, "language")) ?? own,
+    };
     if (!(await act("POST", "/api/admin/users", body))) return;
     toasts.add({ title: text("settings.people.invited", { email }) });
-    setEmail("");
+    form.reset();
   };
   return (
     <Section id="invite" title={text("settings.people.invite")} className="grid gap-4">
-      <form
-        method="post"
-        onSubmit={(event) => void invite(event)}
-        className="grid items-end gap-3 sm:grid-cols-2"
-      >
+      <Form onSubmit={invite} className="grid items-end gap-3 sm:grid-cols-2">
         <Field label={text("settings.people.email")} required>
           {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              autoComplete="off"
-              maxLength={maxEmailLength}
-              value={email}
-              onChange={({ target: { value } }) => setEmail(value)}
-            />
+            <TextInput {...control} type="email" autoComplete="off" name="email" maxLength={maxEmailLength} />
           )}
         </Field>
         <Field label={text("settings.people.role")}>
           {(control) => (
             <NativeSelect
               {...control}
-              value={role}
-              onChange={({ target: { value } }) => setRole(oneOf(staffRoles, value) ?? "STAFF")}
+              name="role"
+              defaultValue="STAFF"
               options={staffRoles.map((value) => ({ value, label: text(`settings.people.role.${value}`) }))}
             />
           )}
@@ -60,10 +52,8 @@ export function Invite() {
           {(control) => (
             <NativeSelect
               {...control}
-              value={language}
-              onChange={({ target: { value } }) =>
-                setLanguage(languages.find((each) => each === value) ?? own)
-              }
+              name="language"
+              defaultValue={own}
               options={languages.map((value) => ({
                 value,
                 label: text(`settings.people.language.${value}`),
@@ -74,7 +64,7 @@ export function Invite() {
         <Button type="submit" variant="secondary" pending={pending}>
           {text("settings.people.send")}
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { measures } from "#domain/results/indicator.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -26,9 +27,7 @@ export function IndicatorForm() {
   const { act, pending } = useAct([indicatorsKey]);
   const projects = useApi(indicatorsKey).data?.projects ?? [];
 
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const add = async (form: FormData) => {
     const done = await act("POST", "/api/admin/results", {
       id,
       projectId: typedText(form, "project"),
@@ -43,7 +42,7 @@ export function IndicatorForm() {
     navigate(`${resultsPath}/${id}`);
   };
   return (
-    <form onSubmit={(event) => void add(event)} className="max-w-3xl">
+    <Form onSubmit={add} className="max-w-3xl">
       <DisabledUntilHydrated className="grid gap-5">
         <Field label={text("results.field.project")} required>
           {(control) => (
@@ -85,6 +84,6 @@ export function IndicatorForm() {
           {text("results.new.button")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
@@ -8,6 +8,7 @@ import { oneOf } from "../../../components/back-office/list-address.ts";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -34,11 +35,7 @@ export function RecordForm({ indicatorId, corrected }: Props) {
   const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
   const isResult = kind === "ACTUAL" && !isWithdrawn;
 
-  const enter = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isTooLarge) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
+  const enter = async (typed: FormData, form: HTMLFormElement) => {
     const note = typedWords(typed, "note");
     const done = await act("POST", "/api/admin/result-records", {
       id,
@@ -60,7 +57,7 @@ export function RecordForm({ indicatorId, corrected }: Props) {
     navigate(`${resultsPath}/${indicatorId}`);
   };
   return (
-    <form onSubmit={(event) => void enter(event)} className="max-w-3xl">
+    <Form onSubmit={enter} className="max-w-3xl">
       <DisabledUntilHydrated className="grid gap-5">
         <h2 className="heading-3">
           {corrected
@@ -131,6 +128,6 @@ export function RecordForm({ indicatorId, corrected }: Props) {
           {text(corrected ? "results.button.correct" : "results.button.enter")}
         </Button>
       </DisabledUntilHydrated>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
-import type { FormEvent } from "react";
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
@@ -15,9 +15,7 @@ const maxWordsLength = 120;
 export function WordsForm({ indicator: { id, label, unit } }: { indicator: IndicatorAnswer }) {
   const { text } = useText();
   const { act, pending } = useAct([indicatorKey(id)]);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const save = async (form: FormData) => {
     const words = { label: typedWords(form, "label"), unit: typedWords(form, "unit") };
     if (await act("PUT", key("/api/admin/results/:id/words", { id }), words))
       toasts.add({ title: text("results.words.done") });
@@ -25,7 +23,7 @@ export function WordsForm({ indicator: { id, label, unit } }: { indicator: Indic
   return (
     <details className="max-w-3xl">
       <summary className="text-link cursor-pointer py-2">{text("results.words")}</summary>
-      <form onSubmit={(event) => void save(event)} className="mt-4">
+      <Form onSubmit={save} className="mt-4">
         <DisabledUntilHydrated className="grid gap-5">
           <WordsFields
             name="label"
@@ -43,7 +41,7 @@ export function WordsForm({ indicator: { id, label, unit } }: { indicator: Indic
             {text("results.words.save")}
           </Button>
         </DisabledUntilHydrated>
-      </form>
+      </Form>
     </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useContext } from "react";
 import {
   retentionBounds,
   retentionNames,
@@ -7,54 +7,31 @@ import {
 } from "#domain/privacy/retention.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
-import { errorIdOf, FieldError } from "../../../components/ui/field.tsx";
+import { Form } from "../../../components/ui/form.tsx";
+import { errorIdOf, FieldError, FieldErrors } from "../../../components/ui/field.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { retentionKey } from "./keys.ts";
-
-type Typed = Readonly<Record<RetentionName, string>>;
 
 /** Every term with its ground and its bounds. */
 export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
   const { text } = useText();
   const { act, pending } = useAct([retentionKey]);
-  const [typed, setTyped] = useState<Typed>(() => byName((name) => String(retention[name])));
-  const [wrong, setWrong] = useState<readonly RetentionName[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const boundsOf = (name: RetentionName): string =>
     text(`settings.terms.bounds.${unitOf(name)}`, retentionBounds[name]);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const outside = retentionNames.filter((name) => !isWithin(name, typed[name]));
-    setWrong(outside);
-    setAttempt(attempt + 1);
-    if (outside.length > 0) return;
-    if (
-      await act(
-        "PUT",
-        retentionKey,
-        byName((name) => Number(typed[name])),
-      )
-    )
-      toasts.add({ title: text("settings.saved") });
+  const save = async (typed: FormData) => {
+    const terms = byName((name) => Number(typedText(typed, name)));
+    if (await act("PUT", retentionKey, terms)) toasts.add({ title: text("settings.saved") });
   };
   return (
-    <form
-      method="post"
-      noValidate
-      onSubmit={(event) => void save(event)}
+    <Form
+      onSubmit={save}
+      check={(typed) => byName((name) => !isWithin(name, typedText(typed, name)) && boundsOf(name))}
       className="grid gap-6 [&>*]:min-w-0"
     >
-      <ErrorSummary
-        attempt={attempt}
-        problems={wrong.map((name) => ({
-          fieldId: name,
-          message: `${text(`settings.terms.${name}`)}: ${boundsOf(name)}`,
-        }))}
-      />
       <DataTable
         label={text("settings.terms")}
         rows={retentionNames}
@@ -68,25 +45,7 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
           },
           {
             head: text("settings.terms.long"),
-            cell: (name) => (
-              <>
-                <span className="flex items-center gap-2">
-                  <TextInput
-                    id={name}
-                    dir="ltr"
-                    inputMode="numeric"
-                    maxLength={4}
-                    className="w-20 shrink-0"
-                    value={typed[name]}
-                    aria-describedby={wrong.includes(name) ? errorIdOf(name) : `${name}-unit`}
-                    aria-invalid={wrong.includes(name) || undefined}
-                    onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
-                  />
-                  <span id={`${name}-unit`}>{text(`settings.terms.unit.${unitOf(name)}`)}</span>
-                </span>
-                <FieldError id={errorIdOf(name)}>{wrong.includes(name) && boundsOf(name)}</FieldError>
-              </>
-            ),
+            cell: (name) => <TermField name={name} term={retention[name]} />,
           },
           {
             head: text("settings.terms.why"),
@@ -104,7 +63,31 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
       <Button type="submit" pending={pending} className="justify-self-start">
         {text("settings.terms.save")}
       </Button>
-    </form>
+    </Form>
+  );
+}
+
+function TermField({ name, term }: { name: RetentionName; term: number }) {
+  const { text } = useText();
+  const error = useContext(FieldErrors)[name];
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        <TextInput
+          id={name}
+          name={name}
+          dir="ltr"
+          inputMode="numeric"
+          maxLength={4}
+          className="w-20 shrink-0"
+          defaultValue={term}
+          aria-describedby={error ? errorIdOf(name) : `${name}-unit`}
+          aria-invalid={error !== undefined || undefined}
+        />
+        <span id={`${name}-unit`}>{text(`settings.terms.unit.${unitOf(name)}`)}</span>
+      </span>
+      <FieldError id={errorIdOf(name)}>{error}</FieldError>
+    </>
   );
 }
 

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from "react";
 import { directionOf, languages } from "#domain/language.ts";
 import { maintenanceToAnnounce } from "#domain/running/status.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { typedWords } from "../../../components/back-office/words-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Field, FieldError } from "../../../components/ui/field.tsx";
+import { Form } from "../../../components/ui/form.tsx";
+import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
@@ -21,19 +21,16 @@ export function Maintenance() {
   const { text, format, language } = useText();
   const { data = [] } = useApi(maintenanceKey, freshForMs);
   const { act, pending } = useAct([maintenanceKey]);
-  const [isWrong, setWrong] = useState(false);
-  const announce = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    const read = maintenanceToAnnounce.safeParse({
+  const read = (typed: FormData) =>
+    maintenanceToAnnounce.safeParse({
       id: crypto.randomUUID(),
       beginsAt: momentOf(typedText(typed, "begins")),
       endsAt: momentOf(typedText(typed, "ends")),
       words: typedWords(typed, "words"),
     });
-    setWrong(!read.success);
-    if (!read.success || !(await act("POST", maintenanceKey, read.data))) return;
+  const announce = async (typed: FormData, form: HTMLFormElement) => {
+    const { data: announced } = read(typed);
+    if (!announced || !(await act("POST", maintenanceKey, announced))) return;
     form.reset();
     toasts.add({ title: text("running.saved") });
   };
@@ -64,7 +61,11 @@ export function Maintenance() {
           </Button>
         </p>
       ))}
-      <form method="post" noValidate onSubmit={(event) => void announce(event)} className="grid gap-4">
+      <Form
+        onSubmit={announce}
+        check={(typed) => ({ ends: !read(typed).success && text("running.maintenance.wrong") })}
+        className="grid gap-4"
+      >
         <div className="grid gap-4 sm:grid-cols-2">
           {(["begins", "ends"] as const).map((name) => (
             <Field key={name} label={text(`running.maintenance.${name}`)} required>
@@ -85,11 +86,10 @@ export function Maintenance() {
             )}
           </Field>
         ))}
-        <FieldError id="maintenance-wrong">{isWrong && text("running.maintenance.wrong")}</FieldError>
         <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
           {text("running.maintenance.announce")}
         </Button>
-      </form>
+      </Form>
     </Section>
   );
 }

@@ -1,12 +1,14 @@
-import { useState, type FormEvent } from "react";
 import { countryRules, type CountryRule } from "#domain/site/site.ts";
 import type { SiteSettings } from "#domain/site/site-settings.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
+import { oneOf } from "../../../components/back-office/list-address.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { settingsKey } from "./keys.ts";
@@ -62,38 +64,21 @@ type NewRuleProps = { pending: boolean; onSet: (code: string, rule: CountryRule)
 
 function NewRule({ pending, onSet }: NewRuleProps) {
   const { text } = useText();
-  const [code, setCode] = useState("");
-  const [rule, setRule] = useState<CountryRule>("INFO_ONLY");
-  const set = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await onSet(code.trim().toUpperCase(), rule)) setCode("");
+  const set = async (typed: FormData, form: HTMLFormElement) => {
+    const rule = oneOf(countryRules, typedText(typed, "rule")) ?? "INFO_ONLY";
+    if (await onSet(typedText(typed, "code").trim().toUpperCase(), rule)) form.reset();
   };
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void set(event)}
-      className="grid items-end gap-3 sm:grid-cols-[14rem_1fr_auto]"
-    >
+    <Form onSubmit={set} className="grid items-end gap-3 sm:grid-cols-[14rem_1fr_auto]">
       <Field label={text("settings.code")} hint={text("settings.code.hint")} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            dir="ltr"
-            maxLength={2}
-            autoComplete="off"
-            value={code}
-            onChange={({ target: { value } }) => setCode(value)}
-          />
-        )}
+        {(control) => <TextInput {...control} dir="ltr" maxLength={2} autoComplete="off" name="code" />}
       </Field>
       <Field label={text("settings.rule")}>
         {(control) => (
           <NativeSelect
             {...control}
-            value={rule}
-            onChange={({ target: { value } }) =>
-              setRule(countryRules.find((each) => each === value) ?? "INFO_ONLY")
-            }
+            name="rule"
+            defaultValue="INFO_ONLY"
             options={countryRules.map((value) => ({ value, label: text(`settings.rule.${value}`) }))}
           />
         )}
@@ -101,6 +86,6 @@ function NewRule({ pending, onSet }: NewRuleProps) {
       <Button type="submit" variant="secondary" pending={pending}>
         {text("settings.setRule")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from "react";
 import { useAct, type Act } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
 
@@ -33,18 +34,11 @@ export function NumbersForm<Name extends string>(props: Props<Name>) {
   const { id, title, currently, fields, submit } = props;
   const { text } = useText();
   const { act, pending } = useAct([settingsKey]);
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(fields.map(({ name, value }) => [name, value])),
-  );
-  const [wrong, setWrong] = useState<readonly Name[]>([]);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const read = fields.map((field) => [field.name, field.read(typed[field.name] ?? "")] as const);
-    const unread = read.flatMap(([name, number]) => (number === null ? [name] : []));
-    setWrong(unread);
-    if (unread.length > 0) return;
-    if (await props.save(act, Object.fromEntries(read) as Record<Name, number>))
-      toasts.add({ title: text("settings.saved") });
+  const read = (typed: FormData) =>
+    fields.map((field) => ({ ...field, number: field.read(typedText(typed, field.name)) }));
+  const save = async (typed: FormData) => {
+    const numbers = Object.fromEntries(read(typed).map(({ name, number }) => [name, number]));
+    if (await props.save(act, numbers as Record<Name, number>)) toasts.add({ title: text("settings.saved") });
   };
   return (
     <section aria-labelledby={id} className="grid gap-4">
@@ -53,29 +47,24 @@ export function NumbersForm<Name extends string>(props: Props<Name>) {
       </h2>
       <p className="max-w-prose text-ink-soft">{props.text}</p>
       <p className="font-medium">{currently}</p>
-      <form
-        method="post"
-        noValidate
-        onSubmit={(event) => void save(event)}
+      <Form
+        onSubmit={save}
+        check={(typed) =>
+          Object.fromEntries(read(typed).map(({ name, number, error }) => [name, number === null && error]))
+        }
         className="grid items-end gap-3 sm:grid-cols-[14rem_14rem_auto] sm:justify-start"
       >
-        {fields.map(({ name, label, error }) => (
-          <Field key={name} label={label} required error={wrong.includes(name) && error}>
+        {fields.map(({ name, label, value }) => (
+          <Field key={name} label={label} required>
             {(control) => (
-              <TextInput
-                {...control}
-                dir="ltr"
-                inputMode="decimal"
-                value={typed[name]}
-                onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
-              />
+              <TextInput {...control} name={name} dir="ltr" inputMode="decimal" defaultValue={value} />
             )}
           </Field>
         ))}
         <Button type="submit" variant="secondary" pending={pending}>
           {submit}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

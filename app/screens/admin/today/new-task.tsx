@@ -1,9 +1,11 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { Named } from "#domain/applications/review/answers.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 
 const maxTaskLength = 500;
@@ -20,15 +22,14 @@ export function NewTask({ staff, pending, onAdd }: Props) {
   const { text } = useText();
   // The same task sent twice is one; the next one is another.
   const [id, setId] = useState<string | null>(null);
-  const add = async (form: HTMLFormElement) => {
-    const typed = new FormData(form);
+  const add = async (typed: FormData, form: HTMLFormElement) => {
     const taskId = id ?? crypto.randomUUID();
     setId(taskId);
-    const assignee = typed.get("assignee") as string;
+    const assignee = typedText(typed, "assignee");
     const added = await onAdd({
       id: taskId,
-      text: typed.get("text") as string,
-      dueOn: typed.get("dueOn") as string,
+      text: typedText(typed, "text"),
+      dueOn: typedText(typed, "dueOn"),
       assigneeId: assignee === nobody ? null : assignee,
     });
     if (!added) return;
@@ -36,13 +37,7 @@ export function NewTask({ staff, pending, onAdd }: Props) {
     setId(null);
   };
   return (
-    <form
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void add(event.currentTarget);
-      }}
-      className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]"
-    >
+    <Form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]">
       <Field label={text("admin.tasks.text")} required>
         {(control) => <TextInput {...control} name="text" maxLength={maxTaskLength} dir="auto" />}
       </Field>
@@ -65,6 +60,6 @@ export function NewTask({ staff, pending, onAdd }: Props) {
       <Button type="submit" variant="secondary" disabled={pending}>
         {text("admin.tasks.add")}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,12 +1,13 @@
-import { useState, type FormEvent } from "react";
 import type { DeliveryPage } from "#domain/connections/webhook.ts";
 import { useAct } from "../../../components/back-office/use-act.ts";
 import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { key } from "../../../data/api-key.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Attempts } from "./attempts.tsx";
 import type { deliveriesKey } from "./view.ts";
@@ -75,32 +76,19 @@ export function Deliveries({ page: { webhook, deliveries }, source }: Props) {
 function ResendSince({ id, source }: { id: string; source: Props["source"] }) {
   const { text } = useText();
   const { act, pending } = useAct([source]);
-  const [since, setSince] = useState("");
-  const resend = async (event: FormEvent) => {
-    event.preventDefault();
-    const at = new Date(since);
+  const resend = async (typed: FormData) => {
+    const at = new Date(typedText(typed, "since"));
     if (Number.isNaN(at.getTime())) return;
     await act("POST", key("/api/admin/webhooks/:id/resending", { id }), { since: at.toISOString() });
   };
   return (
-    <form
-      method="post"
-      onSubmit={(event) => void resend(event)}
-      className="grid items-end gap-3 sm:grid-cols-[14rem_auto] sm:justify-start"
-    >
+    <Form onSubmit={resend} className="grid items-end gap-3 sm:grid-cols-[14rem_auto] sm:justify-start">
       <Field label={text("connections.log.since")} hint={text("connections.log.since.hint")} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={since}
-            onChange={({ target: { value } }) => setSince(value)}
-          />
-        )}
+        {(control) => <TextInput {...control} name="since" type="datetime-local" />}
       </Field>
       <Button type="submit" variant="secondary" pending={pending}>
         {text("connections.log.resendSince")}
       </Button>
-    </form>
+    </Form>
   );
 }

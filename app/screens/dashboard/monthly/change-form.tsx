@@ -1,5 +1,7 @@
 import { useContext, type ReactNode } from "react";
 import { useRouter } from "wouter";
+import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
+import { useText } from "../../../i18n/text.tsx";
 import type { Posted } from "../../../page-state.ts";
 import { PostedForm } from "../../../posted-form.tsx";
 
@@ -21,10 +23,16 @@ export function ChangeForm({
   children: ReactNode;
 }) {
   const { base } = useRouter();
+  const { text } = useText();
+  const refused = useRefusedField(change, giftId, change);
   return (
     <form method="post" action={`${base}/dashboard/monthly`} className={className}>
       <input type="hidden" name="form" value={`monthly-${change}`} />
       <input type="hidden" name="gift" value={giftId} />
+      <ErrorSummary
+        problems={refused ? [{ fieldId: `${change}-${giftId}`, message: text(refused.error) }] : []}
+        className="mb-4"
+      />
       {children}
     </form>
   );

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+
+/** Forms that are no `<Form>` and no `<PlainForm>`, and why. */
+const exceptions: Readonly<Record<string, string>> = {
+  "components/ui/form.tsx": "is <Form>",
+  "components/public-form/plain-form.tsx": "is <PlainForm>",
+  "components/back-office/list-filter.tsx": "GET, filters a list",
+  "screens/projects/filter-form.tsx": "GET, filters a list",
+  "screens/dashboard/donations/filter-form.tsx": "GET, filters a list",
+  "screens/figure/another-day.tsx": "GET, chooses a day",
+  "screens/home/amount-picker.tsx": "GET, leads to the donation form",
+  "shell/language-select.tsx": "chooses the language",
+  "screens/admin/content/move-buttons.tsx": "only buttons",
+  "screens/admin/donation/receipts.tsx": "only a button",
+  "screens/account/prove-page.tsx": "only a button",
+  "screens/application/withdraw.tsx": "only a button",
+  "screens/event/give-up-place.tsx": "only a button",
+  "screens/sign-in/demo-accounts.tsx": "only a button",
+  "screens/sign-in/link-page.tsx": "only a button",
+  "screens/transfer/reminder.tsx": "only a button",
+  "screens/dashboard/periodic-gift/own-agreements.tsx": "only a button",
+  "screens/dashboard/preferences/preferences-form.tsx": "only choices, none can be wrong",
+  "screens/verify/checker.tsx": "checks a proof in the browser and sends nothing",
+  "screens/donate/payment-step.tsx": "the provider's own fields",
+};
+/** Forms with fields of their own kind, which show the summary themselves. */
+const withOwnSummary = [
+  "screens/account/own-picture.tsx",
+  "screens/admin/content/editor.tsx",
+  "screens/dashboard/monthly/change-form.tsx",
+  "screens/donate/donation-form.tsx",
+  "screens/sign-in/email-form.tsx",
+  "screens/styleguide/refused-form.tsx",
+];
+
+const textOf = (file: string): string => readFileSync(path.join(import.meta.dirname, file), "utf8");
+
+test("every form goes through <Form> or <PlainForm>, which show the error summary", () => {
+  const raw = globSync("**/!(*.test).tsx", { cwd: import.meta.dirname }).filter((file) =>
+    /<form\b/.test(textOf(file)),
+  );
+  expect(raw.toSorted()).toEqual([...Object.keys(exceptions), ...withOwnSummary].toSorted());
+});
+
+test.each(withOwnSummary)("%s shows an error summary", (file) => {
+  expect(textOf(file)).toContain("<ErrorSummary");
+});
