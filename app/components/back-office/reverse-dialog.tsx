@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialog.tsx";
 import { Field } from "../ui/field.tsx";
 import { TextInput } from "../ui/text-input.tsx";
 import { toasts } from "../ui/toast-store.ts";
-import { useAct, type Act } from "./use-act.ts";
+import { useMutation, type Mutate } from "./use-mutation.ts";
 
 type Props = {
   /** Names the row for screen readers. */
@@ -18,17 +18,17 @@ type Props = {
   trigger?: Readonly<{ label: string; named: string }>;
   words: Readonly<{ title: string; text: string; button: string; done: string }>;
   changes: readonly Address[];
-  reverse: (act: Act, reason: string) => Promise<boolean>;
+  reverse: (mutate: Mutate, reason: string) => Promise<boolean>;
 };
 
 /** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
 export function ReverseDialog({ description, trigger, words, changes, reverse }: Props) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
-  const { act, pending } = useAct(changes);
+  const { mutate, pending } = useMutation(changes);
   const send = async (typed: FormData) => {
     const reason = typedText(typed, "reason");
-    if (!(await reverse(act, reason))) return;
+    if (!(await reverse(mutate, reason))) return;
     toasts.add({ title: words.done });
     setOpen(false);
   };

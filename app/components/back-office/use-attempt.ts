@@ -8,7 +8,7 @@ import { toasts } from "../ui/toast-store.ts";
 
 type Attempt = <T>(ask: (language: Language) => Promise<T>, then?: (answer: T) => void) => Promise<boolean>;
 
-/** Asks for something and then again for the lists it changes. When it fails, a sentence says so and the lists are fresh, too. */
+/** Sends a request and reloads the lists it changes, also after a refusal, which a toast shows. */
 export function useAttempt(changes: readonly Address[]): { attempt: Attempt; pending: boolean } {
   const { text, language } = useText();
   const cache = useApiCache();

@@ -1,6 +1,6 @@
 import type { AgreementStory } from "#domain/periodic/admin-answers.ts";
 import { groundsOf } from "#domain/periodic/end-agreement.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -15,12 +15,12 @@ import { agreementKey } from "../agreements/view.ts";
 /** Offers only the grounds that end this very agreement. */
 export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
   const { text } = useText();
-  const { act, pending } = useAct([agreementKey(id)]);
+  const { mutate, pending } = useMutation([agreementKey(id)]);
   const end = async (typed: FormData) => {
     const ground = groundsOf(endsEarlyOn).find((each) => each === typedText(typed, "ground"));
     if (!ground) return;
     const body = { ground, endedOn: typedText(typed, "endedOn") };
-    if (await act("POST", key("/api/admin/periodic-agreements/:id/end", { id }), body))
+    if (await mutate("POST", key("/api/admin/periodic-agreements/:id/end", { id }), body))
       toasts.add({ title: text("agreements.end.done") });
   };
   return (

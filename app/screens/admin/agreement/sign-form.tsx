@@ -1,4 +1,4 @@
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -12,10 +12,10 @@ import { agreementKey } from "../agreements/view.ts";
 /** The signatures are set in ink; here only their day is kept. */
 export function SignForm({ id }: { id: string }) {
   const { text } = useText();
-  const { act, pending } = useAct([agreementKey(id)]);
+  const { mutate, pending } = useMutation([agreementKey(id)]);
   const begin = async (typed: FormData) => {
     const signedOn = typedText(typed, "signedOn");
-    if (await act("POST", key("/api/admin/periodic-agreements/:id/activation", { id }), { signedOn }))
+    if (await mutate("POST", key("/api/admin/periodic-agreements/:id/activation", { id }), { signedOn }))
       toasts.add({ title: text("agreements.sign.done") });
   };
   return (

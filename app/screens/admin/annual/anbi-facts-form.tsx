@@ -1,6 +1,6 @@
 import { anbiFacts, noFacts, type AnbiFact } from "#domain/transparency/anbi-fields.ts";
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -27,11 +27,11 @@ const long: readonly AnbiFact[] = [
 export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
   const { text } = useText();
   const said = { year: String(year) };
-  const { act, pending } = useAct([anbiKey(said), anbiKey({ year: null })]);
+  const { mutate, pending } = useMutation([anbiKey(said), anbiKey({ year: null })]);
   const save = async (typed: FormData) => {
     const written = { ...noFacts };
     for (const name of anbiFacts) written[name] = typedText(typed, name);
-    if (await act("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written }))
+    if (await mutate("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written }))
       toasts.add({ title: text("annual.anbi.saved", said) });
   };
   return (

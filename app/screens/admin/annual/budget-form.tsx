@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -17,7 +17,11 @@ import { annualKey, budgetKey } from "./view.ts";
 export function BudgetForm({ page }: { page: BudgetPage }) {
   const { text } = useText();
   const year = String(page.year);
-  const { act, pending } = useAct([budgetKey({ year }), budgetKey({ year: null }), annualKey({ year })]);
+  const { mutate, pending } = useMutation([
+    budgetKey({ year }),
+    budgetKey({ year: null }),
+    annualKey({ year }),
+  ]);
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const save = async (typed: FormData) => {
     const read = page.rows.map((_, place) => readBudgetAmount(typedText(typed, `row-${place}`)));
@@ -27,7 +31,7 @@ export function BudgetForm({ page }: { page: BudgetPage }) {
       return cents === null || cents === 0 ? [] : [{ line, programId, projectId, cents }];
     });
     if (read.includes(null)) return;
-    if (await act("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))
+    if (await mutate("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))
       toasts.add({ title: text("annual.budget.saved", { year }) });
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BudgetPreview } from "#domain/book-years/budget-file.ts";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { SheetProblems } from "../../../components/back-office/sheet-problems.tsx";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -18,7 +18,11 @@ import { annualKey, budgetKey } from "./view.ts";
 /** A budget that was made in a spreadsheet: looked at row by row, and then saved as a whole or not at all. */
 export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => void }) {
   const { text, language } = useText();
-  const { act, pending } = useAct([budgetKey({ year }), budgetKey({ year: null }), annualKey({ year })]);
+  const { mutate, pending } = useMutation([
+    budgetKey({ year }),
+    budgetKey({ year: null }),
+    annualKey({ year }),
+  ]);
   const [file, setFile] = useState<File>();
   const [preview, setPreview] = useState<BudgetPreview>();
   const [isLooking, setIsLooking] = useState(false);
@@ -39,7 +43,7 @@ export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => v
     setIsLooking(false);
   };
   const save = async (lines: BudgetPreview["lines"]) => {
-    if (!(await act("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))) return;
+    if (!(await mutate("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))) return;
     toasts.add({ title: text("annual.budget.saved", { year }) });
     onSaved();
   };

@@ -1,5 +1,5 @@
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -12,10 +12,10 @@ import { anbiKey } from "./view.ts";
 export function PublishAnbi({ form: { year, publishedOn } }: { form: AnbiForm }) {
   const { text, format } = useText();
   const said = { year: String(year) };
-  const { act, pending } = useAct([anbiKey(said), anbiKey({ year: null })]);
+  const { mutate, pending } = useMutation([anbiKey(said), anbiKey({ year: null })]);
   const mayBook = useMayBook();
   const publish = async (): Promise<void> => {
-    if (await act("POST", key("/api/admin/books/anbi-form/:year/publication", said)))
+    if (await mutate("POST", key("/api/admin/books/anbi-form/:year/publication", said)))
       toasts.add({ title: text("annual.anbi.publish.done") });
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -16,14 +16,14 @@ const maxLength = 120;
 /** Only administrators say which accounts are ours. */
 export function AccountForm() {
   const { text } = useText();
-  const { act, pending } = useAct([bankKey]);
+  const { mutate, pending } = useMutation([bankKey]);
   const [isWrong, setIsWrong] = useState(false);
   const add = async (typed: FormData, form: HTMLFormElement) => {
     const iban = normalizeIban(typedText(typed, "iban"));
     setIsWrong(!isIban(iban));
     if (!isIban(iban)) return;
     const account = { iban, name: typedText(typed, "name"), holder: typedText(typed, "holder") };
-    if (!(await act("POST", "/api/admin/bank/accounts", account))) return;
+    if (!(await mutate("POST", "/api/admin/bank/accounts", account))) return;
     toasts.add({ title: text("bank.accounts.added") });
     form.reset();
   };

@@ -1,5 +1,5 @@
 import type { BankFileRow } from "#domain/bank/file-answer.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useMayBook } from "../../../data/site.ts";
@@ -40,7 +40,7 @@ export function FileList({ files }: { files: readonly BankFileRow[] }) {
 
 function FileRow({ file }: { file: BankFileRow }) {
   const { text, format } = useText();
-  const { act, pending } = useAct([bankKey]);
+  const { mutate, pending } = useMutation([bankKey]);
   const mayBook = useMayBook();
   const isUnderWay = isImporting(file);
   return (
@@ -70,7 +70,7 @@ function FileRow({ file }: { file: BankFileRow }) {
           size="small"
           className="justify-self-start"
           pending={pending}
-          onClick={() => void act("POST", key("/api/admin/bank/files/:id/stop", { id: file.id }))}
+          onClick={() => void mutate("POST", key("/api/admin/bank/files/:id/stop", { id: file.id }))}
         >
           {text("bank.file.stop")}
         </Button>
@@ -81,7 +81,7 @@ function FileRow({ file }: { file: BankFileRow }) {
           size="small"
           className="justify-self-start"
           pending={pending}
-          onClick={() => void act("POST", key("/api/admin/bank/files/:id/resume", { id: file.id }))}
+          onClick={() => void mutate("POST", key("/api/admin/bank/files/:id/resume", { id: file.id }))}
         >
           {text("bank.file.resume")}
         </Button>

@@ -1,5 +1,5 @@
 import { newMatchRule } from "#domain/bank/matching.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -18,7 +18,7 @@ const waiting = linesKey({ state: "waiting", before: null });
 
 export function RuleForm() {
   const { text } = useText();
-  const { act, pending } = useAct([rulesKey, waiting]);
+  const { mutate, pending } = useMutation([rulesKey, waiting]);
   const meaning = useMeaning();
   const read = (typed: FormData) =>
     newMatchRule.safeParse({
@@ -31,7 +31,7 @@ export function RuleForm() {
     });
   const add = async (typed: FormData, form: HTMLFormElement) => {
     const { data: rule } = read(typed);
-    if (!rule || !(await act("POST", "/api/admin/bank/rules", rule))) return;
+    if (!rule || !(await mutate("POST", "/api/admin/bank/rules", rule))) return;
     toasts.add({ title: text("bank.rules.made") });
     form.reset();
     meaning.clear();

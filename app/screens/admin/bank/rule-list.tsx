@@ -1,7 +1,7 @@
 import type { MatchRuleRow } from "#domain/bank/answers.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -37,14 +37,14 @@ export function RuleList() {
 function Rule({ rule }: { rule: MatchRuleRow }) {
   const { text } = useText();
   const mayBook = useMayBook();
-  const { act, pending } = useAct([rulesKey]);
+  const { mutate, pending } = useMutation([rulesKey]);
   const purposes = usePurposeOptions();
   const purpose = purposes.find(({ value }) =>
     [`project:${rule.projectId}`, `program:${rule.programId}`].includes(value),
   )?.label;
   const asks = [rule.iban, rule.nameContains, rule.textContains].filter((each) => each !== null);
   const end = async () => {
-    if (await act("DELETE", key("/api/admin/bank/rules/:id", { id: rule.id })))
+    if (await mutate("DELETE", key("/api/admin/bank/rules/:id", { id: rule.id })))
       toasts.add({ title: text("bank.rules.ended") });
   };
   return (

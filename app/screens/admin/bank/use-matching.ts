@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import type { Decision } from "#domain/bank/matching.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key, type Address } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
@@ -28,7 +28,7 @@ export type Matching = {
 export function useMatching(lines: Address, list: RefObject<HTMLUListElement | null>): Matching {
   const { text, language } = useText();
   const cache = useApiCache();
-  const { act, pending: isUndoing } = useAct([lines, bankKey]);
+  const { mutate, pending: isUndoing } = useMutation([lines, bankKey]);
   const [made, setMade] = useState<readonly string[]>([]);
   const [isSending, setIsSending] = useState(false);
   const last = made.at(-1) ?? null;
@@ -54,7 +54,7 @@ export function useMatching(lines: Address, list: RefObject<HTMLUListElement | n
     requestAnimationFrame(() => focusLine(list.current, place));
   };
   const undo = async (matchId: string): Promise<void> => {
-    if (!(await act("DELETE", key("/api/admin/bank/matches/:id", { id: matchId })))) return;
+    if (!(await mutate("DELETE", key("/api/admin/bank/matches/:id", { id: matchId })))) return;
     setMade((before) => before.filter((each) => each !== matchId));
     toasts.add({ title: text("bank.line.undone") });
   };

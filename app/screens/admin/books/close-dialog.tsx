@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
@@ -19,11 +19,11 @@ const maxRemarkLength = 1000;
 export function CloseDialog({ year }: { year: number }) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
-  const { act, pending } = useAct([yearsKey, checklistKey(year)]);
+  const { mutate, pending } = useMutation([yearsKey, checklistKey(year)]);
   const said = { year: String(year) };
   const send = async (typed: FormData) => {
     const path = key("/api/admin/books/years/:year/closing", said);
-    const closed = await act("POST", path, {
+    const closed = await mutate("POST", path, {
       adoptedOn: typedText(typed, "adoptedOn"),
       adoptedBy: typedText(typed, "adoptedBy"),
       remark: typedText(typed, "remark"),

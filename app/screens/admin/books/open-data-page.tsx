@@ -1,6 +1,6 @@
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
@@ -93,10 +93,10 @@ const pageOf = (file: string, record: string): string => {
 
 function MakeNow() {
   const { text } = useText();
-  const { act, pending } = useAct([openDataKey]);
+  const { mutate, pending } = useMutation([openDataKey]);
   if (!useMayBook()) return null;
   const make = async (): Promise<void> => {
-    if (await act("POST", openDataKey)) toasts.add({ title: text("open-data-desk.done") });
+    if (await mutate("POST", openDataKey)) toasts.add({ title: text("open-data-desk.done") });
   };
   return (
     <div>

@@ -4,7 +4,7 @@ import { minus } from "#domain/money/sums.ts";
 import { AccountName, useAccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
@@ -123,13 +123,13 @@ function Remarks({ standing: { inTransit, unread } }: { standing: Reconciliation
 
 function Buttons({ before, hasSandbox }: { before: string | null; hasSandbox: boolean }) {
   const { text } = useText();
-  const { act, pending } = useAct([reconciliationKey, payoutsKey(before)]);
+  const { mutate, pending } = useMutation([reconciliationKey, payoutsKey(before)]);
   if (!useMayBook()) return null;
   const compare = async (): Promise<void> => {
-    if (await act("POST", reconciliationKey)) toasts.add({ title: text("payouts.compare.done") });
+    if (await mutate("POST", reconciliationKey)) toasts.add({ title: text("payouts.compare.done") });
   };
   const read = async (): Promise<void> => {
-    if (await act("POST", "/api/admin/books/payouts/reading"))
+    if (await mutate("POST", "/api/admin/books/payouts/reading"))
       toasts.add({ title: text("payouts.read.done") });
   };
   return (

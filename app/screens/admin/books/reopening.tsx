@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BookYear } from "#domain/book-years/book-year.ts";
 import { maxReopeningReasonLength } from "#domain/limits.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
@@ -16,12 +16,12 @@ import { yearsKey } from "./view.ts";
 /** One administrator asks and another does it: here each finds their own step. */
 export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {
   const { text } = useText();
-  const { act, pending } = useAct([yearsKey]);
+  const { mutate, pending } = useMutation([yearsKey]);
   const said = { year: String(year) };
   if (reopeningAsked === null) return <AskDialog year={year} />;
   if (reopeningAsked.byYou) return <p className="text-ink-soft">{text("books.reopen.waiting")}</p>;
   const open = async () => {
-    if (await act("POST", key("/api/admin/books/years/:year/reopening", said)))
+    if (await mutate("POST", key("/api/admin/books/years/:year/reopening", said)))
       toasts.add({ title: text("books.reopen.done", said) });
   };
   return (
@@ -34,11 +34,12 @@ export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }
 function AskDialog({ year }: { year: number }) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
-  const { act, pending } = useAct([yearsKey]);
+  const { mutate, pending } = useMutation([yearsKey]);
   const said = { year: String(year) };
   const send = async (typed: FormData) => {
     const reason = typedText(typed, "reason");
-    if (!(await act("POST", key("/api/admin/books/years/:year/reopening-request", said), { reason }))) return;
+    if (!(await mutate("POST", key("/api/admin/books/years/:year/reopening-request", said), { reason })))
+      return;
     toasts.add({ title: text("books.reopen.asked", said) });
     setOpen(false);
   };

@@ -1,4 +1,4 @@
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useMayBook, useUser } from "../../../data/site.ts";
@@ -9,14 +9,14 @@ import { Section } from "../../../components/ui/section.tsx";
 /** Gifts are sealed every night; who cannot wait does it here, and an administrator lets another key sign. */
 export function SealActions() {
   const { text } = useText();
-  const { act, pending } = useAct([]);
+  const { mutate, pending } = useMutation([]);
   const isAdmin = useUser()?.role === "ADMIN";
   const mayBook = useMayBook();
   const seal = async (): Promise<void> => {
-    if (await act("POST", "/api/admin/books/seals")) toasts.add({ title: text("books.seals.done") });
+    if (await mutate("POST", "/api/admin/books/seals")) toasts.add({ title: text("books.seals.done") });
   };
   const change = async (): Promise<void> => {
-    if (await act("POST", "/api/admin/settings/signing-keys"))
+    if (await mutate("POST", "/api/admin/settings/signing-keys"))
       toasts.add({ title: text("books.seals.key.done") });
   };
   return (

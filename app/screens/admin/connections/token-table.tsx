@@ -1,5 +1,5 @@
 import type { ListedToken } from "#domain/connections/token.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
@@ -71,7 +71,7 @@ export function TokenTable({ tokens }: { tokens: readonly ListedToken[] }) {
 
 function Revoke({ token: { id, name } }: { token: ListedToken }) {
   const { text } = useText();
-  const { act, pending } = useAct(["/api/admin/tokens"]);
+  const { mutate, pending } = useMutation(["/api/admin/tokens"]);
   return (
     <ConfirmDialog
       danger
@@ -79,7 +79,7 @@ function Revoke({ token: { id, name } }: { token: ListedToken }) {
       description={text("connections.token.revoke.text")}
       confirmLabel={text("connections.token.revoke")}
       cancelLabel={text("connections.cancel")}
-      onConfirm={() => void act("DELETE", key("/api/admin/tokens/:id", { id }))}
+      onConfirm={() => void mutate("DELETE", key("/api/admin/tokens/:id", { id }))}
       trigger={
         <Button variant="quiet" size="small" disabled={pending} aria-describedby={`token-${id}`}>
           {text("connections.token.revoke")}

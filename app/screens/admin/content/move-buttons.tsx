@@ -1,7 +1,7 @@
 import { useRef, type MouseEvent, type RefObject } from "react";
 import { useRouter } from "wouter";
 import type { RowAnswer } from "#domain/content/editing/answers.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ChevronDown } from "../../../components/ui/icons.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -21,7 +21,7 @@ type Props = { kind: string; search: string; row: RowAnswer; onMoved: (sentence:
 export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }: Props) {
   const { text } = useText();
   const { base } = useRouter();
-  const { act, pending } = useAct([listKey(kind, search)]);
+  const { mutate, pending } = useMutation([listKey(kind, search)]);
   const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
   if (!order) return null;
   const { above, below } = order;
@@ -31,7 +31,7 @@ export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }
     const over = direction === "up" ? above : below;
     if (pending || over === null) return;
     const path = key("/api/admin/content/:kind/:id/place", { kind, id });
-    if (!(await act("PUT", path, { over, direction }))) return;
+    if (!(await mutate("PUT", path, { over, direction }))) return;
     onMoved(text(`editor.order.moved.${direction}`, { title }));
     stayAt(buttons, direction);
   };

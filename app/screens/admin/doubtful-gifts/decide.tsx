@@ -1,5 +1,5 @@
 import type { DoubtfulGift } from "#domain/giving/risk/doubtful-gifts.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -13,13 +13,13 @@ import { doubtfulGiftsKey } from "./view.ts";
 export function Decide({ gift: { donationId: id, reference, amountCents } }: { gift: DoubtfulGift }) {
   const { text, format } = useText();
   const user = useUser();
-  const { act, pending } = useAct([doubtfulGiftsKey]);
+  const { mutate, pending } = useMutation([doubtfulGiftsKey]);
   const accept = async () => {
-    if (await act("POST", key("/api/admin/doubtful-gifts/:id/acceptance", { id })))
+    if (await mutate("POST", key("/api/admin/doubtful-gifts/:id/acceptance", { id })))
       toasts.add({ title: text("doubtful-gifts.accept.done") });
   };
   const refuse = async () => {
-    if (await act("POST", key("/api/admin/refunds/doubtful-gifts/:id", { id })))
+    if (await mutate("POST", key("/api/admin/refunds/doubtful-gifts/:id", { id })))
       toasts.add({ title: text("doubtful-gifts.refuse.done") });
   };
   return (

@@ -4,7 +4,7 @@ import { DocumentField } from "../../../components/back-office/document-field.ts
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -49,13 +49,13 @@ function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean 
   const [id] = useState(() => crypto.randomUUID());
   const [file, setFile] = useState<File>();
   const changes = [copyKey(String(number))];
-  const { act, pending } = useAct(changes);
+  const { mutate, pending } = useMutation(changes);
   const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
   const publish = async (typed: FormData) => {
     if (!file || isTooLarge) return;
     const reason = isReplaced ? typedText(typed, "reason") : null;
     const documentBase64 = await readBase64(file);
-    if (await act("POST", "/api/admin/public-copies", { id, number, reason, documentBase64 }))
+    if (await mutate("POST", "/api/admin/public-copies", { id, number, reason, documentBase64 }))
       toasts.add({ title: text("documents.copy.published") });
   };
   return (

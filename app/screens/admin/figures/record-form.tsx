@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { measures } from "#domain/figures/figure-record.ts";
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
@@ -25,7 +25,7 @@ type Props = { list: FigureRecordList; corrected: Entry | null };
 export function RecordForm({ list, corrected }: Props) {
   const { text } = useText();
   const [, navigate] = useLocation();
-  const { act, pending } = useAct([recordsKey]);
+  const { mutate, pending } = useMutation([recordsKey]);
 
   const enter = async (typed: FormData, form: HTMLFormElement) => {
     const subject = corrected ?? {
@@ -35,7 +35,7 @@ export function RecordForm({ list, corrected }: Props) {
       to: typedText(typed, "to"),
     };
     const { measure, programId, from, to } = subject;
-    const done = await act("POST", recordsKey, {
+    const done = await mutate("POST", recordsKey, {
       measure,
       programId,
       from,

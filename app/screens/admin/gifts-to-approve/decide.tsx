@@ -1,6 +1,6 @@
 import type { WaitingGift } from "#domain/entered-gifts/answers.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -12,7 +12,7 @@ import { waitingGiftsKey } from "./view.ts";
 /** Yes or no, by another person than who entered it; of what was refused, who and why. */
 export function Decide({ gift }: { gift: WaitingGift }) {
   const { text, format } = useText();
-  const { act, pending } = useAct([waitingGiftsKey]);
+  const { mutate, pending } = useMutation([waitingGiftsKey]);
   const { id, refused } = gift;
   const amount = format.moneyExact(gift.amountCents);
   if (refused)
@@ -26,7 +26,7 @@ export function Decide({ gift }: { gift: WaitingGift }) {
     );
   if (gift.isOwn) return <span className="text-ink-soft">{text("entered-gifts.waiting.own")}</span>;
   const approve = async () => {
-    if (await act("POST", key("/api/admin/entered-gifts/:id/approval", { id })))
+    if (await mutate("POST", key("/api/admin/entered-gifts/:id/approval", { id })))
       toasts.add({ title: text("entered-gifts.approve.done") });
   };
   return (

@@ -1,6 +1,6 @@
 import type { DeadMailAnswer } from "#domain/back-office/dead-mail.ts";
 import { freshForMs, mailKey, todayKey } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
@@ -15,7 +15,7 @@ import { failureIn } from "./failure.ts";
 export function DeadMail() {
   const { text } = useText();
   const { data, error } = useApi(mailKey, freshForMs);
-  const { act, pending } = useAct([mailKey, todayKey]);
+  const { mutate, pending } = useMutation([mailKey, todayKey]);
   if (error && !data) return <NotLoaded />;
   if (!data) {
     return (
@@ -41,7 +41,7 @@ export function DeadMail() {
                 size="small"
                 disabled={pending}
                 aria-describedby={mail.id}
-                onClick={() => void act("POST", key("/api/admin/mail/:id/attempts", { id: mail.id }))}
+                onClick={() => void mutate("POST", key("/api/admin/mail/:id/attempts", { id: mail.id }))}
               >
                 {text("admin-mail.again")}
               </Button>
@@ -51,7 +51,7 @@ export function DeadMail() {
                 description={text("admin-mail.giveUp.text")}
                 confirmLabel={text("admin-mail.giveUp")}
                 cancelLabel={text("admin-mail.keep")}
-                onConfirm={() => void act("DELETE", key("/api/admin/mail/:id", { id: mail.id }))}
+                onConfirm={() => void mutate("DELETE", key("/api/admin/mail/:id", { id: mail.id }))}
                 trigger={
                   <Button variant="quiet" size="small" disabled={pending} aria-describedby={mail.id}>
                     {text("admin-mail.giveUp")}

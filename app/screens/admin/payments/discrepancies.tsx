@@ -1,6 +1,6 @@
 import type { PaymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
 import { paymentsKey, todayKey } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -52,7 +52,7 @@ function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
 function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepancy }) {
   const { text, format } = useText();
   const isAdmin = useUser()?.role === "ADMIN";
-  const { act, pending } = useAct([paymentsKey, todayKey]);
+  const { mutate, pending } = useMutation([paymentsKey, todayKey]);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="font-semibold">
@@ -63,7 +63,7 @@ function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepanc
           type="button"
           variant="secondary"
           disabled={pending}
-          onClick={() => void act("POST", key("/api/admin/discrepancies/:id/return", { id: String(id) }))}
+          onClick={() => void mutate("POST", key("/api/admin/discrepancies/:id/return", { id: String(id) }))}
         >
           {text("admin-payments.return")}
         </Button>
@@ -74,12 +74,12 @@ function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepanc
 
 function Resolution({ id }: { id: number }) {
   const { text } = useText();
-  const { act, pending } = useAct([paymentsKey, todayKey]);
+  const { mutate, pending } = useMutation([paymentsKey, todayKey]);
   return (
     <Form
       className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
       onSubmit={(typed) =>
-        act("POST", key("/api/admin/discrepancies/:id/resolution", { id: String(id) }), {
+        mutate("POST", key("/api/admin/discrepancies/:id/resolution", { id: String(id) }), {
           text: typedText(typed, "text"),
         })
       }

@@ -1,5 +1,5 @@
 import { freshForMs, pausesKey, todayKey } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -10,7 +10,7 @@ import { useText } from "../../../i18n/text.tsx";
 export function Pauses() {
   const { text, format } = useText();
   const { data } = useApi(pausesKey, freshForMs);
-  const { act, pending } = useAct([pausesKey, todayKey]);
+  const { mutate, pending } = useMutation([pausesKey, todayKey]);
   return (
     <>
       {data?.map(({ id, provider, method, until, failures }) => (
@@ -31,7 +31,7 @@ export function Pauses() {
             size="small"
             className="mt-3"
             pending={pending}
-            onClick={() => void act("DELETE", key("/api/admin/payment-pauses/:id", { id: String(id) }))}
+            onClick={() => void mutate("DELETE", key("/api/admin/payment-pauses/:id", { id: String(id) }))}
           >
             {text("admin-payments.pause.end")}
           </Button>

@@ -1,6 +1,6 @@
 import { languages } from "#domain/language.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -17,7 +17,7 @@ const maxEmailLength = 254;
 /** They sign in with a link to that very address: there is no password to hand over. */
 export function Invite() {
   const { text, language: own } = useText();
-  const { act, pending } = useAct([peopleKey]);
+  const { mutate, pending } = useMutation([peopleKey]);
   const invite = async (typed: FormData, form: HTMLFormElement) => {
     const email = typedText(typed, "email");
     const body = {
@@ -26,7 +26,7 @@ export function Invite() {
       role: oneOf(staffRoles, typedText(typed, "role")) ?? "STAFF",
       language: oneOf(languages, typedText(typed, "language")) ?? own,
     };
-    if (!(await act("POST", "/api/admin/users", body))) return;
+    if (!(await mutate("POST", "/api/admin/users", body))) return;
     toasts.add({ title: text("settings.people.invited", { email }) });
     form.reset();
   };

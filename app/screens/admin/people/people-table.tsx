@@ -1,6 +1,6 @@
 import type { Colleague } from "#domain/accounts/people.ts";
 import { MailLink } from "../../../components/back-office/application-table.tsx";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Table } from "../../../components/ui/table.tsx";
@@ -54,7 +54,7 @@ export function PeopleTable({ people }: { people: readonly Colleague[] }) {
 /** Each is asked once more; of oneself with other words, because there may be no way back. */
 function Changes({ person }: { person: Colleague }) {
   const { text, language } = useText();
-  const { act, pending } = useAct([peopleKey]);
+  const { mutate, pending } = useMutation([peopleKey]);
   const myself = useUser()?.id === person.id;
   const id = { id: person.id };
   const change = async (step: Promise<boolean>) => {
@@ -75,7 +75,7 @@ function Changes({ person }: { person: Colleague }) {
             confirmLabel={text(`settings.people.make.${other}`)}
             cancelLabel={text("settings.people.cancel")}
             onConfirm={() =>
-              void change(act("PUT", key("/api/admin/users/:id/role", id), { role: other, myself }))
+              void change(mutate("PUT", key("/api/admin/users/:id/role", id), { role: other, myself }))
             }
             trigger={
               <Button variant="quiet" size="small" {...described}>
@@ -97,7 +97,7 @@ function Changes({ person }: { person: Colleague }) {
         confirmLabel={text("settings.people.disable")}
         cancelLabel={text("settings.people.cancel")}
         onConfirm={() =>
-          void change(act("DELETE", key("/api/admin/users/:id/role", id, `?myself=${myself}`)))
+          void change(mutate("DELETE", key("/api/admin/users/:id/role", id, `?myself=${myself}`)))
         }
         trigger={
           <Button variant="quiet" size="small" {...described}>

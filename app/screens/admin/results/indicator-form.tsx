@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { measures } from "#domain/results/indicator.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -24,11 +24,11 @@ export function IndicatorForm() {
   const [, navigate] = useLocation();
   const [id] = useState(() => crypto.randomUUID());
   const [measure, setMeasure] = useState("COUNT");
-  const { act, pending } = useAct([indicatorsKey]);
+  const { mutate, pending } = useMutation([indicatorsKey]);
   const projects = useApi(indicatorsKey).data?.projects ?? [];
 
   const add = async (form: FormData) => {
-    const done = await act("POST", "/api/admin/results", {
+    const done = await mutate("POST", "/api/admin/results", {
       id,
       projectId: typedText(form, "project"),
       name: typedText(form, "name"),

@@ -6,7 +6,7 @@ import { recordKinds } from "#domain/results/indicator.ts";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -31,13 +31,13 @@ export function RecordForm({ indicatorId, corrected }: Props) {
   const [kind, setKind] = useState<string>(corrected?.kind ?? "ACTUAL");
   const [isWithdrawn, setIsWithdrawn] = useState(false);
   const [file, setFile] = useState<File>();
-  const { act, pending } = useAct([indicatorKey(indicatorId)]);
+  const { mutate, pending } = useMutation([indicatorKey(indicatorId)]);
   const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
   const isResult = kind === "ACTUAL" && !isWithdrawn;
 
   const enter = async (typed: FormData, form: HTMLFormElement) => {
     const note = typedWords(typed, "note");
-    const done = await act("POST", "/api/admin/result-records", {
+    const done = await mutate("POST", "/api/admin/result-records", {
       id,
       indicatorId,
       kind: oneOf(recordKinds, kind) ?? "ACTUAL",

@@ -1,5 +1,5 @@
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
@@ -14,10 +14,10 @@ const maxWordsLength = 120;
 /** What an indicator counts never changes; how it is said may. */
 export function WordsForm({ indicator: { id, label, unit } }: { indicator: IndicatorAnswer }) {
   const { text } = useText();
-  const { act, pending } = useAct([indicatorKey(id)]);
+  const { mutate, pending } = useMutation([indicatorKey(id)]);
   const save = async (form: FormData) => {
     const words = { label: typedWords(form, "label"), unit: typedWords(form, "unit") };
-    if (await act("PUT", key("/api/admin/results/:id/words", { id }), words))
+    if (await mutate("PUT", key("/api/admin/results/:id/words", { id }), words))
       toasts.add({ title: text("results.words.done") });
   };
   return (

@@ -5,7 +5,7 @@ import {
   type RetentionName,
   type RetentionPeriods,
 } from "#domain/privacy/retention.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { errorIdOf, FieldError, FieldErrors } from "../../../components/ui/field.tsx";
@@ -19,12 +19,12 @@ import { retentionKey } from "./keys.ts";
 /** Every term with its ground and its bounds. */
 export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
   const { text } = useText();
-  const { act, pending } = useAct([retentionKey]);
+  const { mutate, pending } = useMutation([retentionKey]);
   const boundsOf = (name: RetentionName): string =>
     text(`settings.terms.bounds.${unitOf(name)}`, retentionBounds[name]);
   const save = async (typed: FormData) => {
     const terms = byName((name) => Number(typedText(typed, name)));
-    if (await act("PUT", retentionKey, terms)) toasts.add({ title: text("settings.saved") });
+    if (await mutate("PUT", retentionKey, terms)) toasts.add({ title: text("settings.saved") });
   };
   return (
     <Form

@@ -1,6 +1,6 @@
 import { alertAddresses } from "#domain/running/alert.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -15,12 +15,12 @@ import { addressesKey } from "./keys.ts";
 export function AlertAddresses() {
   const { text } = useText();
   const { data } = useApi(addressesKey, freshForMs);
-  const { act, pending } = useAct([addressesKey]);
+  const { mutate, pending } = useMutation([addressesKey]);
   const read = (typed: FormData) =>
     alertAddresses.safeParse(typedText(typed, "addresses").split(/\s+/).filter(Boolean));
   const save = async (typed: FormData) => {
     const { data: addresses } = read(typed);
-    if (addresses && (await act("PUT", addressesKey, { addresses })))
+    if (addresses && (await mutate("PUT", addressesKey, { addresses })))
       toasts.add({ title: text("running.saved") });
   };
   if (!data) return null;

@@ -1,6 +1,6 @@
 import { failsFrom, needsLook, type JobHealth } from "#domain/running/job-health.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -51,9 +51,9 @@ export function Jobs() {
 
 function JobRow({ job, isAdmin }: { job: JobHealth; isAdmin: boolean }) {
   const { text, format } = useText();
-  const { act, pending } = useAct([jobsKey]);
+  const { mutate, pending } = useMutation([jobsKey]);
   const runNow = async () => {
-    if (await act("POST", key("/api/admin/jobs/:job/run", { job: job.job })))
+    if (await mutate("POST", key("/api/admin/jobs/:job/run", { job: job.job })))
       toasts.add({ title: text("running.now.begun") });
   };
   return (

@@ -1,6 +1,6 @@
 import { logLevels, type LogLevel } from "#domain/running/log-level.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -11,9 +11,9 @@ import { Section } from "../../../components/ui/section.tsx";
 export function LogLevels() {
   const { text, format } = useText();
   const { data } = useApi(logLevelKey, freshForMs);
-  const { act, pending } = useAct([logLevelKey]);
+  const { mutate, pending } = useMutation([logLevelKey]);
   if (!data) return null;
-  const set = (level: LogLevel | null) => void act("PUT", logLevelKey, { level });
+  const set = (level: LogLevel | null) => void mutate("PUT", logLevelKey, { level });
   return (
     <Section id="log-levels" title={text("running.log")} className="grid max-w-prose gap-4 [&>*]:min-w-0">
       <p className="text-ink-soft">

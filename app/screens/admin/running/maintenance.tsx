@@ -1,7 +1,7 @@
 import { directionOf, languages } from "#domain/language.ts";
 import { maintenanceToAnnounce } from "#domain/running/status.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { typedWords } from "../../../components/back-office/words-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
@@ -20,7 +20,7 @@ import { Section } from "../../../components/ui/section.tsx";
 export function Maintenance() {
   const { text, format, language } = useText();
   const { data = [] } = useApi(maintenanceKey, freshForMs);
-  const { act, pending } = useAct([maintenanceKey]);
+  const { mutate, pending } = useMutation([maintenanceKey]);
   const read = (typed: FormData) =>
     maintenanceToAnnounce.safeParse({
       id: crypto.randomUUID(),
@@ -30,7 +30,7 @@ export function Maintenance() {
     });
   const announce = async (typed: FormData, form: HTMLFormElement) => {
     const { data: announced } = read(typed);
-    if (!announced || !(await act("POST", maintenanceKey, announced))) return;
+    if (!announced || !(await mutate("POST", maintenanceKey, announced))) return;
     form.reset();
     toasts.add({ title: text("running.saved") });
   };
@@ -55,7 +55,7 @@ export function Maintenance() {
             variant="quiet"
             size="small"
             disabled={pending}
-            onClick={() => void act("DELETE", key("/api/admin/settings/maintenance/:id", { id }))}
+            onClick={() => void mutate("DELETE", key("/api/admin/settings/maintenance/:id", { id }))}
           >
             {text("running.maintenance.cancel")}
           </Button>

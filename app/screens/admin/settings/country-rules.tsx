@@ -1,6 +1,6 @@
 import { countryRules, type CountryRule } from "#domain/site/site.ts";
 import type { SiteSettings } from "#domain/site/site-settings.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -18,7 +18,7 @@ const rulesPath = "/api/admin/settings/country-rules/:country";
 /** Fundraising needs a licence in some countries: what their visitors may do here is decided in this table. */
 export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] }) {
   const { text, language } = useText();
-  const { act, pending } = useAct([settingsKey]);
+  const { mutate, pending } = useMutation([settingsKey]);
   const names = new Intl.DisplayNames(language, { type: "region" });
   return (
     <div className="grid gap-4 [&>*]:min-w-0">
@@ -43,7 +43,7 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
                     size="small"
                     disabled={pending}
                     aria-describedby={`country-${code}`}
-                    onClick={() => void act("DELETE", key(rulesPath, { country: code }))}
+                    onClick={() => void mutate("DELETE", key(rulesPath, { country: code }))}
                   >
                     {text("settings.remove")}
                   </Button>
@@ -54,7 +54,7 @@ export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] })
       </Table>
       <NewRule
         pending={pending}
-        onSet={(code, rule) => act("PUT", key(rulesPath, { country: code }), { rule })}
+        onSet={(code, rule) => mutate("PUT", key(rulesPath, { country: code }), { rule })}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { SiteHealth } from "#domain/site/site-settings.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -76,9 +76,9 @@ function Facts({ health: { mail, providers, booksGuarded, backup } }: { health: 
 function TestMail() {
   const { text } = useText();
   const user = useUser();
-  const { act, pending } = useAct([healthKey]);
+  const { mutate, pending } = useMutation([healthKey]);
   const send = async () => {
-    if (await act("POST", "/api/admin/settings/test-mail", { id: crypto.randomUUID() }))
+    if (await mutate("POST", "/api/admin/settings/test-mail", { id: crypto.randomUUID() }))
       toasts.add({ title: text("settings.mail.sent", { email: user?.email ?? "" }) });
   };
   return (

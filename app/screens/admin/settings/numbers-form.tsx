@@ -1,4 +1,4 @@
-import { useAct, type Act } from "../../../components/back-office/use-act.ts";
+import { useMutation, type Mutate } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Field } from "../../../components/ui/field.tsx";
@@ -26,19 +26,20 @@ type Props<Name extends string> = {
   currently: string;
   fields: readonly NumberField<Name>[];
   submit: string;
-  save: (act: Act, read: Readonly<Record<Name, number>>) => Promise<boolean>;
+  save: (mutate: Mutate, read: Readonly<Record<Name, number>>) => Promise<boolean>;
 };
 
 /** A setting made of a few numbers, saved together or not at all. */
 export function NumbersForm<Name extends string>(props: Props<Name>) {
   const { id, title, currently, fields, submit } = props;
   const { text } = useText();
-  const { act, pending } = useAct([settingsKey]);
+  const { mutate, pending } = useMutation([settingsKey]);
   const read = (typed: FormData) =>
     fields.map((field) => ({ ...field, number: field.read(typedText(typed, field.name)) }));
   const save = async (typed: FormData) => {
     const numbers = Object.fromEntries(read(typed).map(({ name, number }) => [name, number]));
-    if (await props.save(act, numbers as Record<Name, number>)) toasts.add({ title: text("settings.saved") });
+    if (await props.save(mutate, numbers as Record<Name, number>))
+      toasts.add({ title: text("settings.saved") });
   };
   return (
     <section aria-labelledby={id} className="grid gap-4">

@@ -1,4 +1,4 @@
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
@@ -6,7 +6,7 @@ import { Section } from "../../../components/ui/section.tsx";
 
 export function SampleFallback({ on }: { on: boolean }) {
   const { text } = useText();
-  const { act, pending } = useAct([settingsKey]);
+  const { mutate, pending } = useMutation([settingsKey]);
   return (
     <Section id="sample-fallback" title={text("settings.samples")} className="grid justify-items-start gap-4">
       <p className="max-w-prose text-ink-soft">{text("settings.samples.text")}</p>
@@ -14,7 +14,7 @@ export function SampleFallback({ on }: { on: boolean }) {
       <Button
         variant="secondary"
         pending={pending}
-        onClick={() => void act("PUT", "/api/admin/settings/sample-fallback", { on: !on })}
+        onClick={() => void mutate("PUT", "/api/admin/settings/sample-fallback", { on: !on })}
       >
         {text(on ? "settings.samples.switchOff" : "settings.samples.switchOn")}
       </Button>

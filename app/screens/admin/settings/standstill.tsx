@@ -1,5 +1,5 @@
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -10,7 +10,7 @@ import { healthKey } from "./keys.ts";
 export function Standstill() {
   const { text, format } = useText();
   const { data } = useApi(healthKey, freshForMs);
-  const { act, pending } = useAct([healthKey]);
+  const { mutate, pending } = useMutation([healthKey]);
   if (!data?.restoredFrom) return null;
   return (
     <Notice tone="warn" title={text("settings.restored.title")}>
@@ -20,7 +20,7 @@ export function Standstill() {
         <Button
           variant="secondary"
           pending={pending}
-          onClick={() => void act("POST", "/api/admin/settings/standstill/end")}
+          onClick={() => void mutate("POST", "/api/admin/settings/standstill/end")}
         >
           {text("settings.restored.goOn")}
         </Button>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { FirstStepsAnswer } from "#domain/first-steps/first-steps-answer.ts";
 import { firstStepsKey, freshForMs } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { key } from "../../../data/api-key.ts";
 import { useUser } from "../../../data/site.ts";
@@ -17,11 +17,11 @@ export function FirstSteps() {
 function StepsLeft() {
   const { text } = useText();
   const { data } = useApi(firstStepsKey, freshForMs);
-  const { act, pending } = useAct([firstStepsKey]);
+  const { mutate, pending } = useMutation([firstStepsKey]);
   const title = useRef<HTMLHeadingElement>(null);
   if (!data || data.steps.length === 0) return null;
   const postpone = async (step: string) => {
-    await act("POST", key("/api/admin/first-steps/:step/postponement", { step }));
+    await mutate("POST", key("/api/admin/first-steps/:step/postponement", { step }));
     // The button that was pressed is gone.
     title.current?.focus();
   };

@@ -1,6 +1,6 @@
 import type { Task } from "#domain/back-office/task.ts";
 import { freshForMs, tasksKey, todayKey } from "../../../components/back-office/keys.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -12,7 +12,7 @@ import { NewTask } from "./new-task.tsx";
 export function Tasks() {
   const { text } = useText();
   const { data, error } = useApi(tasksKey, freshForMs);
-  const { act, pending } = useAct([tasksKey, todayKey]);
+  const { mutate, pending } = useMutation([tasksKey, todayKey]);
   return (
     <section id="tasks" aria-labelledby="tasks-title" className="grid gap-3">
       <h2 id="tasks-title" className="text-xl">
@@ -33,7 +33,7 @@ export function Tasks() {
                 size="small"
                 disabled={pending}
                 aria-describedby={task.id}
-                onClick={() => void act("POST", key("/api/admin/tasks/:id/completion", { id: task.id }))}
+                onClick={() => void mutate("POST", key("/api/admin/tasks/:id/completion", { id: task.id }))}
               >
                 {text("admin.tasks.done")}
               </Button>
@@ -41,7 +41,9 @@ export function Tasks() {
           ))}
         </ul>
       )}
-      {data && <NewTask staff={data.staff} pending={pending} onAdd={(task) => act("POST", tasksKey, task)} />}
+      {data && (
+        <NewTask staff={data.staff} pending={pending} onAdd={(task) => mutate("POST", tasksKey, task)} />
+      )}
     </section>
   );
 }

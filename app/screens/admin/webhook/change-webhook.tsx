@@ -1,5 +1,5 @@
 import type { ListedWebhook } from "#domain/connections/webhook.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -13,9 +13,9 @@ type Props = { webhook: ListedWebhook; source: ReturnType<typeof deliveriesKey> 
 
 export function ChangeWebhook({ webhook, source }: Props) {
   const { text } = useText();
-  const { act, pending } = useAct([source]);
+  const { mutate, pending } = useMutation([source]);
   const save = async (typed: FormData) => {
-    if (await act("PUT", key("/api/admin/webhooks/:id", { id: webhook.id }), typedWebhook(typed)))
+    if (await mutate("PUT", key("/api/admin/webhooks/:id", { id: webhook.id }), typedWebhook(typed)))
       toasts.add({ title: text("connections.webhook.saved") });
   };
   return (

@@ -1,5 +1,5 @@
 import type { DeliveryPage } from "#domain/connections/webhook.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
@@ -17,10 +17,10 @@ const columns = ["when", "type", "state", "attempts", "again"] as const;
 
 export function Deliveries({ page: { webhook, deliveries }, source }: Props) {
   const { text, format } = useText();
-  const { act, pending } = useAct([source]);
+  const { mutate, pending } = useMutation([source]);
   const { id } = webhook;
   const resend = (delivery: string) =>
-    act("POST", key("/api/admin/webhooks/:id/deliveries/:delivery/resending", { id, delivery }));
+    mutate("POST", key("/api/admin/webhooks/:id/deliveries/:delivery/resending", { id, delivery }));
   return (
     <div className="grid gap-4 [&>*]:min-w-0">
       <h2 className="text-xl">{text("connections.log")}</h2>
@@ -75,11 +75,11 @@ export function Deliveries({ page: { webhook, deliveries }, source }: Props) {
 
 function ResendSince({ id, source }: { id: string; source: Props["source"] }) {
   const { text } = useText();
-  const { act, pending } = useAct([source]);
+  const { mutate, pending } = useMutation([source]);
   const resend = async (typed: FormData) => {
     const at = new Date(typedText(typed, "since"));
     if (Number.isNaN(at.getTime())) return;
-    await act("POST", key("/api/admin/webhooks/:id/resending", { id }), { since: at.toISOString() });
+    await mutate("POST", key("/api/admin/webhooks/:id/resending", { id }), { since: at.toISOString() });
   };
   return (
     <Form onSubmit={resend} className="grid items-end gap-3 sm:grid-cols-[14rem_auto] sm:justify-start">

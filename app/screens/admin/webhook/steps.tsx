@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import type { ListedWebhook } from "#domain/connections/webhook.ts";
-import { useAct } from "../../../components/back-office/use-act.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
@@ -16,13 +16,14 @@ type Props = { webhook: ListedWebhook; source: ReturnType<typeof deliveriesKey> 
 /** How the endpoint stands, and what a person can do with it. */
 export function Steps({ webhook: { id, url, description, state, failingSince }, source }: Props) {
   const { text, format } = useText();
-  const { act, pending } = useAct([source]);
+  const { mutate, pending } = useMutation([source]);
   const [, navigate] = useLocation();
   const { make, made } = useMake<{ secret: string }>(source);
   const changeSecret = () =>
     make((language) => send(language, "POST", key("/api/admin/webhooks/:id/secret", { id })));
   const remove = async () => {
-    if (await act("DELETE", key("/api/admin/webhooks/:id", { id }))) navigate("/admin/settings/connections");
+    if (await mutate("DELETE", key("/api/admin/webhooks/:id", { id })))
+      navigate("/admin/settings/connections");
   };
   const button = { variant: "secondary", disabled: pending } as const;
   return (
@@ -58,19 +59,22 @@ export function Steps({ webhook: { id, url, description, state, failingSince }, 
         <Button
           {...button}
           onClick={() =>
-            void act("POST", key("/api/admin/webhooks/:id/test", { id }), { id: crypto.randomUUID() })
+            void mutate("POST", key("/api/admin/webhooks/:id/test", { id }), { id: crypto.randomUUID() })
           }
         >
           {text("connections.webhook.test")}
         </Button>
         {state === "ON" ? (
-          <Button {...button} onClick={() => void act("POST", key("/api/admin/webhooks/:id/pause", { id }))}>
+          <Button
+            {...button}
+            onClick={() => void mutate("POST", key("/api/admin/webhooks/:id/pause", { id }))}
+          >
             {text("connections.webhook.pause")}
           </Button>
         ) : (
           <Button
             {...button}
-            onClick={() => void act("POST", key("/api/admin/webhooks/:id/resumption", { id }))}
+            onClick={() => void mutate("POST", key("/api/admin/webhooks/:id/resumption", { id }))}
           >
             {text("connections.webhook.resume")}
           </Button>
