@@ -32,7 +32,7 @@ const withOwnSummary = [
   "screens/dashboard/monthly/change-form.tsx",
   "screens/donate/donation-form.tsx",
   "screens/sign-in/email-form.tsx",
-  "screens/styleguide/refused-form.tsx",
+  "screens/styleguide/fields.tsx",
 ];
 
 const textOf = (file: string): string => readFileSync(path.join(import.meta.dirname, file), "utf8");

@@ -79,8 +79,11 @@ test("nobody is declined without a reason", async ({ page }) => {
   const send = page.getByRole("button", { name: "Move and send the e-mail" });
   await expect(send).toBeEnabled();
   await send.click();
-  await expect(page.getByText("Say why it is declined.", { exact: false })).toBeVisible();
+  const summary = page.getByRole("region", { name: "Please correct the following:" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Reason: Say why it is declined." }).click();
   await expect(page.getByLabel("Reason")).toBeFocused();
+  await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/Say why it is declined\./);
   await page.getByLabel("Reason").fill("No place this season.");
   await send.click();
   await expect(
