@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const isWindows = process.platform === "win32";
 const oldestNode = [20, 19];
+/** The first major version of Node that runs the program. */
+const programNode = 24;
 const installMark = join(root, "node_modules", ".installed");
 const buildMark = join(root, "dist", ".built");
 const builtFrom = ["app", "domain", "vite.config.ts", "package-lock.json", "scripts/build.mjs"];
@@ -76,8 +78,12 @@ function hasPackagesToRun() {
   );
 }
 
-/** The Node of the lock file, whichever version the machine has. */
-export const pinnedNode = () => join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
+/** The Node of the lock file. Where it is not installed, as in the container image, this Node if it is new enough. */
+export function pinnedNode() {
+  const installed = join(root, "node_modules", "node", "bin", isWindows ? "node.exe" : "node");
+  const isNewEnough = Number.parseInt(process.versions.node, 10) >= programNode;
+  return isNewEnough && !existsSync(installed) ? process.execPath : installed;
+}
 
 export function run(command, args, { quiet = false, env = {}, shell = false } = {}) {
   const result = spawnSync(command, args, {

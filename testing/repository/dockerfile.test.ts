@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
 import { ignoredByDocker, pairsOf, shellWords, stagesOfDockerfile } from "../../scripts/lib/dockerfile.mjs";
 
 test("stages, what they begin from and their steps are read as an engine reads them", () => {
@@ -21,4 +22,12 @@ test("every step of the Dockerfile is one that npm run image-test plays", () => 
   const played = ["WORKDIR", "COPY", "RUN", "ENV", "USER", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK", "CMD"];
   const words = stagesOfDockerfile().flatMap(({ steps }) => steps.map(({ word }) => word));
   expect(words.filter((word) => !played.includes(word))).toEqual([]);
+});
+
+test("the image has one Node: that of its base, of the version that the program is tested on", () => {
+  const [major] = manifest.optionalDependencies.node.split(".");
+  const [base, build, last] = stagesOfDockerfile();
+  expect(base?.from).toMatch(new RegExp(`^node:${major}-`));
+  expect(build?.steps.at(-1)?.rest).toMatch(/rm -rf .*node_modules\/node /);
+  expect(last?.steps.at(-1)).toEqual({ word: "CMD", rest: '["node", "server/main.ts"]' });
 });

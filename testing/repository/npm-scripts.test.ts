@@ -28,6 +28,6 @@ test.each([
 });
 
 test("version managers choose the Node that the program is pinned to", () => {
-  const [major] = manifest.dependencies.node.split(".");
+  const [major] = manifest.optionalDependencies.node.split(".");
   expect(readFileSync(join(root, ".nvmrc"), "utf8")).toBe(`${major}\n`);
 });
