@@ -5,7 +5,7 @@ import { useApi } from "./use-api.tsx";
 
 const userLookupFreshMs = 5 * 60 * 1000;
 const siteKey = "/api/site";
-export const userKey = "/api/auth/user";
+const userKey = "/api/auth/user";
 
 /** Known on every page: the server puts it in before it renders. */
 export function useSite(): Site {

@@ -19,7 +19,7 @@ export const visitor = ({ mode, countryHeader }: Needs) =>
   });
 
 /** Two letters, or null. */
-export const countryOf = (told: unknown): string | null =>
+const countryOf = (told: unknown): string | null =>
   typeof told === "string" && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
 
 function languageOf(c: RequestContext) {

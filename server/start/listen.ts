@@ -19,7 +19,7 @@ const patience = {
   keepAliveTimeout: 75_000,
 };
 
-export type Wrap = (listener: RequestListener) => RequestListener;
+type Wrap = (listener: RequestListener) => RequestListener;
 type Options = {
   wrap?: Wrap | undefined;
   timeouts?: typeof patience;
