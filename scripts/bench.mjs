@@ -5,9 +5,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cpus, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { isMet, textOf, withTable } from "./lib/bench-table.mjs";
+import { ensureChromium } from "./lib/chromium.mjs";
 import { ensureBuilt, ensureInstalled, pinnedNode, refuseOldNode, root, run } from "./lib/prepare.mjs";
 
-const all = ["giving", "pages", "admin", "past"];
+const all = ["giving", "pages", "taps", "admin", "past"];
 const gigabyte = 1024 ** 3;
 const results = join(root, "bench", "results");
 
@@ -44,7 +45,9 @@ process.exitCode = measured.every(
 function runOne(name) {
   process.stdout.write(`\n• ${name} …\n`);
   const file = join(folder, `${name}.jsonl`);
-  const { status } = run(pinnedNode(), [`testing/bench/bench-${name}.ts`], { env: { BENCH_FIGURES: file } });
+  const { status } = run(pinnedNode(), [`testing/bench/bench-${name}.ts`], {
+    env: { BENCH_FIGURES: file, ...(name === "taps" && { CHROMIUM_PATH: ensureChromium() }) },
+  });
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : [];
   const found = { name, ...measuredOn, hasPassed: status === 0, figures: lines.map(JSON.parse) };
   writeFileSync(join(results, `${name}.json`), `${JSON.stringify(found, null, 2)}\n`);
