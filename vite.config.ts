@@ -11,21 +11,17 @@ import { screenSources } from "./app/routes/vite-plugin.ts";
 const shell = new RegExp(
   [
     "node_modules/(react|react-dom|scheduler|wouter|regexparam)/",
-    "app/(routing/(?!private|source)|routes/(?!own|source|staff)|shell/(?!require)|page\\.tsx|public-url|posted-form)",
+    "app/(routing/(?!private|source)|routes/(?!own|source|staff)|shell/(?!require|staff)|page\\.tsx|public-url|posted-form)",
     "app/(i18n/(format|locale|numbers|text|language)|data/(api-cache|use-api|site|browser|record-keys))",
-    "components/ui/(button|icons|spinner|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
+    "components/ui/(badge|button|icons|skeleton|spinner|value-badge|class-names|toast-store|use-toasts|lazy-toaster|plain-toaster|toast-region)",
     "domain/language",
-    "components/content/hydrate-on-interaction",
     "screens/error",
   ].join("|"),
 );
 
 /** Likewise what forms are made of; not the schema of an amount, nor sums that few pages do. */
 const forms =
-  /domain\/money\/(?!cents-field|sums)|domain\/giving\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
-
-/** What the payment in the page shows again stays with the form, rather than in a crumb of its own. */
-const donate = /app\/screens\/donate\/(page|summary-lines|submit-words|use-purpose)\./;
+  /domain\/money\/(?!cents-field|sums)|domain\/giving\/start\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
 
 /**
  * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The
@@ -67,7 +63,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: "shell", test: shell, priority: 10 },
                 { name: "forms", test: forms, priority: 5 },
-                { name: "donate-page", test: donate, priority: 4 },
               ],
             },
           },

@@ -24,7 +24,7 @@ type Props = {
   ssrPath?: string;
   ssrSearch?: string;
   /** In the browser: called after hydration. */
-  onAlive?: () => void;
+  onHydrated?: () => void;
 };
 
 /** The whole page, from <html> down, the same on the server and in the browser. */
@@ -37,9 +37,9 @@ export function Document({
   first,
   ssrPath,
   ssrSearch,
-  onAlive,
+  onHydrated,
 }: Props) {
-  useEffect(() => onAlive?.(), [onAlive]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <html lang={state.language} dir={directionOf(state.language)}>
       <head>

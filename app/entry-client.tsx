@@ -41,14 +41,15 @@ async function start(): Promise<void> {
       i18n={i18n}
       cache={cache}
       first={first}
-      onAlive={sayAlive}
+      onHydrated={announceHydrated}
     />
   );
-  // As a transition React works in short turns: whoever scrolls or types meanwhile is not made to wait.
+  // In a transition React hydrates in short slices, and taps and scrolling are handled in between.
   startTransition(() => void hydrateRoot(document, page));
   document.dispatchEvent(new Event("page-listens"));
 }
 
-function sayAlive(): void {
-  document.dispatchEvent(new Event("page-alive"));
+function announceHydrated(): void {
+  // Not inside React's effect: a click repeated there could not hydrate the screen that it is for.
+  setTimeout(() => document.dispatchEvent(new Event("page-hydrated")));
 }

@@ -5,5 +5,5 @@ import refresh from "/@react-refresh";
 refresh.injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
-await import("./before-touch/entry.ts");
+await import("./pre-hydration/entry.ts");
 await import("./entry-client.tsx");

@@ -92,8 +92,8 @@ function routeFor({ failure, path, demo }: RenderRequest): Match {
   return isShown(match.route, demo) ? match : { route: notFoundRoute, params: {} };
 }
 
-/** Whoever comes back from somewhere is told how it went, and a form that came back leads to what is wrong with it. */
+/** Personal pages and refused forms show something that only the page's script can add. */
 const startOf = ({ who, secret, start }: Route, { own, posted }: RenderRequest): PageStart =>
-  who || secret || own || posted ? "at once" : (start ?? "on touch");
+  who || secret || own || posted ? "after paint" : (start ?? "when idle");
 
 const isShown = (route: Route, demo: boolean): boolean => demo || !route.demo;

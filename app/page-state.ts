@@ -5,15 +5,15 @@ import type { MessageId } from "./messages/ids.ts";
 
 /** The files of a page: hashed by the build, named in the document. */
 export type PageAssets = {
-  /** The one script the page names. */
+  /** The pre-hydration script, the only one in the page's head. */
   script: string;
-  /** The program, which that one fetches when the page starts, side by side; the first of them begins. */
+  /** The page's own script, which that one loads: each module after those it imports, the entry last. */
   modules: string[];
   fonts: string[];
 };
 
-/** When the program of a page starts: once its first words are shown, or when somebody first touches it. */
-export type PageStart = "at once" | "on touch";
+/** When the page's script is loaded: after the first paint, or when the browser is idle or somebody uses the page. */
+export type PageStart = "after paint" | "when idle";
 
 /** What the server knew when it rendered; the browser starts from the same, so both draw the same page. */
 export type PageState = {

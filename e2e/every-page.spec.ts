@@ -37,12 +37,12 @@ for (const { address, path, language } of everyPage) {
       const spending = await spendingOf(page, html);
       expect(spending.script).toBeGreaterThan(0);
       const view = path === "/transparency/pictures" ? budgets.pictures : budgets.firstView;
-      if (spending.waits) expect(spending.firstView, "first view").toBeLessThanOrEqual(view);
-      const atOnce = path === "/transparency/verify" ? budgets.verify : budgets.program;
-      const most = spending.waits ? budgets.firstScript : atOnce;
+      if (spending.isIdle) expect(spending.firstView, "first view").toBeLessThanOrEqual(view);
+      const afterPaint = path === "/transparency/verify" ? budgets.verify : budgets.afterPaint;
+      const most = spending.isIdle ? budgets.preHydration : afterPaint;
       expect(spending.script, "JavaScript of the first view").toBeLessThanOrEqual(most);
-      expect(spending.program, "the program").toBeGreaterThan(budgets.firstScript);
-      expect(spending.program, "the program").toBeLessThanOrEqual(budgets.program);
+      expect(spending.later, "JavaScript when idle").toBeGreaterThan(budgets.preHydration);
+      expect(spending.later, "JavaScript when idle").toBeLessThanOrEqual(budgets.idle);
       expect(spending.stylesheet).toBeGreaterThan(1000);
       expect(spending.stylesheet, "CSS").toBeLessThanOrEqual(budgets.stylesheet);
       expect(spending.document, "HTML").toBeLessThanOrEqual(budgets.document);

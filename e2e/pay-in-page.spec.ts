@@ -74,8 +74,7 @@ test("someone tries a card that is declined, then one that works, and never read
 test("who presses before the program has come pays all the same, in the page that answers", async ({
   page,
 }) => {
-  // The first script opens the form; the rest comes with the first touch.
-  const late = /\/assets\/(?!before-touch).*\.js$/;
+  const late = /\/assets\/(?!pre-hydration).*\.js$/;
   await page.route(late, (route) => route.abort());
   await page.goto(`${url}/donate?amount=50`, { waitUntil: "commit" });
   await page.locator("input[name=email]").fill("early@example.org");

@@ -23,15 +23,14 @@ test("nothing but the page itself stands between a visitor and its first words",
     expect(head, address).toContain("<style");
     expect(head, address).not.toContain('rel="stylesheet"');
     expect(head.match(/<link rel="preload" as="font"/g), address).toHaveLength(1);
-    // The one that fetches the others, once the page has been painted or touched.
     const scripts = head.match(/<link rel="modulepreload"[^>]*>|<script[^>]* src=[^>]*>/g) ?? [];
-    expect(scripts, address).toEqual([expect.stringMatching(/before-touch.*fetchpriority="low"/i)]);
+    expect(scripts, address).toEqual([expect.stringMatching(/pre-hydration.*fetchpriority="low"/i)]);
   }
 });
 
 test("no other script is fetched before the first words are on the screen", async ({ page }) => {
   for (const path of ["/zakat", "/ar/donate"]) {
-    // Whoever touches the page before its words are there asks for the program earlier.
+    // Using the page before the first paint would load its script earlier.
     await page.goto(path, { waitUntil: "commit" });
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await wake(page);
@@ -39,7 +38,7 @@ test("no other script is fetched before the first words are on the screen", asyn
       shown: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
       asked: performance
         .getEntriesByType("resource")
-        .filter(({ name }) => name.endsWith(".js") && !name.includes("before-touch"))
+        .filter(({ name }) => name.endsWith(".js") && !name.includes("pre-hydration"))
         .map(({ startTime }) => startTime),
     }));
     expect(asked.length, path).toBeGreaterThan(2);

@@ -56,7 +56,7 @@ test.describe("with JavaScript off", () => {
   test("the menu opens on a phone", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/nowhere");
-    await page.getByLabel("Open menu").click();
+    await page.locator("header summary", { hasText: "Open menu" }).click();
     await expect(
       page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Projects" }),
     ).toBeVisible();
@@ -138,11 +138,11 @@ test("the cookie banner appears once and keeps the choice", async ({ page }) => 
 test("on a phone the menu opens, closes with Escape and gives the focus back", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("/nowhere");
-  await page.getByLabel("Open menu").click();
+  await page.locator("header summary", { hasText: "Open menu" }).click();
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("navigation", { name: "Main menu" })).toBeHidden();
-  await expect(page.getByLabel("Open menu")).toBeFocused();
+  await expect(page.locator("header summary", { hasText: "Open menu" })).toBeFocused();
 });
 
 test("the keyboard alone reaches everything on the page, in order, visibly", async ({ page }) => {

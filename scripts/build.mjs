@@ -1,5 +1,5 @@
-// Builds the pages: first what the browser gets, then the script that comes before it, alone, so that it shares no file with the
-// rest, then the same components for the server, then the compressed copies and the bill of materials.
+// Builds the pages: the browser's bundle, then the pre-hydration script by itself, so that it shares no file with the bundle, then
+// the server's bundle, the compressed copies and the bill of materials.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -15,10 +15,10 @@ await build({
   build: {
     outDir: "dist/client",
     emptyOutDir: false,
-    manifest: ".vite/before-touch.json",
+    manifest: ".vite/pre-hydration.json",
     target: "es2022",
     modulePreload: false,
-    rolldownOptions: { input: { "before-touch": "app/before-touch/entry.ts" } },
+    rolldownOptions: { input: { "pre-hydration": "app/pre-hydration/entry.ts" } },
   },
 });
 await build({

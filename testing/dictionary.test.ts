@@ -45,7 +45,7 @@ const retired: Readonly<Record<string, string>> = {
   useWords: "useText",
   OnceAlive: "DisabledUntilHydrated",
   useAwake: "useHydrated",
-  onTouch: "hydrateOnInteraction",
+  onTouch: "onFirstUseOrIdle",
   Standing: "EditedRecord, KnownDonation or KnownAgreement",
   standing: "current, known, or what it is: subscription, refundable, counts",
   SubscriptionStanding: "SubscriptionReport",

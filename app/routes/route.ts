@@ -23,8 +23,8 @@ export type Route = {
    */
   query?: Readonly<{ anyone?: readonly string[]; own?: readonly string[] }>;
   status?: number;
-  /** Its program starts as soon as it is shown, because it tells something by itself; other open pages wait for a touch. */
-  start?: "at once";
+  /** Its script is loaded after the first paint, because the page needs it; other public pages load it when idle. */
+  start?: "after paint";
   /** The page is a person's own: its calls are made only when someone is signed in. */
   who?: "signed_in" | "books" | "staff" | "admin";
   /** The address contains an emailed secret: never cached, never indexed. */

@@ -1,5 +1,5 @@
 import type { I18n } from "../i18n/text.tsx";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { ApiCache } from "../data/api-cache.ts";
 import { useApiCache } from "../data/use-api.tsx";
@@ -46,7 +46,10 @@ export function Screens({ i18n, first }: Props) {
     <>
       <div className={loading ? "route-progress" : "hidden"} role="presentation" />
       <main id="content" ref={main} tabIndex={-1} aria-busy={loading} className="outline-none">
-        <Screen key={shown.location} params={params} />
+        {/* A boundary of its own: a tap on the header while the page hydrates does not wait for the screen. */}
+        <Suspense>
+          <Screen key={shown.location} params={params} />
+        </Suspense>
       </main>
     </>
   );

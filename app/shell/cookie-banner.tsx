@@ -2,7 +2,7 @@ import { Button } from "../components/ui/button.tsx";
 import { useText } from "../i18n/text.tsx";
 import { Link } from "../routing/link.tsx";
 
-/** Shown, hidden and listened to by what runs before anything is touched (`before-touch/ask-about-cookies.ts`). */
+/** Shown and hidden by `pre-hydration/cookie-banner.ts`. */
 export function CookieBanner() {
   const { text } = useText();
   return (

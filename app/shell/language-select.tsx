@@ -1,9 +1,8 @@
 import { useLocation, useSearch } from "wouter";
-import { isLanguage, languageFacts, languages } from "#domain/language.ts";
-import { chooseLanguage } from "../i18n/language-choice.ts";
+import { languageFacts, languages } from "#domain/language.ts";
 import { useText } from "../i18n/text.tsx";
 
-/** A plain form, so that the language can be changed with JavaScript off; with it, choosing is enough. */
+/** A plain form that works without JavaScript. With it, `pre-hydration/language-select.ts` applies a choice immediately. */
 export function LanguageSelect({ id }: { id: string }) {
   const { text, language } = useText();
   const [location] = useLocation();
@@ -19,7 +18,6 @@ export function LanguageSelect({ id }: { id: string }) {
         name="language"
         className="min-h-11 rounded-sm border border-transparent bg-transparent px-2 font-system text-sm hover:border-line"
         defaultValue={language}
-        onChange={(event) => isLanguage(event.target.value) && chooseLanguage(event.target.value)}
       >
         {languages.map((each) => (
           <option key={each} value={each} lang={each}>

@@ -1,5 +1,5 @@
 import { Menu, X } from "#app/components/ui/icons.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useLocation } from "wouter";
 import { useUser } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
@@ -13,20 +13,23 @@ export function MobileMenu() {
   const { text } = useText();
   const user = useUser();
   const isCurrent = useIsCurrent();
-  const { open, setOpen, toggle } = useMenu();
+  const menu = useMenu();
   const links = [
     ...mainLinks,
     ...(user ? [{ href: "/dashboard", label: "shell.nav.dashboard" } as const] : []),
     ...takePartLinks.filter(({ href }) => mainLinks.every((main) => main.href !== href)),
   ];
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="lg:hidden">
-      <summary
-        ref={toggle}
-        className="grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-paper-raised"
-        aria-label={text(open ? "shell.menu.close" : "shell.menu.open")}
-      >
-        {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+    <details ref={menu} className="group lg:hidden">
+      <summary className="grid size-11 cursor-pointer place-items-center rounded-sm hover:bg-paper-raised">
+        <span className="group-open:hidden">
+          <Menu aria-hidden="true" />
+          <span className="sr-only">{text("shell.menu.open")}</span>
+        </span>
+        <span className="hidden group-open:inline">
+          <X aria-hidden="true" />
+          <span className="sr-only">{text("shell.menu.close")}</span>
+        </span>
       </summary>
       <nav
         aria-label={text("shell.nav.label")}
@@ -56,20 +59,23 @@ export function MobileMenu() {
   );
 }
 
-function useMenu() {
-  const [open, setOpen] = useState(false);
+/** Closes the menu after a navigation and on Escape, which also returns the focus to its button. */
+function useMenu(): RefObject<HTMLDetailsElement | null> {
+  const menu = useRef<HTMLDetailsElement>(null);
   const [location] = useLocation();
-  const toggle = useRef<HTMLElement>(null);
-  useEffect(() => setOpen(false), [location]);
   useEffect(() => {
-    if (!open) return;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setOpen(false);
-      toggle.current?.focus();
+    const details = menu.current;
+    const close = () => details?.removeAttribute("open");
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape" || !details?.open) return;
+      close();
+      details.querySelector("summary")?.focus();
     };
-    document.addEventListener("keydown", close);
-    return () => document.removeEventListener("keydown", close);
-  }, [open]);
-  return { open, setOpen, toggle };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => {
+      document.removeEventListener("keydown", closeOnEscape);
+      close();
+    };
+  }, [location]);
+  return menu;
 }

@@ -3,33 +3,37 @@ import type { Page } from "@playwright/test";
 
 const kilobyte = 1024;
 export const budgets = {
-  /** All that an open page moves before anybody touches it, in kilobytes of a thousand bytes. */
+  /** Everything that a page fetches up to 500 ms after its load event, with headers. */
   firstView: 60_000,
-  /** Where five drawings of the books are what the page is about. */
+  /** The first view of the page with five charts of the books. */
   pictures: 95_000,
-  /** Before anybody touches the page. */
-  firstScript: 15 * kilobyte,
-  /** What the first touch brings. */
-  program: 80 * kilobyte,
-  /** Where proofs are checked also when the network is gone: all of it comes at once, the first script too. */
+  /** The script of the first view, on pages that load their own script when idle. */
+  preHydration: 15 * kilobyte,
+  /** The page's own script, fetched later: when idle or at the first interaction. */
+  idle: 100_000,
+  /** All scripts of a page that loads its own script after the first paint. */
+  afterPaint: 80 * kilobyte,
+  /** Likewise for the page that checks proofs, also offline. */
   verify: 82 * kilobyte,
   stylesheet: 20 * kilobyte,
   document: 25 * kilobyte,
 };
 
 export type Spending = {
-  /** Whether the program waits for somebody to touch the page. */
-  waits: boolean;
+  /** Whether the page loads its own script when idle. */
+  isIdle: boolean;
   firstView: number;
+  /** Scripts of the first view. */
   script: number;
-  program: number;
+  /** The page's own script and all modules it imports. */
+  later: number;
   stylesheet: number;
   document: number;
   fonts: string[];
   hosts: string[];
 };
 
-/** What a first view of this page takes, as it travels to a browser that accepts brotli. */
+/** What the open page has fetched, as sent to a browser that accepts brotli. Call it before the page is used. */
 export async function spendingOf(page: Page, html: string): Promise<Spending> {
   // The browser's own list names what it took from its cache as well.
   const { names, shown } = await page.evaluate(() => ({
@@ -41,25 +45,28 @@ export async function spendingOf(page: Page, html: string): Promise<Spending> {
     .filter(({ pathname }) => !isLeftOver(pathname, shown));
   const ending = (end: string) =>
     fetched.filter(({ pathname }) => pathname.endsWith(end)).map(({ href }) => href);
-  const sum = async (addresses: string[]) => {
-    const sizes = await Promise.all(addresses.map((address) => weigh(page, address)));
-    return sizes.reduce((total, size) => total + size, 0);
-  };
+  const sum = (addresses: string[]) => sizeOf(page, addresses);
   const { modules, start } = await page
     .locator("script[data-modules]")
     .evaluate(({ dataset }) => ({ modules: dataset["modules"] ?? "", start: dataset["start"] }));
   const document = weighDocument(html);
   return {
-    waits: start === "on touch",
+    isIdle: start === "when idle",
     firstView: document + (await sum(fetched.map(({ href }) => href))) + (fetched.length + 1) * headBytes,
     script: await sum(ending(".js")),
-    program: await sum(modules.split(" ").map((path) => new URL(path, page.url()).href)),
+    later: await sum(modules.split(" ").map((path) => new URL(path, page.url()).href)),
     // The style sheet travels inside the page.
     stylesheet: weighStyles(stylesIn(html)) + (await sum(ending(".css"))),
     document,
     fonts: ending(".woff2"),
     hosts: [...new Set([page.url(), ...fetched].map((address) => new URL(address).host))],
   };
+}
+
+/** The size of these files as they are sent. */
+export async function sizeOf(page: Page, addresses: string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map((address) => weigh(page, address)));
+  return sizes.reduce((total, size) => total + size, 0);
 }
 
 /** What only the second files of the fonts hold. */

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps the page that is opened next without its scripts until they are released: the first one, which fetches all others
- * (served-html.spec.ts), waits. The test tool's own way to hold requests has the page fetch and compile every file again.
+ * Holds the scripts of the next page until they are released: the pre-hydration script, which loads all others, waits. Playwright's
+ * own routing would make the page fetch and compile every file again.
  */
 export async function holdScripts(page: Page): Promise<{ release: () => Promise<void> }> {
   const browser = await page.context().newCDPSession(page);
   const asked = new Promise<string>((resolve) =>
     browser.once("Fetch.requestPaused", ({ requestId }) => resolve(requestId)),
   );
-  await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/before-touch*.js" }] });
-  // What the browser has at hand it does not ask for, and what is not asked for cannot be held.
+  await browser.send("Fetch.enable", { patterns: [{ urlPattern: "*/assets/pre-hydration*.js" }] });
+  // A file from the browser's cache cannot be held.
   await browser.send("Network.enable");
   await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
   return {

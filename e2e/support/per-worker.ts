@@ -1,4 +1,5 @@
 import { test as base, type Browser, type Page } from "@playwright/test";
+import { saveData } from "./data-saver.ts";
 import { keep, type Kept } from "./kept-page.ts";
 import { drawOnePixel } from "./one-pixel.ts";
 import { signInAs, type DemoPerson } from "./sign-in.ts";
@@ -46,6 +47,7 @@ async function openWindow(browser: Browser, use: Use, who: DemoPerson | "strange
   await context.addInitScript(() => localStorage.clear());
   const page = await context.newPage();
   await drawOnePixel(page);
+  await saveData(page);
   if (who !== "stranger") await signInAs(page, who);
   return page;
 }

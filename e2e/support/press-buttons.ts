@@ -11,8 +11,7 @@ export function buttonsOnceAlive(within: string): Promise<string[]> {
   const isAlive = (button: HTMLElement) => Object.keys(button).some((key) => key.startsWith("__reactProps"));
   return new Promise((resolve) => {
     const look = () => {
-      // Parts of a page are hydrated at the first pointer event after their code has loaded.
-      document.dispatchEvent(new Event("pointermove"));
+      document.dispatchEvent(new Event("pointerdown"));
       const buttons = seen();
       if (!buttons.every(isAlive)) return void requestAnimationFrame(look);
       for (const [index, button] of buttons.entries()) button.dataset["pressed"] = String(index);

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { isAlive } from "./once-alive.ts";
 
-/** What a person sees change when the page that is open comes alive: nothing, where it waits to be touched. */
+/** What visibly changes when the open page is hydrated: nothing, unless its script loads right after the first paint. */
 export async function changesWhenTouched(page: Page): Promise<string[]> {
-  const waits = await page.evaluate(() => document.querySelector('script[data-start="on touch"]') !== null);
+  const waits = await page.evaluate(() => document.querySelector('script[data-start="when idle"]') !== null);
   if (!waits) {
     await page.waitForFunction(isAlive);
     return [];
   }
-  if (await page.evaluate(isAlive)) return ["alive before anybody touched it"];
+  if (await page.evaluate(isAlive)) return ["hydrated before it was used"];
   await page.evaluate(async () => void (await document.fonts.ready));
   const before = await page.evaluate(picture);
   await page.evaluate(untilAlive);
@@ -19,15 +19,15 @@ export async function changesWhenTouched(page: Page): Promise<string[]> {
   ];
 }
 
-/** Runs in the browser: touches the page, and waits until it answers. */
+/** Runs in the browser: uses the page, and waits until it is hydrated. */
 const untilAlive = `new Promise((resolve) => {
   const isAlive = ${isAlive.toString()};
   const look = () => (isAlive() ? resolve() : requestAnimationFrame(look));
-  document.dispatchEvent(new Event("pointermove"));
+  document.dispatchEvent(new Event("pointerdown"));
   look();
 })`;
 
-/** Where everything stands and what it says. Runs in the browser. */
+/** Position, look and text of everything visible. Runs in the browser. */
 function picture(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>("*")]
     .filter((element) => element.checkVisibility() && !element.closest("script"))

@@ -29,14 +29,14 @@ writeFileSync(
 );
 
 writeFileSync(
-  join(build, ".vite/before-touch.json"),
-  JSON.stringify({ "app/before-touch/entry.ts": { file: "assets/first-1.js" } }),
+  join(build, ".vite/pre-hydration.json"),
+  JSON.stringify({ "app/pre-hydration/entry.ts": { file: "assets/pre-hydration-1.js" } }),
 );
 
-test("a page names its first script, those it fetches, each once, and the font of its language", () => {
+test("a page names its first script, its modules after those they import, and the font of its language", () => {
   expect(builtAssets(build)(["app/screens/home/page.tsx"], "ar")).toEqual({
-    script: "/assets/first-1.js",
-    modules: ["/assets/entry-1.js", "/assets/shell-1.js", "/assets/page-1.js"],
+    script: "/assets/pre-hydration-1.js",
+    modules: ["/assets/shell-1.js", "/assets/page-1.js", "/assets/entry-1.js"],
     fonts: [`/${arabic}`],
   });
   expect(builtAssets(build)([], "nl").fonts).toEqual([`/${latin}`]);

@@ -8,7 +8,7 @@ type Manifest = Record<string, Chunk>;
 export type AssetsFor = (sources: string[], language: Language) => PageAssets;
 
 const entrySource = "app/entry-client.tsx";
-const firstSource = "app/before-touch/entry.ts";
+const preHydrationSource = "app/pre-hydration/entry.ts";
 const fontFiles: Readonly<Record<Script, RegExp>> = {
   latin: /readex-pro-latin-(?!more)/,
   arabic: /readex-pro-arabic-(?!more)/,
@@ -16,11 +16,11 @@ const fontFiles: Readonly<Record<Script, RegExp>> = {
 
 /** Which files a page needs, read from the build's manifest. */
 export function builtAssets(clientDir: string): AssetsFor {
-  const { manifest, first } = readManifest(clientDir);
+  const { manifest, preHydration } = readManifest(clientDir);
   const files = Object.values(manifest).map((chunk) => chunk.file);
   const find: AssetsFor = (sources, language) => ({
-    script: `/${first.file}`,
-    modules: modulesOf(manifest, [entrySource, ...sources]),
+    script: `/${preHydration.file}`,
+    modules: modulesOf(manifest, [...sources, entrySource]),
     fonts: files
       .filter((file) => file.endsWith(".woff2") && fontFiles[scriptOf(language)].test(file))
       .map(absolute),
@@ -50,24 +50,25 @@ export const devAssets: AssetsFor = () => ({
 
 export const devStyles = '@import "/app/styles/main.css";';
 
-function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk; first: Chunk } {
+function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk; preHydration: Chunk } {
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, ".vite", name), "utf8")) as Manifest;
   const manifest = read("manifest.json");
-  const [entry, first] = [manifest[entrySource], read("before-touch.json")[firstSource]];
-  if (!entry || !first) throw new Error(`The build has no ${entry ? firstSource : entrySource}`);
-  return { manifest, entry, first };
+  const [entry, preHydration] = [manifest[entrySource], read("pre-hydration.json")[preHydrationSource]];
+  if (!entry || !preHydration)
+    throw new Error(`The build has no ${entry ? preHydrationSource : entrySource}`);
+  return { manifest, entry, preHydration };
 }
 
+/** Each module after those it imports. */
 function modulesOf(manifest: Manifest, sources: string[]): string[] {
-  const found = new Set<string>();
-  const visit = (name: string) => {
+  const visited = new Set<string>();
+  const visit = (name: string): string[] => {
     const chunk = manifest[name];
-    if (!chunk || found.has(`/${chunk.file}`)) return;
-    found.add(`/${chunk.file}`);
-    for (const next of chunk.imports ?? []) visit(next);
+    if (!chunk || visited.has(name)) return [];
+    visited.add(name);
+    return [...(chunk.imports ?? []).flatMap(visit), `/${chunk.file}`];
   };
-  for (const source of sources) visit(source);
-  return [...found];
+  return [...new Set(sources.flatMap(visit))];
 }
 
 const absolute = (file: string): string => `/${file}`;

@@ -1,8 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Form = await hydrateOnInteraction(() => import("./form.tsx").then((module) => module.Form));
+import { Form } from "./form.tsx";
 
 /** For visitors from the tax office's ANBI register. */
 export default function AnbiScreen() {

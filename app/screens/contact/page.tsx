@@ -1,8 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Contact = await hydrateOnInteraction(() => import("./contact.tsx").then((module) => module.Contact));
+import { Contact } from "./contact.tsx";
 
 /** Someone has a question, or a complaint. They want to reach a person, by the way they like best. */
 export default function ContactScreen() {

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+} from "react";
 import type { CurrentDonation } from "#domain/giving/start/current-donation.ts";
 import { amountIn, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
@@ -11,19 +21,21 @@ import { AmountChoice } from "./amount-choice.tsx";
 import type { Wrong } from "./check-fields.ts";
 import { FormErrors, idOf } from "./form-errors.ts";
 import { PurposeChoice } from "./purpose-choice.tsx";
+import { clearCustom, readFields } from "./read-fields.ts";
 import type { Begun, InPage } from "./send-gift.ts";
 import { Summary } from "./summary.tsx";
 import { Told } from "./told.tsx";
 import { TributeFields } from "./tribute-fields.tsx";
 import { useFirstFields } from "./use-first-fields.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
+import { useReloadFromHistory } from "./use-reload-from-history.ts";
 import { YourDetails } from "./your-details.tsx";
 
 type Props = { session: PaymentSession; earlier: CurrentDonation | null };
 
-/** On its way from the first touch of the form. */
+/** Loaded when the form is first changed. */
 const sending = () => import("./send-gift.ts");
-/** Only for who has come to pay here; the first view of the page has room for the form alone. */
+/** Only for donors who pay in the page. */
 const PaymentStep = lazy(() => import("./payment-step.tsx"));
 
 export function DonationForm({ session, earlier }: Props) {
@@ -38,7 +50,7 @@ export function DonationForm({ session, earlier }: Props) {
   const [wrong, setWrong] = useState<Wrong>(posted?.sentences ?? {});
   const [attempt, setAttempt] = useState(0);
   const [begun, setBegun] = useState<Begun | null>(null);
-  // Pressed before the program was there: it is now, so the gift goes on by itself.
+  // The form was sent before hydration although paying needs the script: it is sent again.
   const [goesOn, setGoesOn] = useState(posted?.problem === "giving.error.script_needed");
   const told = begun ?? (posted?.problem ? posted : null);
   const backToForm = useCallback(() => setInPage(null), []);
@@ -47,25 +59,19 @@ export function DonationForm({ session, earlier }: Props) {
   // Said while it is typed: the button cannot be pressed, and would not say why.
   const isTooLittle = giftCents < smallestGift;
 
-  // Only once it is drawn is there something to scroll to.
   useEffect(() => {
     if (begun) form.current?.scrollIntoView();
   }, [begun]);
 
   // What the browser kept from before a reload or the back button is what counts.
-  useEffect(() => setFields(read(form.current)), []);
+  useEffect(() => setFields(readFields(form.current)), []);
   useEffect(() => {
     if (goesOn) form.current?.requestSubmit();
   }, [goesOn]);
   const { setAmount } = session;
   useEffect(() => setAmount(giftCents), [giftCents, setAmount]);
 
-  useEffect(() => {
-    // A browser may bring the page back as it was left, on its way to pay: it then asks how the gift stands.
-    const lookAgain = (event: PageTransitionEvent) => event.persisted && window.location.reload();
-    window.addEventListener("pageshow", lookAgain);
-    return () => window.removeEventListener("pageshow", lookAgain);
-  }, []);
+  useReloadFromHistory();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -74,7 +80,7 @@ export function DonationForm({ session, earlier }: Props) {
     setPending(true);
     try {
       const { sendGift } = await sending();
-      const outcome = await sendGift(read(sent), session, words);
+      const outcome = await sendGift(readFields(sent), session, words);
       if (outcome === "leaving") return;
       setInPage(outcome.inPage ?? null);
       setWrong(outcome.wrong ?? {});
@@ -90,11 +96,15 @@ export function DonationForm({ session, earlier }: Props) {
   };
 
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    setFields(read(currentTarget));
     void sending().catch(() => {});
-    // A field that is being mended stops complaining; sending the form looks again.
+    const next = readFields(currentTarget);
     const { name } = target as HTMLInputElement;
-    setWrong((before) => without(before, name === "amount" ? "custom" : name));
+    // The browser shows the choice first, then React the summary.
+    startTransition(() => {
+      setFields(next);
+      // An error disappears while its field is corrected; submitting checks again.
+      setWrong((before) => without(before, name === "amount" ? "custom" : name));
+    });
   };
 
   return (
@@ -137,12 +147,3 @@ export function DonationForm({ session, earlier }: Props) {
 
 const without = (wrong: Wrong, field: string): Wrong =>
   Object.fromEntries(Object.entries(wrong).filter(([name]) => name !== field));
-
-const read = (form: HTMLFormElement | null): FormFields =>
-  form ? Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === "string")) : {};
-
-/** Choosing a preset clears what was typed. */
-function clearCustom(form: HTMLFormElement | null): void {
-  const custom = form?.elements.namedItem("custom");
-  if (custom instanceof HTMLInputElement) custom.value = "";
-}

@@ -1,24 +1,14 @@
 import { useEffect } from "react";
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { DonationForm } from "./donation-form.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import type { Return } from "./use-return.ts";
+import { SideCards } from "./side-cards.tsx";
+import { NotFromHere, Unavailable } from "./unavailable.tsx";
 
-/** Read rather than used, or hardly ever seen: their code comes when somebody touches the page. */
-const SideCards = await hydrateOnInteraction(() =>
-  import("./side-cards.tsx").then((module) => module.SideCards),
-);
-const Unavailable = await hydrateOnInteraction(() =>
-  import("./unavailable.tsx").then((module) => module.Unavailable),
-);
-const NotFromHere = await hydrateOnInteraction(() =>
-  import("./unavailable.tsx").then((module) => module.NotFromHere),
-);
-
-/** Whoever is back from paying reads how the gift stands; the first view of all others does without. */
+/** Only donors who return from paying need its code. */
 const isBack = import.meta.env.SSR || window.location.search.includes("=true");
 const Returned = isBack ? (await import("./returned.tsx")).Returned : null;
 const neverLeft: Return = { donation: null, outcome: null, resumes: null, isDone: false };

@@ -1,4 +1,3 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { eventKey } from "../../data/news-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -8,10 +7,7 @@ import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { EventSkeleton } from "./event-skeleton.tsx";
-
-const EventStory = await hydrateOnInteraction(() =>
-  import("./event-story.tsx").then((module) => module.EventStory),
-);
+import { EventStory } from "./event-story.tsx";
 
 export default function EventScreen({ params }: ScreenProps) {
   const { text } = useText();

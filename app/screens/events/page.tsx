@@ -1,10 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const EventList = await hydrateOnInteraction(() =>
-  import("./event-list.tsx").then((module) => module.EventList),
-);
+import { EventList } from "./event-list.tsx";
 
 export default function EventsScreen() {
   const { text } = useText();

@@ -1,5 +1,4 @@
 import { useSearch } from "wouter";
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -9,13 +8,8 @@ import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { figureKey } from "./view.ts";
-
-const FigureSource = await hydrateOnInteraction(() =>
-  import("./figure-source.tsx").then((module) => module.FigureSource),
-);
-const AnotherDay = await hydrateOnInteraction(() =>
-  import("./another-day.tsx").then((module) => module.AnotherDay),
-);
+import { FigureSource } from "./figure-source.tsx";
+import { AnotherDay } from "./another-day.tsx";
 
 /** Someone saw a number and doubts it: what it counts, of which day it is, and what adds up to it. */
 export default function FigureScreen({ params }: ScreenProps) {

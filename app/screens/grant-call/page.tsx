@@ -1,4 +1,3 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { grantCallKey, grantDraftKey } from "../../data/grant-keys.ts";
 import { isMissing } from "../../data/must-exist.ts";
@@ -9,10 +8,7 @@ import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { DraftGone } from "./draft-gone.tsx";
-
-const CallStory = await hydrateOnInteraction(() =>
-  import("./call-story.tsx").then((module) => module.CallStory),
-);
+import { CallStory } from "./call-story.tsx";
 
 /** A call with its form; under the address that was mailed, with the draft in it. */
 export default function GrantCallScreen({ params }: ScreenProps) {

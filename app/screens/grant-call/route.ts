@@ -6,8 +6,6 @@ export const grantCallRoutes: readonly PublicRoute[] = [
     path: "/grants/:id",
     query: { own: ["sent", "mailed"] },
     load: () => import("./page.tsx"),
-    // A draft that this browser has kept is told of.
-    start: "at once",
     messages: ["cards", "grants", "errors"],
     calls: ({ id }) => [grantCallKey(id)],
     mustExist: ({ id }) => grantCallKey(id),

@@ -1,8 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Calls = await hydrateOnInteraction(() => import("./calls.tsx").then((module) => module.Calls));
+import { Calls } from "./calls.tsx";
 
 export default function GrantsScreen() {
   const { text } = useText();

@@ -1,9 +1,7 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Hero } from "./hero.tsx";
-
-const Below = await hydrateOnInteraction(() => import("./below.tsx").then((module) => module.Below));
+import { Below } from "./below.tsx";
 
 /**
  * Someone comes by for the first time, on a phone, not sure whom to trust with their money. They want to know what we do,

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { legalKey } from "../../data/news-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -9,10 +8,7 @@ import { Page } from "../../page.tsx";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { LegalSkeleton } from "./legal-skeleton.tsx";
-
-const LegalStory = await hydrateOnInteraction(() =>
-  import("./legal-story.tsx").then((module) => module.LegalStory),
-);
+import { LegalStory } from "./legal-story.tsx";
 
 /** One screen for /privacy, /cookies and /terms: the address names the text. */
 export default function LegalScreen() {

@@ -1,10 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Published = await hydrateOnInteraction(() =>
-  import("./published.tsx").then((module) => module.Published),
-);
+import { Published } from "./published.tsx";
 
 /** For people who check the figures themselves: journalists, students, other charities. They need a file and its meaning. */
 export default function OpenDataScreen() {

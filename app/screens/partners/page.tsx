@@ -1,8 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Partners = await hydrateOnInteraction(() => import("./partners.tsx").then((module) => module.Partners));
+import { Partners } from "./partners.tsx";
 
 /** Someone wants to know who really does the work, or would like to do some of it. */
 export default function PartnersScreen() {

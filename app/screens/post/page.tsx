@@ -1,4 +1,3 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { FeedDiscovery } from "../../components/news/feed-link.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { postKey } from "../../data/news-keys.ts";
@@ -9,10 +8,7 @@ import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { PostSkeleton } from "./post-skeleton.tsx";
-
-const PostStory = await hydrateOnInteraction(() =>
-  import("./post-story.tsx").then((module) => module.PostStory),
-);
+import { PostStory } from "./post-story.tsx";
 
 export default function PostScreen({ params }: ScreenProps) {
   const { text } = useText();

@@ -1,11 +1,7 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { FeedDiscovery } from "../../components/news/feed-link.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const PostList = await hydrateOnInteraction(() =>
-  import("./post-list.tsx").then((module) => module.PostList),
-);
+import { PostList } from "./post-list.tsx";
 
 export default function PostsScreen() {
   const { text } = useText();

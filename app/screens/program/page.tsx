@@ -1,4 +1,3 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { programKey } from "../../data/record-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -7,10 +6,7 @@ import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
-
-const ProgramStory = await hydrateOnInteraction(() =>
-  import("./program-story.tsx").then((module) => module.ProgramStory),
-);
+import { ProgramStory } from "./program-story.tsx";
 
 export default function ProgramScreen({ params }: ScreenProps) {
   const { text } = useText();

@@ -1,17 +1,11 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Closing } from "./closing.tsx";
-
-const Doors = await hydrateOnInteraction(() =>
-  import("./program-doors.tsx").then((module) => module.ProgramDoors),
-);
-const ProgramList = await hydrateOnInteraction(() =>
-  import("./program-list.tsx").then((module) => module.ProgramList),
-);
+import { ProgramDoors } from "./program-doors.tsx";
+import { ProgramList } from "./program-list.tsx";
 
 export default function ProgramsScreen() {
   const { text } = useText();
@@ -28,7 +22,7 @@ export default function ProgramsScreen() {
             </ButtonLink>
           )}
         </div>
-        <Doors />
+        <ProgramDoors />
       </header>
       <div className="page-width py-8 sm:py-12">
         <ProgramList />

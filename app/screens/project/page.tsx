@@ -1,4 +1,3 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { projectKey } from "../../data/record-keys.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -7,10 +6,7 @@ import { Page } from "../../page.tsx";
 import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
-
-const ProjectStory = await hydrateOnInteraction(() =>
-  import("./project-story.tsx").then((module) => module.ProjectStory),
-);
+import { ProjectStory } from "./project-story.tsx";
 
 export default function ProjectScreen({ params }: ScreenProps) {
   const { text } = useText();

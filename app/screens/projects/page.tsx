@@ -1,10 +1,8 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
-
-const Projects = await hydrateOnInteraction(() => import("./projects.tsx").then((module) => module.Projects));
+import { Projects } from "./projects.tsx";
 
 export default function ProjectsScreen() {
   const { text } = useText();

@@ -3,7 +3,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const styleguideRoute: PublicRoute = {
   path: "/demo/styleguide",
   load: () => import("./page.tsx"),
-  start: "at once",
+  start: "after paint",
   messages: [],
   demo: true,
 };

@@ -1,9 +1,7 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Masthead } from "./masthead.tsx";
-
-const Books = await hydrateOnInteraction(() => import("./books.tsx").then((module) => module.Books));
+import { Books } from "./books.tsx";
 
 /**
  * Someone who was asked for money, or who writes about charities, wants to check us. They look for the split, doubt a figure,

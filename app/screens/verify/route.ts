@@ -3,7 +3,7 @@ import type { PublicRoute } from "../../routes/route.ts";
 export const verifyRoute: PublicRoute = {
   path: "/transparency/verify",
   load: () => import("./page.tsx"),
-  start: "at once",
+  start: "after paint",
   messages: ["source/verify"],
   calls: () => ["/api/transparency/keys"],
 };

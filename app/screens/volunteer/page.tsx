@@ -1,10 +1,6 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Volunteering = await hydrateOnInteraction(() =>
-  import("./volunteering.tsx").then((module) => module.Volunteering),
-);
+import { Volunteering } from "./volunteering.tsx";
 
 /** Someone has a few hours to give. They want to know what is asked, choose, and be sure that a person reads it. */
 export default function VolunteerScreen() {

@@ -1,11 +1,7 @@
-import { hydrateOnInteraction } from "../../components/content/hydrate-on-interaction.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
-
-const Calculator = await hydrateOnInteraction(() =>
-  import("./calculator.tsx").then((module) => module.Calculator),
-);
-const ByHand = await hydrateOnInteraction(() => import("./by-hand.tsx").then((module) => module.ByHand));
+import { Calculator } from "./calculator.tsx";
+import { ByHand } from "./by-hand.tsx";
 
 /**
  * Someone sits down once a year to work out what they owe. They would rather nobody saw the amounts, they know which view they

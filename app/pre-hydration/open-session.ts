@@ -1,11 +1,11 @@
-/** Also where the amount is another: the program tells it, with the same secret, once it is there. */
+/** Any valid amount: after hydration the page sends the chosen amount with the same secret. */
 const amountCents = 2500;
 
 /**
- * The donate form shows once a payment session is open, and the program goes on with that one. Where there is none to be had, the
- * program is needed at once: it knows what to say.
+ * The donate form shows once a payment session is open; the page continues with that session after hydration. Without a session the
+ * page's script is needed at once to explain why.
  */
-export async function openSession(fetchProgram: () => void): Promise<void> {
+export async function openSession(loadPage: () => void): Promise<void> {
   const waiting = document.querySelector<HTMLElement>(".session-waiting");
   if (!waiting) return;
   try {
@@ -14,11 +14,11 @@ export async function openSession(fetchProgram: () => void): Promise<void> {
       headers: { "content-type": "application/json", "x-language": document.documentElement.lang },
       body: JSON.stringify({ amountCents, currency: "EUR" }),
     });
-    if (!answer.ok) return fetchProgram();
+    if (!answer.ok) return loadPage();
     const { clientSecret }: { clientSecret: string } = await answer.json();
     waiting.dataset["session"] = clientSecret;
     waiting.classList.remove("session-waiting");
   } catch {
-    fetchProgram();
+    loadPage();
   }
 }

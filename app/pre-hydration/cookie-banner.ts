@@ -1,15 +1,12 @@
 const consentKey = "cookieConsent";
-/** Longer than a press takes. */
+/** Longer than a tap takes. */
 const settleMs = 500;
 
-/**
- * The banner comes with the page, hidden; it is shown until a choice is stored. The choice lives in this browser alone; nothing on
- * the site depends on it.
- */
-export function askAboutCookies(): void {
+/** Shows the banner until a choice is stored. The choice stays in this browser; nothing on the site depends on it. */
+export function showCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>(".cookie-banner");
   if (!banner || !isNeeded()) return;
-  // It comes while a page may be in use already: a press that began on what is beneath it ends there.
+  // The banner appears over a page that is already in use: a tap that began on the page must not hit the banner.
   banner.style.pointerEvents = "none";
   banner.hidden = false;
   setTimeout(() => banner.style.removeProperty("pointer-events"), settleMs);
@@ -21,7 +18,7 @@ export function askAboutCookies(): void {
   });
 }
 
-/** Where nothing can be stored, asking would never end. */
+/** Without storage the banner would come back on every page. */
 function isNeeded(): boolean {
   try {
     return window.localStorage.getItem(consentKey) === null;

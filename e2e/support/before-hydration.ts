@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page whose program is still on its way when `act` is done with it; then lets it come, and waits until the page answers. */
-export async function actAtOnce(page: Page, address: string, act: () => Promise<void>): Promise<void> {
+/** Opens a page, calls `act` before the page's script has arrived, then lets it arrive and waits for hydration. */
+export async function actBeforeHydration(
+  page: Page,
+  address: string,
+  act: () => Promise<void>,
+): Promise<void> {
   const held = Promise.withResolvers<void>();
-  const isProgram = (url: URL) => /\/assets\/(?!before-touch)[^/]*\.js$/.test(url.pathname);
+  const isProgram = (url: URL) => /\/assets\/(?!pre-hydration)[^/]*\.js$/.test(url.pathname);
   await page.route(isProgram, async (route) => {
     await held.promise;
     await route.continue();
