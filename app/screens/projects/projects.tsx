@@ -49,7 +49,7 @@ export function Projects() {
 }
 
 /** The map stays in sight beside the list on a wide screen, so that a pin and its card are seen together. */
-export function ProjectsFrame({
+function ProjectsFrame({
   map = <Skeleton className="aspect-[50/43]" />,
   list,
 }: {
