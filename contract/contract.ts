@@ -42,7 +42,8 @@ import { loginCalls } from "./accounts/login.ts";
 import { monthlyGiftsCalls } from "./giving/monthly-gifts.ts";
 import { myDonationsCalls } from "./giving/my-donations.ts";
 import { myPapersCalls } from "./giving/my-papers.ts";
-import { newsCalls } from "./content/news.ts";
+import { legalTextsCalls } from "./content/legal-texts.ts";
+import { publicKindCalls } from "./content/public-kinds.ts";
 import { openDataCalls } from "./open-data/open-data.ts";
 import { openExpensesCalls } from "./ledger/open-expenses.ts";
 import { ownApplicationsCalls } from "./applications/own-applications.ts";
@@ -111,7 +112,8 @@ export const contract = {
   ...monthlyGiftsCalls,
   ...myDonationsCalls,
   ...myPapersCalls,
-  ...newsCalls,
+  ...legalTextsCalls,
+  ...publicKindCalls,
   ...openDataCalls,
   ...openExpensesCalls,
   ...ownApplicationsCalls,

@@ -1,6 +1,8 @@
 import { routes } from "../app/routes.ts";
 import type { Route } from "../app/routes/route.ts";
 import { inLanguage } from "../app/routing/language-path.ts";
+import { kindForms } from "../domain/content/kinds/forms.ts";
+import { sampleContent } from "../domain/content/kinds/samples.ts";
 import { languages, type Language } from "../domain/language.ts";
 
 /** Real addresses for each route that has a part to fill in: one of each look. */
@@ -9,7 +11,6 @@ const examples: Record<string, string[]> = {
   "/projects/:id": ["/projects/dubai-senior-care-network"],
   // The first entry of the demonstration is an expense with its document.
   "/transparency/expenses/:id": ["/transparency/expenses/1"],
-  "/posts/:id": ["/posts/what-the-seven-percent-is-for"],
   "/events/:id": ["/events/volunteer-information-evening"],
   "/grants/:id": ["/grants/small-plans-for-children"],
   "/figures/:id": ["/figures/program-share", "/figures/volunteer-hours", "/figures/promise-meals"],
@@ -67,7 +68,16 @@ function inEveryLanguage(paths: string[]): Visit[] {
 
 function examplesOf(pattern: string): string[] {
   if (!pattern.includes(":")) return [pattern];
-  const found = examples[pattern];
+  const found = examples[pattern] ?? samplesOf(pattern);
   if (!found) throw new Error(`Give ${pattern} an example in e2e/site-map.ts`);
   return found;
+}
+
+/** The first sample of a kind of content whose pages have this address. */
+function samplesOf(pattern: string): string[] | undefined {
+  for (const [kind, [first]] of Object.entries(sampleContent(new Date().toISOString().slice(0, 10)))) {
+    const { pageOf } = kindForms[kind as keyof typeof kindForms];
+    if (first && pageOf(":id") === pattern) return [pageOf(first.id)];
+  }
+  return undefined;
 }

@@ -1,17 +1,10 @@
 import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
 import * as z from "zod/mini";
-import { partnerAnswer } from "#domain/content/kinds/partner/public.ts";
 import { partnerForm } from "#domain/applications/partner/application-form.ts";
 import { formBody } from "../form-body.ts";
 
 export const partnershipCalls = calls({
-  "GET /api/partners": {
-    who: "anyone",
-    shared: true,
-    summary: "The organizations the foundation works with",
-    answers: { 200: z.array(partnerAnswer) },
-  },
   "POST /api/applications/partner": {
     who: "anyone",
     summary: "Apply to become a partner",

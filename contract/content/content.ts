@@ -1,9 +1,7 @@
 import { campaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import { programAnswer } from "#domain/content/kinds/program/public.ts";
-import { promiseAnswer } from "#domain/content/kinds/promise/public.ts";
 import { projectAnswer } from "#domain/content/kinds/project/public.ts";
 import { heroFiguresAnswer, impactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
-import { roleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
 
@@ -19,12 +17,6 @@ export const contentCalls = calls({
     shared: true,
     summary: "The three counted figures at the top of the home page",
     answers: { 200: heroFiguresAnswer, 404: "The foundation has entered no figures yet" },
-  },
-  "GET /api/promises": {
-    who: "anyone",
-    shared: true,
-    summary: "What gifts of some amounts do, by what one of it costs; only as long as it may be said",
-    answers: { 200: z.array(promiseAnswer) },
   },
   "GET /api/campaigns/urgent": {
     who: "anyone",
@@ -49,11 +41,5 @@ export const contentCalls = calls({
     shared: true,
     summary: "The projects shown on the home page",
     answers: { 200: z.array(projectAnswer) },
-  },
-  "GET /api/volunteer-roles": {
-    who: "anyone",
-    shared: true,
-    summary: "Roles that volunteers can apply for",
-    answers: { 200: z.array(roleAnswer) },
   },
 });

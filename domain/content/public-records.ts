@@ -1,9 +1,11 @@
+import { defaultLanguage } from "#domain/language.ts";
 import type { SourceFor } from "./content-source.ts";
 import type { Content } from "./ports.ts";
 import { coverUrlOf } from "./cover-url.ts";
+import { publicKinds, publicPagePaths, type PublicPagePath } from "./kinds/public-kinds.ts";
 
 /** The kinds with their own pages, by their path segment. */
-export const recordSections = ["programs", "projects", "posts", "events", "grants"] as const;
+export const recordSections = ["programs", "projects", ...publicPagePaths, "events", "grants"] as const;
 export type RecordSection = (typeof recordSections)[number];
 
 /** What search engines and social cards need of a record. */
@@ -24,7 +26,7 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
   const programs = async () => (await sourceFor("program")).content.list("program");
   const colors = async () => new Map((await programs()).map(({ id, color }) => [id, color]));
 
-  const sections: Record<RecordSection, () => Promise<PublicRecord[]>> = {
+  const sections: Record<Exclude<RecordSection, PublicPagePath>, () => Promise<PublicRecord[]>> = {
     programs: async () =>
       (await programs()).map(({ id, color, cover }) => ({
         id,
@@ -40,17 +42,6 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
         color: byProgram.get(programId) ?? null,
         coverUrl: coverUrlOf(cover),
       }));
-    },
-    posts: async () => {
-      const [posts, byProgram] = await Promise.all([content.list("post"), colors()]);
-      return posts
-        .filter(({ publishedOn }) => publishedOn <= today())
-        .map(({ id, publishedOn, programId, cover }) => ({
-          id,
-          changedOn: publishedOn,
-          color: byProgram.get(programId ?? "") ?? null,
-          coverUrl: coverUrlOf(cover),
-        }));
     },
     events: async () => {
       const [events, byProgram] = await Promise.all([content.list("event"), colors()]);
@@ -71,5 +62,22 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
       }));
     },
   };
-  return (section) => sections[section]();
+  return (section) =>
+    isPublicPagePath(section) ? recordsOf(section, { content, sourceFor, today }) : sections[section]();
+}
+
+const isPublicPagePath = (section: RecordSection): section is PublicPagePath =>
+  publicPagePaths.some((path) => path === section);
+
+/** The fields of a list item that a search engine or a social card can use. */
+type Item = Readonly<{ id: string; publishedOn?: string; color?: string | null; coverUrl?: string | null }>;
+
+async function recordsOf(path: PublicPagePath, needs: Needs): Promise<PublicRecord[]> {
+  const items: readonly Item[] = await publicKinds[path].list.read(needs, defaultLanguage);
+  return items.map(({ id, publishedOn = null, color = null, coverUrl = null }) => ({
+    id,
+    changedOn: publishedOn,
+    color,
+    coverUrl,
+  }));
 }

@@ -1,7 +1,6 @@
 import { noCents } from "#domain/money/cents.ts";
 import { hasEnded, publicCampaign, type CampaignAnswer } from "./kinds/campaign/public.ts";
 import { publicProgram, type ProgramAnswer } from "./kinds/program/public.ts";
-import { holdsOn, publicPromise, type PromiseAnswer } from "./kinds/promise/public.ts";
 import { publicProject, type ProjectAnswer } from "./kinds/project/public.ts";
 import {
   heroFigures,
@@ -10,7 +9,6 @@ import {
   type HeroFigures,
   type ImpactStatsAnswer,
 } from "./kinds/statistics/public.ts";
-import { publicRole, type RoleAnswer } from "./kinds/volunteer-role/public.ts";
 import type { Language } from "#domain/language.ts";
 import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
 
@@ -51,14 +49,6 @@ export const publishedContent = ({ content, figures, counts, counted, results, t
       const [bodies, helped] = await Promise.all([content.list("program"), counted.helpedByProgram()]);
       return bodies.map((body) => publicProgram(body, { language, helped }));
     },
-
-    promises: async (language: Language): Promise<PromiseAnswer[]> =>
-      (await content.list("promise"))
-        .filter((body) => holdsOn(body, today()))
-        .map((body) => publicPromise(body, language)),
-
-    roles: async (language: Language): Promise<RoleAnswer[]> =>
-      (await content.list("volunteerRole")).map((body) => publicRole(body, language)),
 
     urgentCampaigns: async (language: Language): Promise<CampaignAnswer[]> => {
       const [bodies, raised] = await Promise.all([content.list("campaign"), figures.raisedByCampaign()]);

@@ -42,7 +42,8 @@ import { listsApi } from "./back-office/lists.ts";
 import { monthlyGiftsApi } from "./giving/monthly-gifts.ts";
 import { myDonationsApi } from "./giving/my-donations.ts";
 import { myPapersApi } from "./giving/my-papers.ts";
-import { newsApi } from "./content/news.ts";
+import { legalTextsApi } from "./content/legal-texts.ts";
+import { publicKindsApi } from "./content/public-kinds.ts";
 import { openDataApi } from "./open-data/open-data.ts";
 import { openExpensesApi } from "./ledger/open-expenses.ts";
 import { ownApplicationsApi } from "./applications/own-applications.ts";
@@ -82,7 +83,8 @@ export const endpointsOf = (foundation: Foundation) => [
   ...grantsApi(foundation),
   ...grantDraftsApi(foundation),
   ...ownApplicationsApi(foundation),
-  ...newsApi(foundation),
+  ...legalTextsApi(foundation),
+  ...publicKindsApi(foundation),
   ...eventsApi(foundation),
   ...transparencyApi(foundation),
   ...figuresApi(foundation),

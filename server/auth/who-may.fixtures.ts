@@ -1,4 +1,5 @@
 import type { Audience } from "#domain/accounts/audience.ts";
+import { publicKinds, publicPagePaths } from "#domain/content/kinds/public-kinds.ts";
 import type { Scope } from "#domain/connections/scopes.ts";
 
 /**
@@ -15,9 +16,11 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   // The site and its public records
   "GET /api/site": "anyone",
   "GET /api/foundation": "anyone",
+  // Public kinds of content are open by what they are.
+  ...Object.fromEntries(Object.keys(publicKinds).map((path) => [`GET /api/${path}`, "anyone"] as const)),
+  ...Object.fromEntries(publicPagePaths.map((path) => [`GET /api/${path}/:id`, "anyone"] as const)),
   "GET /api/impact-stats": "anyone",
   "GET /api/hero-figures": "anyone",
-  "GET /api/promises": "anyone",
   "GET /api/campaigns/urgent": "anyone",
   "GET /api/programs": "anyone",
   "GET /api/programs/:id": "anyone",
@@ -30,10 +33,6 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/expenses/:number": "anyone",
   "GET /api/expenses/:number/document": "anyone",
   "GET /api/sdgs": "anyone",
-  "GET /api/volunteer-roles": "anyone",
-  "GET /api/partners": "anyone",
-  "GET /api/posts": "anyone",
-  "GET /api/posts/:id": "anyone",
   "GET /api/events": "anyone",
   "GET /api/events/:id": "anyone",
   "GET /api/legal-texts/:id": "anyone",

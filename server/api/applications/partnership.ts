@@ -8,7 +8,6 @@ import { refuse } from "../../refuse.ts";
 
 export const partnershipApi = (foundation: Foundation): Endpoint[] =>
   endpoints(partnershipCalls, {
-    "GET /api/partners": async ({ c }) => answer(c, 200, await foundation.listPartners(c.get("language"))),
     "POST /api/applications/partner": foundation.formLimits.call(async ({ c, body }) => {
       if (isFilledByBot(body)) return refuse(c, 422, "errors.looks_automated");
       const outcome = await receivePartnerApplication(foundation)(body, c);

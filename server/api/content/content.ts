@@ -13,12 +13,10 @@ export const contentApi = ({ published }: Foundation) =>
       const figures = await published.heroFigures();
       return figures ? answer(c, 200, figures) : refuse(c, 404, "errors.not_found");
     },
-    "GET /api/promises": async ({ c }) => answer(c, 200, await published.promises(c.get("language"))),
     "GET /api/campaigns/urgent": async ({ c }) =>
       answer(c, 200, await published.urgentCampaigns(c.get("language"))),
     "GET /api/programs": async ({ c }) => answer(c, 200, await published.programs(c.get("language"))),
     "GET /api/projects": async ({ c }) => answer(c, 200, await published.projects(c.get("language"))),
     "GET /api/projects/featured": async ({ c }) =>
       answer(c, 200, await published.featuredProjects(c.get("language"))),
-    "GET /api/volunteer-roles": async ({ c }) => answer(c, 200, await published.roles(c.get("language"))),
   });

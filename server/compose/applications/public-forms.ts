@@ -9,9 +9,7 @@ import { sendMessage } from "#domain/contact/send-message.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation/schema.ts";
 import { applyAsPartner } from "#domain/applications/partner/apply-as-partner.ts";
-import { listPartners } from "#domain/content/kinds/partner/public.ts";
 import { applyToVolunteer } from "#domain/applications/volunteer/apply-to-volunteer.ts";
-import { today } from "../../timing/clock.ts";
 import type { Config } from "../../config.ts";
 import { formLimits } from "../../requests/form-limits.ts";
 import { contactLetters } from "../../letters/contact-letters.ts";
@@ -33,10 +31,6 @@ export function composePublicForms(
     formLimits: formLimits({ allow: rateLimit(pool), trustedProxies }),
     showFoundation: showFoundation({ identity }),
 
-    listPartners: listPartners({
-      partners: async () => (await sourceFor("partner")).content.list("partner"),
-      today,
-    }),
     applyAsPartner: applyAsPartner({
       withTransaction: applicationStores(pool, partnerStore, { received: partnerLetters(publicUrl) }),
       foundationEmail,

@@ -48,6 +48,7 @@ export function composeNewsAndEvents(
     }),
     registerForEvent: registerForEvent({ ...registering, newId: randomUUID }),
     giveUpPlace: giveUpPlace(registering),
+    publicContent: { content, sourceFor, today },
     publicRecords: publicRecords({ content, sourceFor, today }),
   };
 }
