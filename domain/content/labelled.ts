@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
-import { sdgs } from "./labels.ts";
+import { sdgs } from "#domain/labels.ts";
 import type { ReportedFigure } from "./ports.ts";
 
 /** A figure with its label, so that the browser needs no label table. */

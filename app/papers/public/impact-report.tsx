@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { sdgs } from "#domain/content/labels.ts";
+import { sdgs } from "#domain/labels.ts";
 import type { ImpactReportPaper } from "../paper.ts";
 import { List } from "../parts/list.tsx";
 import { usePaperTexts } from "../parts/paper-texts.tsx";

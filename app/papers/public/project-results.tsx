@@ -1,5 +1,5 @@
 import { View } from "@react-pdf/renderer";
-import { countryNames } from "#domain/content/labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import { successRateOf } from "#domain/content/labelled.ts";
 import type { ProjectFigures } from "../paper.ts";
 import { colors } from "../parts/look.ts";

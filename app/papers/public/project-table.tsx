@@ -1,4 +1,4 @@
-import { countryNames } from "#domain/content/labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { ProjectFigures } from "../paper.ts";

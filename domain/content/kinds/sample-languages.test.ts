@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Localized } from "#domain/language.ts";
-import { countryNames } from "../labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import { sampleMeasures } from "#domain/results/sample-measures.ts";
-import { sdgs } from "../labels.ts";
+import { sdgs } from "#domain/labels.ts";
 import { isLocalized, paragraphs } from "../localized.ts";
 import { sampleContent } from "./samples.ts";
 

@@ -1,4 +1,4 @@
-import { allDonors } from "#domain/content/labels.ts";
+import { allDonors } from "#domain/labels.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Activity, Reporter, Transaction } from "./activity.ts";

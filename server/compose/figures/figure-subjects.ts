@@ -1,4 +1,4 @@
-import { countryNames } from "#domain/content/labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { saidBy } from "#domain/content/kinds/promise/public.ts";
 import type { ContentBody } from "#domain/content/kinds/schemas.ts";

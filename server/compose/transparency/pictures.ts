@@ -5,7 +5,7 @@ import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
 import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
-import { countryNames } from "#domain/content/labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";

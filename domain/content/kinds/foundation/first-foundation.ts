@@ -1,6 +1,6 @@
 import { namesPerLanguage, perLanguage } from "#domain/language.ts";
 import type { DraftBody } from "../../editing/field-spec.ts";
-import { notWrittenYet, theNetherlands } from "../../labels.ts";
+import { notWrittenYet, theNetherlands } from "#domain/labels.ts";
 import { withIdentity } from "./identity-fields.ts";
 
 /** Required on the first day. Names in other languages default to the registered name. */

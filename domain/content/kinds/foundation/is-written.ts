@@ -1,5 +1,5 @@
 import { languages, type Localized } from "#domain/language.ts";
-import { notWrittenYet } from "../../labels.ts";
+import { notWrittenYet } from "#domain/labels.ts";
 import type { Foundation } from "./schema.ts";
 
 const texts = ["objective", "policyPlan", "remunerationPolicy", "openingHours"] as const;

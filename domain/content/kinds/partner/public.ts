@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
-import { countryNames } from "../../labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import { partnerKinds, type Partner } from "./schema.ts";
 
 export const partnerAnswer = z.object({

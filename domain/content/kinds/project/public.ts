@@ -3,7 +3,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import { countryNames } from "../../labels.ts";
+import { countryNames } from "#domain/labels.ts";
 import { countryCode } from "../../fields.ts";
 import { projectStatuses, trackStatuses } from "./schema.ts";
 import type { Project } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sdgs } from "./labels.ts";
+import { sdgs } from "#domain/labels.ts";
 
 test("there are seventeen goals, and their text can be read on their colour", () => {
   expect(Object.keys(sdgs)).toEqual(Array.from({ length: 17 }, (_, index) => String(index + 1)));

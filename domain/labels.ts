@@ -1,10 +1,9 @@
 import type { Localized } from "#domain/language.ts";
-import type { CountryCode } from "./fields.ts";
 
 /* The domain's fixed texts in every language. Texts of screens and mails are in app/messages. */
 
 /** Short country names for cards. */
-export const countryNames: Readonly<Record<CountryCode, Localized>> = {
+export const countryNames: Readonly<Record<"NL" | "AE" | "SA", Localized>> = {
   NL: { en: "Netherlands", nl: "Nederland", ar: "هولندا" },
   AE: { en: "UAE", nl: "VAE", ar: "الإمارات" },
   SA: { en: "Saudi Arabia", nl: "Saoedi-Arabië", ar: "السعودية" },
