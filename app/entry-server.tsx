@@ -30,7 +30,7 @@ export type RenderRequest = {
   publicUrl: string;
   demo: boolean;
   fetchApi: Fetcher;
-  /** Fixed texts that the foundation has worded anew, in this language. */
+  /** Fixed texts that staff changed, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
   /** The CSS of the site, which every page contains. */

@@ -157,6 +157,22 @@ test("a limit is a maximum or a minimum", () => {
   expect(found).toEqual([]);
 });
 
+/** Comments use the words of the profession (CONTRIBUTING.md). Migrations are not edited once they are released. */
+test("comments avoid words of the old style", () => {
+  const found = sources()
+    .filter((file) => !file.startsWith(join("adapters", "postgres", "migrations")))
+    .flatMap((file) =>
+      readFileSync(join(root, file), "utf8")
+        .split("\n")
+        .flatMap((line, index) =>
+          /^\s*(?:\/\*|\*|\/\/).*\b(?:whoever|anew)\b/i.test(line)
+            ? [`${file}:${index + 1}: ${line.trim()}`]
+            : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});
+
 test("a declaration is found however it is made", () => {
   const source =
     "export const Words = 1; type Desk = {}; export { a as shelf }; const { b, say: speak } = c; let x;";

@@ -22,8 +22,8 @@ const maxBusinessDaysLate = 5;
 const minReferenceLength = 8;
 
 /**
- * A provider's money is many gifts, which are booked already. Whoever knows the payout's own reference needs nothing else; otherwise
- * the provider's name, the exact sum and the day have to fit. Of two equal ones the older comes first.
+ * A payout contains many booked donations. Its own reference is enough; otherwise provider name, exact amount and date
+ * must match. Of two equal ones the older wins.
  */
 export function suggestPayout(line: WaitingLine, payouts: readonly PayoutCandidate[]): Suggestion | null {
   const equal = payouts

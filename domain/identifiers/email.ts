@@ -8,13 +8,13 @@ const domainLabel = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 /** A last label of digits only would be an address of a machine, not a domain. */
 const topLevel = /^([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/;
 
-/** Spaces and the invisible direction marks that come along when an address is copied from an Arabic page. */
+/** White space, and the invisible direction marks of text copied from an Arabic page. */
 const isEdge = (character: string): boolean =>
   /[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(character);
 
 /**
- * Trimmed, with the domain in small letters. The part before the @ belongs to its owner and stays as typed. Trimmed by
- * hand from both ends: a pattern that looks for spaces at the end begins anew at each of a hundred thousand spaces.
+ * Trimmed, with the domain in lower case. The local part stays as typed. Trimmed in a loop: a pattern for trailing
+ * spaces would be quadratic.
  */
 export const normalizeEmail = (typed: string): string => {
   let start = 0;

@@ -28,7 +28,7 @@ const roleOf: Partial<Record<Caller, string>> = {
 };
 const idOf = (caller: Caller): string => `walker-${caller.replace(" ", "-")}`;
 
-/** A record of the donor, for routes that only its owner may use, made anew for every call; and a body that is right. */
+/** A donor's record for owner-only routes, created for every call, with a valid body. */
 type OwnRecord = { id: string; body?: unknown };
 const ownRecords: Record<string, () => Promise<OwnRecord>> = {
   "DELETE /api/account/sessions/:id": async () => ({ id: (await openSession("donor")).id }),
@@ -246,7 +246,7 @@ async function callAs(caller: Caller, route: string): Promise<number> {
   const response = await app.request(address, {
     method,
     headers: { ...(await cookieOf(caller)), ...(hasBody && { "content-type": "application/json" }) },
-    // Not even JSON: whoever is told so has come too far.
+    // Invalid JSON: a caller who is told so was not refused early enough.
     ...(hasBody && { body: own ? JSON.stringify(own.body) : "{" }),
   });
   return response.status;

@@ -6,7 +6,7 @@ import { grantRefusals, type GrantRefusal } from "../requests/refuse-grant.ts";
 
 type Needs = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
 
-/** The form of a call, begun anew or gone on with: it is sent, or saved and its link mailed, by the button that was pressed. */
+/** The form of a call, new or continued: sent, or saved with a mailed link, by the pressed button. */
 export const grantForms = (foundation: Needs): Form[] =>
   ["/grants/:id", "/grants/:id/apply/:token"].map((path) =>
     foundation.formLimits.form({

@@ -4,7 +4,7 @@ import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
 
-/** At Mollie a payment that was begun cannot be taken back: who chooses anew goes on with it, or waits until it is over. */
+/** Mollie does not cancel open payments: a donor who chooses again continues with it, or waits. */
 const { pool } = await testDatabase("demonstration");
 const { mollie, env } = await bothProviders();
 /** Only what the page is told. */

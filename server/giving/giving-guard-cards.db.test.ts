@@ -25,7 +25,7 @@ const stripeAlone = { ...env, PAYMENT_PROVIDERS: "stripe" };
 
 let running: Awaited<ReturnType<typeof testApp>>;
 let byMollie: Awaited<ReturnType<typeof testApp>>;
-/** Begun anew for each test: what an instance has heard of declined cards it keeps in memory. */
+/** Recreated for each test, because an instance keeps declined cards in memory. */
 beforeEach(async () => {
   // Nobody here is a program: each fills in the form for some seconds.
   vi.spyOn(Date, "now").mockImplementation(() => new Date().getTime() + 3_000);

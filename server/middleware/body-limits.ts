@@ -22,12 +22,12 @@ import { isAllowed } from "#domain/accounts/audience.ts";
 const largestBodyBytes = 256 * 1024;
 /** What a form adds to the file in it. */
 const formAroundBytes = 16 * 1024;
-/** Ten megabytes are twice in memory while they are read. Whoever waits has sent nothing but the beginning. */
+/** Ten megabytes are in memory twice while they are read. Waiting requests have sent only their start. */
 const largeAtOnce = { max: 4, queue: 40 };
 
 /**
- * Pictures, invoices and bank files are larger than anything else that is sent here. Only staff send them to the API: of anybody else not a
- * byte is read. Whoever is signed in may send a picture of themselves. The rest stays small.
+ * Pictures, invoices and bank files are large. Only staff may send them to the API: for others nothing is read.
+ * Signed-in users may send their own picture. The rest is small.
  */
 export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);

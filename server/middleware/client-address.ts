@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 /** What of a request tells where it comes from. */
 export type Asking = Readonly<{ req: { header: (name: string) => string | undefined }; env: unknown }>;
 
-/** For whoever cannot be told apart: they share what is allowed. */
+/** Unidentifiable clients share one limit. */
 const unknown = "unknown";
 
 /**

@@ -45,7 +45,7 @@ export async function renderingFromBuild(): Promise<Rendering> {
   };
 }
 
-/** Papers are kept as they were made: another build, or another word in them, makes them anew. */
+/** PDFs are cached: another build or text makes new ones. */
 function versionOf(folder: string): string {
   const hash = createHash("sha256").update(JSON.stringify(readCatalogs()));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -1,6 +1,6 @@
 import type { Fields } from "./form.ts";
 
-/** A field people never see; whoever fills it in is a program. */
+/** A hidden field; only programs fill it in. */
 export const honeypotField = "website";
 /** When the page was made, in milliseconds; nobody fills in a form within a second. */
 const openedAtField = "openedAt";

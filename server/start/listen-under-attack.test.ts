@@ -38,7 +38,7 @@ async function open(request: string): Promise<Socket> {
   socket.write(request);
   return socket;
 }
-/** The server's end of whoever asked for this. */
+/** The server side of the requesting connection. */
 const served = new EventEmitter();
 const servedAt = async (path: string): Promise<Socket> => (await once(served, path))[0];
 const start = async (readers: Partial<typeof patienceWithReaders> = { stalledMs: 300 }): Promise<string> => {

@@ -1,4 +1,4 @@
-/** Asks at most once in so many milliseconds; whoever asks in between gets the answer that is known or on its way. */
+/** Calls `ask` at most once per interval; callers in between share the known or pending answer. */
 export function cacheFor<T>(ms: number, ask: () => Promise<T>, now: () => number = () => performance.now()) {
   let known: { answer: Promise<T>; at: number } | null = null;
   const forget = (): void => {
@@ -9,7 +9,7 @@ export function cacheFor<T>(ms: number, ask: () => Promise<T>, now: () => number
       if (known && now() - known.at < ms) return known.answer;
       const answer = ask();
       known = { answer, at: now() };
-      // A failure is told to whoever waited for it, and not remembered.
+      // A failure reaches the waiting callers and is not cached.
       answer.catch(forget);
       return answer;
     },

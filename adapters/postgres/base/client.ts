@@ -5,33 +5,33 @@ import { forgetNames } from "./pooler.ts";
 import { presence, type Presence } from "./presence.ts";
 
 const defaultConnections = 10;
-/** Not closed after a lull: whoever comes next would wait for new ones, and for every statement to be planned on them again. */
+/** Kept open when idle: new connections cost time, and their statements must be planned again. */
 const warmConnections = 4;
 const statementTimeoutMs = 10_000;
 const idleInTransactionTimeoutMs = 30_000;
 const connectionTimeoutMs = 10_000;
-/** Of the server's own limit, which comes first: its answer needs time to arrive. */
+/** Relative to the server's own timeout, which comes first. */
 const answerShare = 1.5;
 
-/** `patient`: a migration may take as long as it takes, and wait for the instance that is at it. `pooled`: a pooler stands between. */
+/** `patient`: without timeouts, for migrations. `pooled`: through a pooler. */
 type PoolOptions = {
   max?: number;
   patient?: boolean;
   pooled?: boolean;
   reachWithinMs?: number;
   watch?: WatchStatement | undefined;
-  /** Of the server, where several pools lead to it. */
+  /** The server's presence, if several pools share it. */
   its?: Presence;
 };
 
-/** A day begins where the query says it does, not where the server happens to stand. */
+/** Days depend on the query, not on the server's time zone. */
 export const roleSettings = {
   timezone: "UTC",
   statement_timeout: `${statementTimeoutMs}ms`,
   idle_in_transaction_session_timeout: `${idleInTransactionTimeoutMs}ms`,
 };
 
-/** Connections as the whole program uses them. What the connection string itself says comes first. */
+/** The program's connections. Settings in the connection string have priority. */
 export function openPool(
   connectionString: string,
   {
@@ -53,8 +53,8 @@ export function openPool(
     connectionTimeoutMillis: reachWithinMs,
     keepAlive: true,
   });
-  // A connection that breaks between two queries is replaced, and the next query tells if that fails. Unheard, the
-  // event would end the program: the pool's own listener is off duty while a connection is lent out.
+  // A broken idle connection is replaced, and the next query reports a failure. Without a listener the event would end
+  // the process: the pool's own listener is removed while a connection is lent out.
   pool.on("error", () => {});
   guardPool(pool, {
     presence: its,
@@ -71,7 +71,7 @@ export function openPool(
 const limitOf = (connectionString: string): number =>
   Number(/[?&]statement_timeout=(\d+)/.exec(connectionString)?.[1] ?? statementTimeoutMs);
 
-/** Told when a connection is made. */
+/** Set when a connection is made. */
 const sessionSettings = (patient: boolean) => ({
   statement_timeout: patient ? 0 : statementTimeoutMs,
   idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
@@ -81,12 +81,12 @@ const sessionSettings = (patient: boolean) => ({
 function storedTypes(): TypeOverrides {
   const types = new TypeOverrides();
   types.setTypeParser(builtIn.builtins.INT8, safeInteger);
-  // A date has no hour and no time zone: as a JavaScript Date it would be yesterday for half the world.
+  // A date has no time zone: as a JavaScript Date it could be the previous day.
   types.setTypeParser(builtIn.builtins.DATE, (value: string) => value);
   return types;
 }
 
-/** Counts and cents are bigint in the database; one that JavaScript cannot hold exactly must never pass for a number. */
+/** Counts and cents are bigint in the database; an unsafe integer must not pass as a number. */
 function safeInteger(value: string): number {
   const number = Number(value);
   if (!Number.isSafeInteger(number)) throw new RangeError(`Too large for an exact number: ${value}`);

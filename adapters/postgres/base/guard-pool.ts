@@ -4,17 +4,17 @@ import { DatabaseUnavailable, keepPresence, type Presence } from "./presence.ts"
 import { watchStatements, type WatchStatement } from "./watch-statements.ts";
 import { replaceConnect, type Acquire } from "./replace-connect.ts";
 
-/** So many may wait for one of a pool's connections; one more would wait in vain, and take memory from all. */
+/** The maximum queue for a pool's connections. */
 const maxWaiting = 1_000;
-/** Of the time that an answer may take: if in so long there was none, whoever joins those who wait would wait in vain. */
+/** Share of the answer timeout: after this long without any answer, new requests fail at once. */
 const silenceShare = 0.2;
 
-/** `answerWithinMs`: null for who waits as long as it takes. */
+/** `answerWithinMs`: null for unlimited. */
 type Guard = Readonly<{ presence: Presence; answerWithinMs: number | null }>;
 
 /**
- * The server ends a statement that takes too long, but a server that stands still, or behind a cable that was cut, ends nothing:
- * then the connection is thrown away here, and whoever waited is told. Whether the server is there is learnt from every answer.
+ * The server ends slow statements, but a hung server or a cut cable ends nothing: then the connection is dropped here
+ * and its callers fail. Every answer updates the presence.
  */
 export function guardPool(pool: pg.Pool, { presence, answerWithinMs }: Guard): void {
   keepPresence(pool, presence);
@@ -53,11 +53,11 @@ function noteAnswers(client: pg.PoolClient, presence: Presence, withinMs: number
   let hasTime = withinMs === null;
   const giveUp = (): void => {
     presence.stoodStill();
-    // The driver's own way to end a connection on which a statement is under way is to cut it.
+    // The driver ends a busy connection by closing its socket.
     Reflect.apply(Reflect.get(client, "end"), client, [() => {}]);
   };
   return (statement) => {
-    // Whoever asks the server for more time has it here too, until that is over.
+    // A longer statement_timeout applies here too.
     if (/^\s*set (?:local )?statement_timeout/i.test(statement)) hasTime = true;
     else if (/^\s*(?:commit|rollback|reset)\b/i.test(statement)) hasTime = withinMs === null;
     const timer = hasTime || withinMs === null ? undefined : setTimeout(giveUp, withinMs);

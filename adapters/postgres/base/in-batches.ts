@@ -1,10 +1,10 @@
 import { inLane } from "./lanes.ts";
 
-/** Enough for a great day; a longer statement would make the donors behind it wait. */
+/** A longer statement would delay the donors behind it. */
 const maxAtOnce = 50;
-/** More wait only where nothing moves any more; whoever comes then is better told so than kept. */
+/** A longer queue means that nothing moves, so new items are refused. */
 const maxWaiting = 2_000;
-/** Half of the connections there are: who is tried alone leaves the rest to the others. */
+/** Half of the connections: individual retries leave the rest to others. */
 const aloneAtOnce = 5;
 
 type Waiting<Item, Answer> = {
@@ -13,7 +13,7 @@ type Waiting<Item, Answer> = {
   reject: (error: unknown) => void;
 };
 
-/** So many wait already that one more would wait in vain. */
+/** The queue is full. */
 export class TooBusy extends Error {
   readonly code = "too_busy";
   constructor() {
@@ -22,10 +22,9 @@ export class TooBusy extends Error {
 }
 
 /**
- * Those who come in the same moment are served together. Whoever comes alone is served at once; while that is under way the
- * next ones gather, and then share one statement, one commit and one wait for the disk. `work` does all or nothing and
- * answers in the order it was asked. If it fails because of what one of them brought, each is tried alone, so that
- * nobody fails for another's sake; if the database is away it is away for all, and all are told at once.
+ * Batches concurrent items. A single item runs at once; items that arrive meanwhile share the next statement, commit
+ * and disk wait. `work` is atomic and returns answers in order. If it fails because of one item, each is retried alone;
+ * if the database is unavailable, all fail at once.
  */
 export function inBatches<Item, Answer>(
   work: (items: readonly Item[]) => Promise<readonly Answer[]>,
@@ -49,7 +48,7 @@ export function inBatches<Item, Answer>(
 
   async function serveBatch(batch: readonly Waiting<Item, Answer>[]): Promise<void> {
     try {
-      // Of many, whoever came first, and of every gift.
+      // Batches contain donations, so they use that pool.
       const answers = await inLane("giving", () => work(batch.map(({ item }) => item)));
       if (answers.length !== batch.length)
         throw new Error(`Asked ${batch.length}, answered ${answers.length}`);
@@ -68,6 +67,6 @@ export function inBatches<Item, Answer>(
   }
 }
 
-/** Of what was brought, or of two who met: a value or a rule (classes 22 and 23), a deadlock, a serialization. */
+/** Data errors and constraint violations (classes 22 and 23), deadlocks, serialization failures. */
 const isOfData = (error: unknown): boolean =>
   error instanceof Error && "code" in error && /^(?:22|23)|^40(?:P01|001)$/.test(String(error.code));

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** All or nothing. A connection that cannot even roll back is thrown away with its transaction. */
+/** Runs in a transaction. A connection that cannot roll back is discarded. */
 export async function inTransaction<Result>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<Result>,
@@ -22,7 +22,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** Whoever names the same thing waits here until this transaction ends: deciding and adding become one step. */
+/** Waits for other transactions with the same name, so that check and insert are atomic. */
 export async function lockByName(client: pg.ClientBase, thing: string): Promise<void> {
   await client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [thing]);
 }

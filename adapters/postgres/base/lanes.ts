@@ -2,19 +2,19 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 import { replaceConnect, type Acquire } from "./replace-connect.ts";
 
-/** For whom something is done. What nobody said anything about is a gift's, whose calls are answered before anybody could say it. */
+/** The kind of work. The default is giving. */
 export type Lane = "giving" | "visitors" | "staff" | "jobs";
 
 const storage = new AsyncLocalStorage<Lane>();
 
-/** Everything that is asked of the database within it takes the connections of that lane. */
+/** All statements inside use this lane's connections. */
 export const inLane = <T>(lane: Lane, work: () => T): T => storage.run(lane, work);
 
 export const currentLane = (): Lane => storage.getStore() ?? "giving";
 
 /**
- * One pool to whoever uses it, and connections of their own for gifts, visitors, staff and jobs: an import of staff that takes all it
- * can get leaves the donors theirs, a storm of gifts leaves the back office its own, and those who only read keep no gift waiting.
+ * One pool for callers, with separate connections for donations, visitors, staff and jobs: imports leave donors theirs,
+ * a peak of donations leaves the back office its own, and readers do not delay donations.
  */
 export function inLanes(pools: Readonly<Record<Lane, pg.Pool>>): pg.Pool {
   const { giving, visitors, staff, jobs } = pools;

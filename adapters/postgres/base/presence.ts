@@ -16,7 +16,7 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** Fails while the server cannot be reached; "over" when nobody uses it any more. */
+/** Throws while the server cannot be reached; "over" when the pool is closed. */
 type Look = () => Promise<"over" | void>;
 
 export function presence(now: () => number = () => performance.now()) {
@@ -42,18 +42,18 @@ export function presence(now: () => number = () => performance.now()) {
     state: (): "available" | "unavailable" | "full" =>
       isUnavailable ? "unavailable" : now() < fullUntil ? "full" : "available",
     silentForMs: (): number => now() - answeredAt,
-    /** How it is looked for. */
+    /** Sets the probe. */
     lookWith: (ask: Look): void => {
       look = ask;
     },
     answered,
-    /** No connection could be made. */
+    /** Connecting failed. */
     unreached: (error: unknown): void => {
       if (tellTrouble(error) === "unavailable") leave();
     },
-    /** It has a connection, and says nothing on it. */
+    /** A connection does not answer. */
     stoodStill: leave,
-    /** A statement failed. One connection that breaks proves nothing: whoever makes the next one finds out. */
+    /** A statement failed. One broken connection proves nothing: the next connect decides. */
     failed: (error: unknown): void => {
       if (tellTrouble(error) === "full") fullUntil = now() + fullMs;
     },

@@ -1,7 +1,7 @@
 /** Why the database could not do what it was asked, where that is no fault of what was asked. */
 export type Trouble = "unavailable" | "full" | "slow";
 
-/** Faults of the way there, as Node names them. */
+/** Node's network error codes. */
 const onTheWay = new Set(
   "ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN EADDRNOTAVAIL".split(
     " ",
@@ -14,11 +14,11 @@ const onTheWay = new Set(
 const unavailable = /^(?:08\w{3}|57P0[123]|25006|58030)$/;
 /** No room on the disk, in memory, or within a limit of the server's own. */
 const full = /^53(?:100|200|400)$/;
-/** A statement or a lock took longer than it may; the server has no connection left. */
+/** A statement or lock timeout; too many connections. */
 const slow = /^(?:57014|55P03|53300)$/;
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const said = /^(?:Connection terminated|timeout expired|Client (?:has encountered|was closed))/;
-/** The driver, of a connection that nobody gave back in time: the server may be well, but has more to do than it can. */
+/** The driver's pool timeout: the server may be fine but overloaded. */
 const noneFree = "timeout exceeded when trying to connect";
 
 export function troubleOf(error: unknown): Trouble | null {
@@ -30,7 +30,7 @@ export function troubleOf(error: unknown): Trouble | null {
   return null;
 }
 
-/** For whoever answers the visitor, and knows nothing of codes. */
+/** Classifies an error for the HTTP layer. */
 export function tellTrouble(error: unknown): Trouble | null {
   const trouble = troubleOf(error);
   if (trouble && error instanceof Error) Object.assign(error, { trouble });

@@ -9,7 +9,7 @@ import { isOfDonor } from "./of-donor.ts";
 
 type Letter = (occasion: MonthlyOccasion, gift: MonthlyGift) => MailToQueue;
 
-/** A monthly gift bears the id of its first donation, and belongs to whoever made that. */
+/** A monthly donation has the id of its first donation and belongs to that donor. */
 const gifts = `select ${monthlyColumns} from recurring_gifts r join donations d on d.id = r.id`;
 
 export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts => ({

@@ -40,7 +40,7 @@ export function countingStarts(pool: pg.Pool, allow: Allow, read: ReadSecret) {
   };
 }
 
-/** For whoever passed: what fails from now on is theirs. Whose the earlier failures are does not change. */
+/** For accepted starts: later failures count for this origin. Earlier ones stay with theirs. */
 export const rememberingOrigins = (pool: pg.Pool): ((origin: Judged) => Promise<void>) =>
   inBatches(async (origins: readonly Judged[]) => {
     await pool.query({

@@ -63,10 +63,7 @@ export const storedPauses = (pool: pg.Pool) => ({
       return begun;
     }),
 
-  /**
-   * Begins one at once, unless it runs already. Each within the week is twice as long as the one before: whoever goes on
-   * trying gets little further with every day.
-   */
+  /** Starts a pause unless one is running. Each within a week is twice as long, so repeated tests gain little. */
   begin: (pause: ToBegin, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
       await lockByName(client, "payment pause");

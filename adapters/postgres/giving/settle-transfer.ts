@@ -15,10 +15,7 @@ type Needs = {
   newReference: () => string;
 };
 
-/**
- * What a line of a bank statement means for the gift that it names: booked as it came, whatever was announced, also after
- * the gift has lapsed. All within the transaction of whoever matches the line.
- */
+/** Settles the donation named by a bank line: booked as received, also after it lapsed. In the caller's transaction. */
 export const settleTransfer =
   ({ settle, newReference }: Needs) =>
   async (client: pg.PoolClient, line: TransferLine): Promise<TransferOutcome> => {

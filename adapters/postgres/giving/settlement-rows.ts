@@ -14,8 +14,8 @@ export type SettlementToWrite = Readonly<{
 }>;
 
 /**
- * One move at most, of a gift that is as it was begun, and nothing that comes with it now and then. A gift that was begun anew is of a later version: the
- * donor's new choices may become the donation's while this is on its way, without another version.
+ * At most one transition of an unchanged first version, without rare parts. A donation with new choices has a later
+ * version: they may become the donation's meanwhile.
  */
 export const isPlain = ({ settlement }: SettlementToWrite): boolean =>
   settlement.plannedOn === 1 &&

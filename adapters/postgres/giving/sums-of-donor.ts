@@ -8,9 +8,8 @@ type Sums = Readonly<{ kept: KeptGift[]; monthlyCents: Cents[] }>;
 type Row = { paidAt: Date | null; cents: Cents; isCash: boolean };
 
 /**
- * What the books say of each paid gift of a donor, without the covered fees, and the amounts of their monthly gifts that are being
- * collected now; paused and ended ones are not. Income stands in the books as negative. A monthly gift bears the id of its first
- * donation, and belongs to whoever made that.
+ * Each paid donation of a donor from the books, without fee cover, and the amounts of active monthly donations. Income
+ * is negative in the books. A monthly donation has the id of its first donation.
  */
 export async function sumsOfDonor(pool: pg.Pool, { userId, verifiedEmail }: Donor): Promise<Sums> {
   const { rows } = await pool.query<Row>({

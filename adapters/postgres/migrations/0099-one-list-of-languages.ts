@@ -23,7 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         or pg_get_constraintdef(oid) like '%ARRAY[''en''::text, ''nl''::text, ''ar''::text]%')
     order by 1, 2`.execute(db);
   for (const { table, name, rule } of rows) {
-    const column = /\(+(?:\w+\()?(\w+)/.exec(rule)?.[1] ?? "";
+    const column = /\((?:\w+\()?(\w+)/.exec(rule)?.[1] ?? "";
     const check = /\?&|has_every_language/.test(rule) ? "has_every_language" : "is_language";
     const [its, constraint] = [sql.table(table), sql.ref(name)];
     await sql`

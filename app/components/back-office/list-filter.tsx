@@ -8,7 +8,7 @@ import { TextInput } from "../ui/text-input.tsx";
 import { everything, maxSearchLength } from "./list-address.ts";
 
 type Props = {
-  /** What is shown now; the form is drawn anew when Back, a link or new choices change it. */
+  /** The current state; the form is rendered again when Back, a link or new choices change it. */
   shown: string;
   /** The label of its button. */
   submit: string;
@@ -45,7 +45,7 @@ export function ListFilter({ shown, submit, onShow, className, submitClassName, 
   );
 }
 
-/** Drawn anew, the form would lose whoever works by keyboard. */
+/** Rendering the form again would lose the keyboard focus. */
 function useKeptFocus(shown: string) {
   const form = useRef<HTMLFormElement>(null);
   const focused = useRef(-1);
@@ -58,7 +58,7 @@ function useKeptFocus(shown: string) {
     const before = drawn.elements[focused.current];
     if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     note();
-    // Browsers tell of a control that was left also when it is drawn anew, so only those that are come to count.
+    // Browsers fire focusout when a control is replaced, so only focusin counts.
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, [shown]);

@@ -1,6 +1,6 @@
 /**
- * Whoever came by a link within the site is still in the first page's document, which may not load a payment form. They
- * have typed nothing yet, so the page is simply loaded again where it stands.
+ * After navigation within the site the document is still the first page's, whose policy forbids a payment form. Nothing
+ * is typed yet, so the page is reloaded.
  */
 export function loadHere(): void {
   const [loaded] = performance.getEntriesByType("navigation");

@@ -3,8 +3,8 @@ import type { Language } from "#domain/language.ts";
 
 export type PaymentForm = {
   /**
-   * Paid: the donor is being sent to `returnUrl`. Incomplete: the form itself says what is missing. Ended: after so many
-   * cards this payment takes no more, and the gift is begun anew.
+   * Paid: the donor is redirected to `returnUrl`. Incomplete: the form shows what is missing. Ended: too many cards,
+   * the donation must be started again.
    */
   confirm: (returnUrl: string) => Promise<"paid" | "declined" | "incomplete" | "ended">;
   close: () => void;

@@ -63,7 +63,7 @@ export default function PaymentStep({ step, fields, onBack }: Props) {
     const outcome = await form.confirm(`${window.location.origin}${window.location.pathname}?success=true`);
     if (outcome === "declined" || outcome === "ended") say(text("donate.failed.text"));
     if (outcome === "ended") return onBack();
-    // Whoever has paid is on their way back already.
+    // A donor who has paid is already being redirected.
     setPending(false);
   };
 

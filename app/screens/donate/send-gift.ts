@@ -33,7 +33,7 @@ export async function sendGift(
     if (!secret) throw new Error("No session could be opened");
     const { next } = await start(language, bodyFrom(fields, secret, language));
     if (next?.type === "stripe") return { inPage: next };
-    // Whoever comes back without having paid, by the back button or a reopened tab, finds this very gift.
+    // A donor who returns without paying finds the same donation.
     if (next?.url) window.history.replaceState(null, "", `?resume=${secret}`);
     window.location.assign(next?.url ?? "/donate?success=true");
     return "leaving";
@@ -41,7 +41,7 @@ export async function sendGift(
     if (error instanceof Refused && error.resumeUrl !== null)
       return { begun: { sentence: error.sentence, resumeUrl: error.resumeUrl } };
     const isUnavailable = statusOf(error) === 503;
-    // Whoever gets a new session can still give: where nobody takes payments, the form itself is gone.
+    // With a new session the donor can continue; without a provider the form is gone.
     const goesOn = (await session.renew(amount)) !== null;
     const away =
       goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";

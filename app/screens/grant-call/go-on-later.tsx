@@ -82,7 +82,7 @@ export function GoOnLater({ saving, byMail }: { saving: Saving; byMail: LinkByMa
   );
 }
 
-/** Not read out at every pause: whoever listens would hear little else. */
+/** Not announced at every save. */
 function SavedLine({ saving }: { saving: Saving }) {
   const { text, language } = useText();
   switch (saving.state) {

@@ -22,7 +22,7 @@ type FilterFormProps = {
   programs: readonly ProgramAnswer[];
   view: ProjectsView;
   onChange: (view: ProjectsView) => void;
-  /** The button: whoever presses it wants to see the projects. */
+  /** Shows the projects. */
   onDone: () => void;
 };
 

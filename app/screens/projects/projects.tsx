@@ -70,7 +70,7 @@ function ProjectsFrame({
   );
 }
 
-/** On a phone the list is below the map: whoever touches a pin is taken to its card. */
+/** On a phone the list is below the map: selecting a pin scrolls to its card. */
 function useLookAtChosen(chosen: string | null, results: React.RefObject<HTMLElement | null>): void {
   const before = useRef(chosen);
   useEffect(() => {

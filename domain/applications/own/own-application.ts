@@ -3,7 +3,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { applicationKinds } from "../application-kind.ts";
 import { applicationStatuses, type ApplicationStatus } from "../application-status.ts";
 
-/** What applicants see of their own application. No name and no address: whoever has the link may have been forwarded it. */
+/** An applicant's own view. No name and no address, because links are forwarded. */
 export const ownApplicationAnswer = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("STANDING"),

@@ -27,7 +27,7 @@ async function givenAGift(changes: Parameters<typeof requestFor>[0] = {}) {
   return donation;
 }
 
-/** The donor chose anew after a failure: a second try, for another amount. */
+/** The donor chose again after a failure: a second attempt with another amount. */
 async function givenASecondTry(amount: number) {
   const donation = {
     ...giving.soleDonation(),

@@ -37,8 +37,8 @@ const anyStep = fc.oneof(
 );
 
 /**
- * A donor chooses, goes to pay, comes back, chooses anew, pays in whichever tab; the provider lets some payments be
- * withdrawn and others not. What is booked is what was chosen for the very payment that was paid.
+ * A donor chooses, goes to pay, comes back, chooses again, pays in any tab; some payments can be cancelled, others not.
+ * The booking must match the choices of the paid payment.
  */
 test(
   "in whatever order a donor chooses, pays and goes back, the gift is what was chosen when that payment was opened",

@@ -133,7 +133,7 @@ test("gifts that the copy never saw are its own again, refunds reach those it ha
   expect(await lying()).toBe(0);
   expect(await faults()).toEqual([]);
 
-  // Whoever pays after all is settled like any other.
+  // A late payment is settled like any other.
   stripe.webhooks.drop();
   stripe.pay(await paymentOf(open));
   await stripe.webhooks.deliver(donor.fromStripe);

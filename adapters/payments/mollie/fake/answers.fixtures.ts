@@ -14,7 +14,7 @@ export type Needs = Readonly<{
   /** Calls the webhook of a payment. */
   tell: (payment: FakePayment) => void;
   now: () => string;
-  /** Why whoever asks may not ask this; null: they may. */
+  /** Why the caller may not make this request; null: they may. */
   refusal: (request: FakeRequest) => FakeAnswer | null;
   maxPerPage: number;
 }>;

@@ -6,7 +6,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-/** An attack switched a provider off. Whoever knows that it was none switches it on again. */
+/** A provider was paused by an attack. Staff can end the pause if it was none. */
 export function Pauses() {
   const { text, format } = useText();
   const { data } = useApi(pausesKey, freshForMs);
