@@ -72,6 +72,8 @@ function valueSchema({ kind, values = [] }: Column): Schema {
       return z.iso.datetime();
     case "choice":
       return z.enum(values);
+    case "flag":
+      return z.boolean();
     case "reference":
       return z.object({ id: z.string(), name: z.string() });
     case "json":

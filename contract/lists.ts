@@ -2,6 +2,7 @@ import { grantsList, partnersList, volunteersList } from "#domain/applications/r
 import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
 import { expensesList } from "#domain/expenses/expenses-list.ts";
+import { handEntriesList } from "#domain/ledger/by-hand/hand-entries-list.ts";
 import type { AnyList } from "#domain/lists/list.ts";
 import { agreementsList } from "#domain/periodic/agreements-list.ts";
 import { threadsList } from "#domain/support/threads-list.ts";
@@ -18,6 +19,7 @@ export const lists = [
   auditList,
   booksAuditList,
   threadsList,
+  handEntriesList,
 ] as const satisfies readonly AnyList[];
 
 type Lists = (typeof lists)[number];

@@ -44,8 +44,8 @@ test("the list is worked by keyboard alone: search, no match, and back to everyo
 
   await page.getByLabel("Search by name, organisation or e-mail").fill("nobody is called this");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("No application matches")).toBeVisible();
-  await page.getByRole("link", { name: "Show all applications" }).focus();
+  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await page.getByRole("link", { name: "Show all", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/applications\/volunteer$/);
   await expect(rows.first()).toHaveText(first);

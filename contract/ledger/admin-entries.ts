@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { documentTypes } from "#domain/document-type.ts";
-import { bookEntry, entryChoices, handEntryPage, openItems } from "#domain/ledger/by-hand/answers.ts";
+import { bookEntry, entryChoices, openItems } from "#domain/ledger/by-hand/answers.ts";
 import { correction, guidedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
 import { reasonField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
-const maxCursorLength = 60;
 const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
-const before = z.object({ before: z.optional(z.string().check(z.maxLength(maxCursorLength))) });
 const reversalBody = z.object({
   reason: reasonField,
 });
@@ -17,13 +15,6 @@ const tooLarge = "The document is larger than 5 MB";
 const wrong = "The entry cannot be booked; the body says why";
 
 export const adminEntriesCalls = calls({
-  "GET /api/admin/books/entries": {
-    who: "books",
-    scope: "books:read",
-    summary: "What was entered by hand, the latest first",
-    query: before,
-    answers: { 200: handEntryPage },
-  },
   "GET /api/admin/books/entries/choices": {
     who: "books",
     summary: "Own accounts, projects and programs that an entry can name",

@@ -9,6 +9,7 @@ export type ColumnKind =
   | "moment"
   | "choice"
   | "reference"
+  | "flag"
   | "json";
 
 /** What a reference points to, with its name in the reader's language. */
@@ -51,6 +52,7 @@ export const number = column<number>("number");
 export const money = column<Cents>("money");
 export const day = column<string>("day");
 export const moment = column<string>("moment");
+export const flag = column<boolean>("flag");
 export const json = column<unknown>("json");
 export const reference = column<Reference>("reference");
 

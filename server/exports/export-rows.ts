@@ -42,6 +42,7 @@ function cellOf({ kind, exported }: Column, value: unknown): Cell {
       return (value as Reference)[exported === "id" ? "id" : "name"];
     case "json":
     case "number":
+    case "flag":
       return JSON.stringify(value);
     default:
       return words;

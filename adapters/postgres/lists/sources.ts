@@ -2,6 +2,7 @@ import { grantsSource, partnersSource, volunteersSource } from "../applications/
 import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
 import { donationsSource } from "../donation-admin/donations-source.ts";
 import { expensesSource } from "../expenses/expenses-source.ts";
+import { handEntriesSource } from "../ledger/by-hand/hand-entries-source.ts";
 import { agreementsSource } from "../periodic/agreements-source.ts";
 import { threadsSource } from "../support/threads-source.ts";
 import type { ListSource } from "./list-source.ts";
@@ -17,4 +18,5 @@ export const listSources: readonly ListSource[] = [
   auditSource,
   booksAuditSource,
   threadsSource,
+  handEntriesSource,
 ];

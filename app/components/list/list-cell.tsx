@@ -36,6 +36,8 @@ export function ListCell({ column, value }: { column: Column; value: unknown }):
       return <bdi data-any-language>{(value as Reference).name}</bdi>;
     case "text":
       return <bdi data-any-language>{words}</bdi>;
+    case "flag":
+      return value ? "✓" : null;
     case "code":
     case "json":
       return (

@@ -6,11 +6,15 @@ import type { Params } from "../../routes/route.ts";
 import { listKey } from "./list-key.ts";
 
 /** All that a route says of a list, except how its screen is loaded. */
-export const listRoute = <L extends AnyList>(list: L, messages: readonly CatalogName[] = []) => ({
+export const listRoute = <L extends AnyList>(
+  list: L,
+  messages: readonly CatalogName[] = [],
+  otherCalls: readonly Address[] = [],
+) => ({
   path: list.page,
   messages: ["cards", "staff/admin", "staff/exports", ...messages] as const,
   ...(list.words.part !== undefined && { part: list.words.part as MessageId }),
   who: list.who as L["who"],
   list,
-  calls: (_: Params, search?: string): Address[] => [listKey(list, readAsked(list, search))],
+  calls: (_: Params, search?: string): Address[] => [listKey(list, readAsked(list, search)), ...otherCalls],
 });

@@ -41,21 +41,6 @@ const openItem = z.object({
 export type OpenItem = z.infer<typeof openItem>;
 export const openItems = z.object({ items: z.array(openItem) });
 
-const handEntryRow = z.object({
-  id: z.string(),
-  number: z.int(),
-  kind: z.enum(handKinds),
-  bookedOn: z.iso.date(),
-  description: z.string(),
-  party: z.nullable(z.string()),
-  cents: centsField,
-  enteredBy: z.nullable(z.string()),
-  isReversed: z.boolean(),
-});
-/** `older` is the cursor of the next page; null at the end. */
-export const handEntryPage = z.object({ rows: z.array(handEntryRow), older: z.nullable(z.string()) });
-export type HandEntryPage = z.infer<typeof handEntryPage>;
-
 /** One ledger entry with all details. */
 export const bookEntry = z.object({
   number: z.int(),

@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BookedDocument } from "#domain/document-type.ts";
 import type { Cause, Entry } from "../entry.ts";
-import type { BookEntry, HandEntryPage, OpenItem, OwnAccount } from "./answers.ts";
+import type { BookEntry, OpenItem, OwnAccount } from "./answers.ts";
 import type { OpenSum } from "./book-by-hand.ts";
 import type { TypedEntry } from "./typed-entry.ts";
 
@@ -21,7 +21,6 @@ export type HandEntries = {
   openSum: (id: string) => Promise<OpenSum | null>;
   openItems: () => Promise<OpenItem[]>;
   ownAccounts: () => Promise<OwnAccount[]>;
-  list: (before: string | null) => Promise<HandEntryPage>;
   /** The caller resolves purpose names. Null: unknown entry. */
   show: (number: number) => Promise<StoredBookEntry | null>;
   document: (number: number) => Promise<(BookedDocument & Readonly<{ bookedOn: string }>) | null>;

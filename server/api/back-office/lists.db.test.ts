@@ -32,6 +32,7 @@ const typesOf: Readonly<Record<ColumnKind, readonly string[]>> = {
   money: ["int8"],
   day: ["date"],
   moment: ["timestamptz"],
+  flag: ["bool"],
   json: ["jsonb", "json"],
 };
 

@@ -19,8 +19,6 @@ function refuseEntry(c: RequestContext, reason: EnterRefusal) {
 
 export const adminEntriesApi = ({ handEntries }: Pick<Foundation, "handEntries">) =>
   endpoints(adminEntriesCalls, {
-    "GET /api/admin/books/entries": async ({ c, query }) =>
-      answer(c, 200, await handEntries.list(query.before ?? null)),
     "GET /api/admin/books/entries/choices": async ({ c }) =>
       answer(c, 200, await handEntries.choices(c.get("language"))),
     "GET /api/admin/books/entries/open": async ({ c }) =>

@@ -13,7 +13,7 @@ import { purposeChoices } from "../content/purpose-choices.ts";
 export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
   const stored = storedHandEntries(pool);
   const { choices, isKnown, isEligible } = purposeChoices(sourceFor);
-  const { enter, openSum, openItems, ownAccounts, list, document } = stored;
+  const { enter, openSum, openItems, ownAccounts, document } = stored;
   const release = async (): Promise<void> => void (await stored.release(today()));
   const enterOne = enterByHand({ enter, openSum, ownAccounts, isKnown, isEligible, today });
   return {
@@ -24,7 +24,6 @@ export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
       return outcome;
     },
     openItems,
-    list,
     reverse: reverseByHand(stored),
     document,
     release,

@@ -3,7 +3,6 @@ import type { OwnAccount } from "#domain/ledger/by-hand/answers.ts";
 import type { HandEntries } from "#domain/ledger/by-hand/ports.ts";
 import { isCauseKind } from "#domain/ledger/entry.ts";
 import { enterHandEntry } from "./enter-hand-entry.ts";
-import { listHandEntries } from "./list-hand-entries.ts";
 import { openItems, openSum } from "./open-hand-entries.ts";
 import { releaseAccruals } from "./release-accruals.ts";
 import { reverseEntry } from "./reverse-entry.ts";
@@ -14,7 +13,6 @@ export const storedHandEntries = (pool: pg.Pool): HandEntries => ({
   openSum: (id) => openSum(pool, id),
   openItems: () => openItems(pool),
   ownAccounts: () => ownAccounts(pool),
-  list: (before) => listHandEntries(pool, before),
   show: showEntry(pool),
   document: documentOfEntry(pool),
   causeOf: async (number) => {

@@ -73,7 +73,7 @@ function Entry({ entry }: { entry: BookEntry }) {
             button: text("entries.reverse.button"),
             done: text("entries.reverse.done"),
           }}
-          changes={[entryKey(number), openItemsKey, entriesKey(null)]}
+          changes={[entryKey(number), openItemsKey, entriesKey]}
           reverse={(act, reason) =>
             act("POST", key("/api/admin/books/entries/:number/reversal", { number }), { reason })
           }

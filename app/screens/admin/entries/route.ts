@@ -1,5 +1,7 @@
+import { handEntriesList } from "#domain/ledger/by-hand/hand-entries-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { BooksRoute, StaffRoute } from "../../../routes/route.ts";
-import { copyKey, entriesKey, entryChoicesKey, entryKey, openItemsKey, readBefore } from "./view.ts";
+import { copyKey, entryChoicesKey, entryKey, openItemsKey } from "./view.ts";
 
 const messages = [
   "cards",
@@ -14,11 +16,8 @@ const messages = [
 
 export const entriesRoutes: readonly (BooksRoute | StaffRoute)[] = [
   {
-    path: "/admin/books/entries",
+    ...listRoute(handEntriesList, messages, [openItemsKey]),
     load: () => import("./entries-page.tsx"),
-    messages,
-    who: "books",
-    calls: (_, search) => [entriesKey(readBefore(search)), openItemsKey],
   },
   {
     path: "/admin/books/entries/new",

@@ -7,17 +7,10 @@ const newEntryPath = "/admin/books/entries/new";
 export const entryChoicesKey = "/api/admin/books/entries/choices";
 export const openItemsKey = "/api/admin/books/entries/open";
 
-export const entriesKey = (before: string | null) =>
-  key("/api/admin/books/entries", {}, addressOf({ before }));
+export const entriesKey = "/api/admin/books/entries";
 export const entryKey = (number: string) => key("/api/admin/books/entries/:number", { number });
 
 export const copyKey = (number: string) => key("/api/admin/public-copies/:number", { number });
-
-/** Where the shown page begins; null: with the latest. */
-export function readBefore(search = ""): string | null {
-  const before = new URLSearchParams(search).get("before");
-  return before !== null && /^\d{1,15}$/.test(before) ? before : null;
-}
 
 export type FormView = Readonly<{ kind: HandKind; settles: string | null }>;
 
