@@ -1,6 +1,8 @@
 import { basename } from "node:path/posix";
 import { describe, expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
+import type { Column } from "#domain/lists/column.ts";
+import type { AnyList } from "#domain/lists/list.ts";
 import type { Site, User } from "#domain/site/site.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { render } from "../entry-server.tsx";
@@ -10,6 +12,7 @@ import { readCatalogs } from "../messages/read-catalogs.ts";
 import { stateElementId } from "../page-state.ts";
 import { catalogsOf } from "../routing/load-screen.ts";
 import { routes, type Route } from "../routes.ts";
+import { staffRoutes } from "../routes/staff-routes.ts";
 
 const catalogs = readCatalogs();
 
@@ -52,27 +55,33 @@ const filledIn = (path: string): string =>
 const textsOf = (route: Route, language: Language): Messages =>
   Object.assign({}, ...["shell", ...catalogsOf(route)].map((name) => compiled(language, basename(name))));
 
-const known = new Map<string, Messages>();
+const compiledCatalogs = new Map<string, Messages>();
 
 function compiled(language: Language, name: string): Messages {
   const written = Object.entries(catalogs[language][name] ?? {});
   const messages =
-    known.get(`${language}/${name}`) ??
+    compiledCatalogs.get(`${language}/${name}`) ??
     Object.fromEntries(written.map(([id, text]) => [id, compileText(language, text)]));
-  known.set(`${language}/${name}`, messages);
+  compiledCatalogs.set(`${language}/${name}`, messages);
   return messages;
 }
 
 type Shown = { html: string; asked: string[] };
 
 /** The page as the server draws it, while every answer but those about the visit is missing. */
-async function open(route: Route, caller: Caller, language: Language = "en"): Promise<Shown> {
+async function open(
+  route: Route,
+  caller: Caller,
+  language: Language = "en",
+  known: Readonly<Record<string, unknown>> = {},
+): Promise<Shown> {
   const asked: string[] = [];
   const answer = (address: string): Response => {
     if (address === "/api/site") return Response.json(site);
     if (address === "/api/auth/user")
       return caller === "nobody" ? new Response(null, { status: 401 }) : Response.json(userAs(caller));
     asked.push(address);
+    if (address in known) return Response.json(known[address]);
     return Response.json({ message: "Come back later" }, { status: 503 });
   };
   const { html } = await render({
@@ -134,6 +143,36 @@ describe("a page that is not for everyone", () => {
       expect.soft(asksToSignIn, `${caller} is asked to sign in`).toBe(caller === "nobody");
       expect.soft(html.includes(denied), `${caller} is refused`).toBe(caller !== "nobody" && !isAllowed);
       expect.soft(isAllowed ? [] : asked, `asked for ${caller}`).toEqual([]);
+    }
+  });
+});
+
+describe("every list shows its rows", () => {
+  const valueOf = ({ kind, values }: Column): unknown => {
+    if (kind === "number" || kind === "money") return 2500;
+    if (kind === "reference") return { id: "some-id", name: "Education Tutor" };
+    if (kind === "flag") return true;
+    const texts = { day: "2026-03-02", moment: "2026-03-02T12:00:00.000Z", json: { changed: "yes" } };
+    return values?.[0] ?? texts[kind as keyof typeof texts] ?? "Written by hand";
+  };
+  const rowsOf = (list: AnyList) =>
+    [false, true].map((isSparse, place) =>
+      Object.fromEntries(
+        Object.entries<Column>(list.columns).map(([name, column]) => {
+          if (name === list.key) return [name, valueOf(column) === 2500 ? place : `row-${place}`];
+          return [name, isSparse && column.nullable ? null : valueOf(column)];
+        }),
+      ),
+    );
+  const lists = staffRoutes.flatMap((route) => (route.list ? [{ route, list: route.list }] : []));
+
+  test.each(lists)("$list.name, complete and with gaps, in three languages", async ({ route, list }) => {
+    const page = { rows: rowsOf(list), older: "next~page", count: 2, options: {} };
+    for (const language of languages) {
+      const { html } = await open(route, "ADMIN", language, { [list.path]: page });
+      expect.soft(html.match(/<tbody>.*?<\/tbody>/s)?.[0].match(/<tr>/g), language).toHaveLength(2);
+      expect.soft(html).toContain(`${list.page}?before=next%7Epage`);
+      expect.soft(html.includes(`/api/admin/exports/${list.name}.csv`)).toBe(list.files ?? false);
     }
   });
 });
