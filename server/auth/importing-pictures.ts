@@ -7,7 +7,7 @@ export function importingPictures(importPicture: ReturnType<typeof importProvide
   return {
     /** The log does not say whose picture it was. */
     takeMeanwhile: (userId: string, url: string, log: Logger): void => {
-      const warn = (reason: string) => log.warn({ reason }, "a picture at the OpenID provider was not taken");
+      const warn = (reason: string) => log.warn({ reason }, "the OpenID provider's picture was refused");
       const work = importPicture(userId, url)
         .then((outcome) => (outcome.ok ? undefined : warn(outcome.reason)))
         .catch((error: unknown) => warn(error instanceof Error ? error.name : "unknown"))

@@ -149,7 +149,7 @@ describe("the picture that a person has at the provider", () => {
     expect((await signIn("pictured-page")).status).toBe(303);
     await foundation.ownPictures.stop();
     expect(await shown()).toBeNull();
-    const lines = logged.filter(({ msg }) => msg === "a picture at the OpenID provider was not taken");
+    const lines = logged.filter(({ msg }) => msg === "the OpenID provider's picture was refused");
     expect(lines).toEqual([expect.objectContaining({ reason: "not_an_image" })]);
     expect(JSON.stringify(logged)).not.toMatch(/pictured|\/pictures\//);
   });

@@ -12,12 +12,12 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   if (values.base !== undefined) {
     const { name, begins } = await archiveBase(config, values.base);
-    say(`${name} is kept, encrypted; with the log from ${begins} on it leads to any later moment.`);
+    say(`${name} is stored, encrypted. With the WAL from ${begins} on it restores any later moment.`);
     return 0;
   }
   const [path, name] = positionals;
   if (!path || !name) {
-    say("Say which file and what it is called: archive_command gives both as %p and %f.");
+    say("Name the file and its WAL name: archive_command passes them as %p and %f.");
     return 1;
   }
   await archiveWal(config, path, name);

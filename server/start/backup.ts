@@ -12,7 +12,7 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   const made = await backUpNow(config, say);
   if (!made) {
-    say("Another backup is being taken at this moment.");
+    say("Another backup is running.");
     return 1;
   }
   const { archive, facts } = made;

@@ -7,10 +7,10 @@ await runCommand(async () => {
   const started = performance.now();
   const opened = await partitionNow(readConfig(process.env), say);
   if (opened.length === 0) {
-    say("This year's parts are there.");
+    say("This year's partitions exist.");
     return 0;
   }
-  for (const { table, part } of opened) say(`${table}: what comes from now on goes into ${part}.`);
-  say(`It took ${((performance.now() - started) / 1000).toFixed(1)} s, in which whoever gave had to wait.`);
+  for (const { table, part } of opened) say(`${table}: new rows go into ${part}.`);
+  say(`It took ${((performance.now() - started) / 1000).toFixed(1)} s, during which donors waited.`);
   return 0;
 });

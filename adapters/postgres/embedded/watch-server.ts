@@ -29,7 +29,7 @@ export function watchServer(
   }
 
   async function revive(): Promise<void> {
-    report("The database server went away; bringing it back.");
+    report("The database server stopped; restarting it.");
     while (!released.signal.aborted) {
       try {
         watch(await bringBack(released.signal));

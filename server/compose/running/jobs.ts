@@ -26,7 +26,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "follow-unfit-money": { run: giving.followUnfit },
     "fetch-lost-gifts": {
       run: ({ log }) =>
-        giving.fetchLostGifts((progress) => log.info(progress, "asked for gifts after a restore")),
+        giving.fetchLostGifts((progress) => log.info(progress, "donations fetched after a restore")),
     },
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
     "fetch-provider-fees": { run: giving.fetchFees },
@@ -60,8 +60,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "forget-donors-at-providers": {
       run: async ({ log }) => {
         const outcome = await foundation.forgetAtProviders();
-        if (outcome.forgotten > 0 || outcome.stillKept > 0)
-          log.info(outcome, "donors forgotten at providers");
+        if (outcome.forgotten > 0 || outcome.stillKept > 0) log.info(outcome, "donors erased at providers");
       },
     },
     "apply-retention": {
