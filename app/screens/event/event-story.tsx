@@ -1,12 +1,12 @@
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
-import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";
-import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { useText } from "../../i18n/text.tsx";
-import { BreadcrumbData, EventData } from "../../structured-data.tsx";
+import { EventData } from "../../structured-data.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { Registration } from "./registration.tsx";
+import { RecordCover } from "../../components/news/record-cover.tsx";
+import { Paragraphs } from "../../components/content/paragraphs.tsx";
 
 export function EventStory({ event }: { event: EventPageAnswer }) {
   const { text } = useText();
@@ -14,29 +14,18 @@ export function EventStory({ event }: { event: EventPageAnswer }) {
   return (
     <div className="page-width py-6">
       <EventData event={event} />
-      <BreadcrumbData above={above} here={event.title} />
-      <Trail above={above} here={event.title} />
+      <Trail above={above} here={event.title} listed />
       <header className="grid items-center gap-8 py-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
         <div>
           <EventBadge event={event} />
           <h1 className="mt-3 text-4xl hyphens-auto">{event.title}</h1>
           <p className="mt-4 max-w-prose text-xl">{event.description}</p>
         </div>
-        <Cover
-          url={event.coverUrl}
-          alt={event.coverAlt}
-          seed={event.id}
-          program={tilesOfRecord(event)}
-          className="h-40 sm:h-56 print:hidden"
-        />
+        <RecordCover record={event} className="h-40 sm:h-56 print:hidden" />
       </header>
       <EventFacts event={event} />
       <div className="grid items-start gap-12 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
-        <div className="grid max-w-prose gap-5 text-lg">
-          {event.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs texts={event.body} />
         <Registration event={event} />
       </div>
     </div>

@@ -1,12 +1,11 @@
 import { MapPin, Video } from "#app/components/ui/icons.tsx";
 import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
-import { Cover } from "../../components/content/cover.tsx";
 import { EventBadge } from "../../components/news/event-badge.tsx";
 import { EventWhen } from "../../components/news/event-when.tsx";
-import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { useText } from "../../i18n/text.tsx";
 import { zonedIn } from "../../i18n/zoned.ts";
-import { Link } from "../../routing/link.tsx";
+import { StretchedLink } from "../../components/content/stretched-link.tsx";
+import { RecordCover } from "../../components/news/record-cover.tsx";
 
 /** As on a calendar on the wall: the day large, then what it is for. */
 export function EventRow({ event }: { event: EventAnswer }) {
@@ -22,12 +21,7 @@ export function EventRow({ event }: { event: EventAnswer }) {
       </p>
       <div className="min-w-0 grow">
         <h3 className="text-2xl hyphens-auto">
-          <Link
-            href={`/events/${event.id}`}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {event.title}
-          </Link>
+          <StretchedLink href={`/events/${event.id}`}>{event.title}</StretchedLink>
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-3 font-medium">
           <EventWhen event={event} />
@@ -42,13 +36,7 @@ export function EventRow({ event }: { event: EventAnswer }) {
         </p>
       </div>
       <div className="hidden w-56 shrink-0 lg:block">
-        <Cover
-          url={event.coverUrl}
-          alt={event.coverAlt}
-          seed={event.id}
-          program={tilesOfRecord(event)}
-          className="aspect-video"
-        />
+        <RecordCover record={event} className="aspect-video" />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { useText } from "../../i18n/text.tsx";
 import { zonedIn } from "../../i18n/zoned.ts";
-import { Link } from "../../routing/link.tsx";
+import { StretchedLink } from "../../components/content/stretched-link.tsx";
 
 export function PastEvent({ event }: { event: EventAnswer }) {
   const { language } = useText();
@@ -12,12 +12,7 @@ export function PastEvent({ event }: { event: EventAnswer }) {
       </time>
       <div>
         <h3 className="text-lg">
-          <Link
-            href={`/events/${event.id}`}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {event.title}
-          </Link>
+          <StretchedLink href={`/events/${event.id}`}>{event.title}</StretchedLink>
         </h3>
         <p className="text-ink-soft">{event.place}</p>
       </div>

@@ -4,10 +4,10 @@ import { Cover } from "../../components/content/cover.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { useText } from "../../i18n/text.tsx";
-import { BreadcrumbData } from "../../structured-data.tsx";
 import { Apply } from "./apply.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { Paragraphs } from "../../components/content/paragraphs.tsx";
 
 type Props = { call: GrantCallPageAnswer; draft: DraftAnswer | null; token: string | null };
 
@@ -17,8 +17,7 @@ export function CallStory({ call, draft, token }: Props) {
   return (
     <>
       <div className="page-width pt-6 pb-12">
-        {token === null && <BreadcrumbData above={above} here={call.title} />}
-        <Trail above={above} here={call.title} />
+        <Trail above={above} here={call.title} listed={token === null} />
         <header className="grid items-center gap-8 py-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <div>
             <h1 className="text-4xl hyphens-auto">{call.title}</h1>
@@ -34,11 +33,7 @@ export function CallStory({ call, draft, token }: Props) {
         </header>
         <CallFacts call={call} />
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-          <div className="grid max-w-prose gap-5 text-lg">
-            {call.body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Paragraphs texts={call.body} />
           <Section id="who" title={text("grants.whoMayApply")} className="border-s-4 border-accent ps-5">
             <ul className="mt-3 max-w-prose list-disc space-y-2 ps-5">
               {call.criteria.map((criterion) => (

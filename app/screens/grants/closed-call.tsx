@@ -1,6 +1,6 @@
 import type { GrantCallAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { useText } from "../../i18n/text.tsx";
-import { Link } from "../../routing/link.tsx";
+import { StretchedLink } from "../../components/content/stretched-link.tsx";
 
 /** A call that takes no applications now, not yet or no longer. */
 export function ClosedCall({ call }: { call: GrantCallAnswer }) {
@@ -14,12 +14,7 @@ export function ClosedCall({ call }: { call: GrantCallAnswer }) {
       <p className="text-ink-soft">{when}</p>
       <div>
         <h3 className="text-lg">
-          <Link
-            href={`/grants/${call.id}`}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {call.title}
-          </Link>
+          <StretchedLink href={`/grants/${call.id}`}>{call.title}</StretchedLink>
         </h3>
         <p className="max-w-prose">{call.description}</p>
       </div>

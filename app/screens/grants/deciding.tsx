@@ -1,5 +1,6 @@
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Band } from "../../components/ui/band.tsx";
 
 const steps = ["read", "talk", "answer", "follow"] as const;
 
@@ -8,25 +9,20 @@ export function Deciding() {
   const { data } = useApi("/api/grant-decisions");
   const days = data?.medianDays ?? null;
   return (
-    <section aria-labelledby="deciding" className="surface-ink">
-      <div className="page-width py-12 sm:py-16">
-        <h2 id="deciding" className="text-3xl">
-          {text("grants.deciding.title")}
-        </h2>
-        {days !== null && (
-          <p data-rows="decision-times" className="mt-3 text-xl">
-            {text("grants.deciding.median", { days })}
-          </p>
-        )}
-        <ol className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
-          {steps.map((step) => (
-            <li key={step} className="border-s-4 border-accent ps-5">
-              <h3 className="text-xl">{text(`grants.deciding.${step}.title`)}</h3>
-              <p className="mt-1 max-w-prose text-on-ink-soft">{text(`grants.deciding.${step}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band id="deciding" title={text("grants.deciding.title")} className="surface-ink">
+      {days !== null && (
+        <p data-rows="decision-times" className="mt-3 text-xl">
+          {text("grants.deciding.median", { days })}
+        </p>
+      )}
+      <ol className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        {steps.map((step) => (
+          <li key={step} className="border-s-4 border-accent ps-5">
+            <h3 className="text-xl">{text(`grants.deciding.${step}.title`)}</h3>
+            <p className="mt-1 max-w-prose text-on-ink-soft">{text(`grants.deciding.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

@@ -3,7 +3,6 @@ import { Trail } from "../../components/content/trail.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { legalLinks } from "../../shell/links.ts";
-import { BreadcrumbData } from "../../structured-data.tsx";
 import { LegalContents } from "./legal-contents.tsx";
 
 export function LegalStory({ legalText }: { legalText: LegalTextAnswer }) {
@@ -12,8 +11,7 @@ export function LegalStory({ legalText }: { legalText: LegalTextAnswer }) {
   const above = [{ href: "/", label: text("shell.nav.home") }];
   return (
     <div className="page-width py-6">
-      <BreadcrumbData above={above} here={legalText.title} />
-      <Trail above={above} here={legalText.title} />
+      <Trail above={above} here={legalText.title} listed />
       <header className="border-b-2 border-ink py-8">
         <h1 className="text-4xl">{legalText.title}</h1>
         <p className="mt-4 max-w-prose text-xl">{legalText.summary}</p>

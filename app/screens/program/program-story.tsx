@@ -6,11 +6,11 @@ import { ProjectBudget } from "../../components/content/project-budget.tsx";
 import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProgramProjects } from "./program-projects.tsx";
 import { ProgramSkeleton } from "./program-skeleton.tsx";
 import { SupportProgram } from "./support-program.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { Paragraphs } from "../../components/content/paragraphs.tsx";
 
 /** Null while it is on its way. */
 export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null }) =>
@@ -21,8 +21,7 @@ function Story({ program }: { program: ProgramPageAnswer }) {
   const above = [{ href: "/programs", label: text("shell.nav.programs") }];
   return (
     <div className="page-width py-6">
-      <BreadcrumbData above={above} here={program.title} />
-      <Trail above={above} here={program.title} />
+      <Trail above={above} here={program.title} listed />
       <header className="grid items-center gap-8 py-6 lg:grid-cols-2 lg:gap-12">
         <div>
           <h1 className="text-display">{program.title}</h1>
@@ -51,11 +50,7 @@ function Story({ program }: { program: ProgramPageAnswer }) {
         </FigureList>
       </Section>
       <div className="grid gap-12 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid max-w-prose gap-5 text-lg">
-          {program.body.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Paragraphs texts={program.body} />
         <div className="grid content-start gap-10">
           {program.budgetCents > 0 && (
             <Section id="cost" title={text("program.budget")} heading="mb-3 text-xl">

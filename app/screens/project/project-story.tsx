@@ -3,7 +3,6 @@ import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { Trail } from "../../components/content/trail.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { BreadcrumbData } from "../../structured-data.tsx";
 import { ProjectAside } from "./project-aside.tsx";
 import { ProjectImpact } from "./project-impact.tsx";
 import { ProjectMoney } from "./project-money.tsx";
@@ -11,6 +10,7 @@ import { ProjectSkeleton } from "./project-skeleton.tsx";
 import { ProjectTitle } from "./project-title.tsx";
 import { ProjectUpdates } from "./project-updates.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { Paragraphs } from "../../components/content/paragraphs.tsx";
 
 /** Null while it is on its way. */
 export const ProjectStory = ({ project }: { project: ProjectPageAnswer | null }) =>
@@ -21,8 +21,7 @@ function Story({ project }: { project: ProjectPageAnswer }) {
   const above = [{ href: "/projects", label: text("shell.nav.projects") }];
   return (
     <div className="page-width py-6">
-      <BreadcrumbData above={above} here={project.title} />
-      <Trail above={above} here={project.title} />
+      <Trail above={above} here={project.title} listed />
       <Cover
         url={project.coverUrl}
         alt={project.coverAlt}
@@ -36,11 +35,7 @@ function Story({ project }: { project: ProjectPageAnswer }) {
           <ProjectMoney project={project} />
           <ProjectImpact project={project} />
           <Section id="about" title={text("project.about")} heading="text-2xl">
-            <div className="mt-4 grid max-w-prose gap-5 text-lg">
-              {project.body.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Paragraphs texts={project.body} className="mt-4 grid max-w-prose gap-5 text-lg" />
           </Section>
           <ProjectUpdates updates={project.updates} />
         </div>

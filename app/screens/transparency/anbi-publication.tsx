@@ -7,6 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { AnbiAccounts } from "./anbi-accounts.tsx";
 import { Article } from "./article.tsx";
+import { Paragraphs } from "../../components/content/paragraphs.tsx";
 
 /** The fields of the publication duty, in the order the tax office names them. */
 export function AnbiPublication() {
@@ -62,7 +63,7 @@ function Publication(anbi: AnbiAnswer) {
       </Fact>
       <Fact label={text("transparency.anbi.objective")}>{anbi.objective}</Fact>
       <Fact label={text("transparency.anbi.policyPlan")}>
-        <Paragraphs texts={anbi.policyPlan} />
+        <Paragraphs texts={anbi.policyPlan} className="grid gap-3" />
       </Fact>
       <Fact label={text("transparency.anbi.board")}>
         <ul className="grid gap-1">
@@ -77,7 +78,7 @@ function Publication(anbi: AnbiAnswer) {
         </ul>
       </Fact>
       <Fact label={text("transparency.anbi.remuneration")}>
-        <Paragraphs texts={anbi.remuneration} />
+        <Paragraphs texts={anbi.remuneration} className="grid gap-3" />
       </Fact>
       <Fact label={text("transparency.anbi.report")}>
         <Papers papers={anbi.activityReports} />
@@ -95,16 +96,6 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
     <div className="grid gap-x-8 gap-y-1 border-t border-line py-3 md:grid-cols-[14rem_1fr]">
       <dt className="font-medium">{label}</dt>
       <dd className={wide ? "min-w-0" : "max-w-prose"}>{children}</dd>
-    </div>
-  );
-}
-
-function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return (
-    <div className="grid gap-3">
-      {texts.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { PriceNote } from "./price-note.tsx";
+import { Band } from "../../components/ui/band.tsx";
 
 /** The calculation in five steps, for paper, for pages without JavaScript, and as an explanation. */
 export function ByHand() {
@@ -21,26 +22,21 @@ export function ByHand() {
     text("zakat.hand.5"),
   ];
   return (
-    <section aria-labelledby="by-hand" className="border-t border-line bg-paper-sunk">
-      <div className="page-width py-12 sm:py-16">
-        <h2 id="by-hand" className="text-3xl">
-          {text("zakat.hand.title")}
-        </h2>
-        <ol className="mt-6 grid max-w-prose gap-4">
-          {steps.map((step, index) => (
-            <li key={step} className="grid grid-cols-[2.5rem_1fr] items-baseline">
-              <span aria-hidden="true" className="text-2xl font-semibold text-action">
-                {index + 1}
-              </span>
-              <span>{step}</span>
-            </li>
-          ))}
-        </ol>
-        <div className="mt-6 grid max-w-prose gap-4">
-          {nisab && prices && <PriceNote {...prices} />}
-          <p className="border-s-4 border-accent ps-4">{text("zakat.guide")}</p>
-        </div>
+    <Band id="by-hand" title={text("zakat.hand.title")} className="border-t border-line bg-paper-sunk">
+      <ol className="mt-6 grid max-w-prose gap-4">
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.5rem_1fr] items-baseline">
+            <span aria-hidden="true" className="text-2xl font-semibold text-action">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-6 grid max-w-prose gap-4">
+        {nisab && prices && <PriceNote {...prices} />}
+        <p className="border-s-4 border-accent ps-4">{text("zakat.guide")}</p>
       </div>
-    </section>
+    </Band>
   );
 }
