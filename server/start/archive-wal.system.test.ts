@@ -100,7 +100,7 @@ test(
     const pool = openPool(lost);
     await migrateToLatest(pool);
     expect(await command("archive-wal", ["--base", lost])).toMatch(
-      /^base-\S+Z is kept, encrypted; with the log from 0{7}1/,
+      /^base-\S+Z is stored, encrypted\. With the WAL from 0{7}1/,
     );
 
     await pool.query("create table told (words text)");
