@@ -45,6 +45,30 @@ test("a staff list touches at most nine files, and they exist", () => {
   expect(named(recipe).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+test.each([
+  ["A public content type", 14],
+  // The migration itself is new each time, and so is the file of amounts in words.
+  ["A payment provider", 9 - 1],
+  ["A language", 6 - 2],
+])("%s names files that exist, and no more than it says", (title, count) => {
+  const recipe = new RegExp(`^### ${title}\\n(.*?)^##`, "ms").exec(textOf("docs/architecture.md"))?.[1] ?? "";
+  const named = (text: string) =>
+    [...text.matchAll(/`((?:app|server|contract|domain|adapters|docs|testing)\/[\w./-]+)`/g)].map(
+      ([, file = ""]) => file,
+    );
+  const steps = recipe.slice(0, recipe.lastIndexOf("\n\n", recipe.length - 3));
+  expect(named(recipe).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const numbered = named(steps.slice(steps.indexOf("\n1. ")));
+  expect(numbered.filter((file) => /\.(?:tsx?|json)$/.test(file) && !isModel(file))).toHaveLength(count);
+});
+
+/** Named to be looked at, not to be changed. */
+const isModel = (file: string): boolean =>
+  [
+    "app/papers/amount-in-words/dutch.ts",
+    "adapters/postgres/migrations/0099-one-list-of-languages.ts",
+  ].includes(file);
+
 /** A route with a part to fill in and no example is refused by the site map itself. */
 test("the walks through the site visit every page in every language", () => {
   const visited = [...everyPage, ...ownPages.donor, ...ownPages.admin];

@@ -1,4 +1,4 @@
-import { languages, type Localized } from "#domain/language.ts";
+import { languages, perLanguage, type Localized } from "#domain/language.ts";
 import type { DraftBody, FieldSpec } from "./field-spec.ts";
 
 /**
@@ -46,10 +46,7 @@ const orNull = <T>(field: FieldSpec, value: T, isEmpty: (value: T) => boolean): 
 
 const localizedOf = (value: unknown): Localized => {
   const given = recordOf(value);
-  const [en = "", nl = "", ar = ""] = languages.map((language) =>
-    typeof given[language] === "string" ? given[language] : "",
-  );
-  return { en, nl, ar };
+  return perLanguage((language) => (typeof given[language] === "string" ? given[language] : ""));
 };
 
 const isBlank = (text: Localized): boolean => languages.every((language) => text[language].trim() === "");
