@@ -6,6 +6,7 @@ import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { LogTable } from "./log-table.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 /** Somebody wants to see whether everyone is shown the same totals: the log's fingerprint, its newest entries, and how to keep a copy. */
 export default function LogScreen() {
@@ -15,8 +16,7 @@ export default function LogScreen() {
   return (
     <Page title={text("log.title")} description={text("log.description")}>
       <header className="page-width pt-10 sm:pt-14">
-        <h1 className="text-display">{text("log.title")}</h1>
-        <p className="mt-5 max-w-prose text-xl">{text("log.lead")}</p>
+        <Masthead title={text("log.title")} lead={text("log.lead")} />
         <p className="mt-5">
           <Link href="/transparency/verify" className="text-link">
             {text("log.to_verify")}

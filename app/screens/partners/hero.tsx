@@ -2,6 +2,7 @@ import { DrawnSvg, type Draw } from "../../components/content/drawn-svg.tsx";
 import { tileSize } from "../../components/tiles/motif-path.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 const columns = 10;
 const rows = 8;
@@ -20,8 +21,7 @@ export function Hero() {
       />
       <div className="page-width relative py-12 sm:py-16">
         <div className="lg:max-w-[56%]">
-          <h1 className="text-display">{text("partners.title")}</h1>
-          <p className="mt-5 max-w-prose text-xl">{text("partners.intro")}</p>
+          <Masthead title={text("partners.title")} lead={text("partners.intro")} />
           <ButtonLink href="#apply" variant="secondary" size="large" className="mt-8">
             {text("partners.toForm")}
           </ButtonLink>

@@ -2,6 +2,7 @@ import { FeedDiscovery } from "../../components/news/feed-link.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { PostList } from "./post-list.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 export default function PostsScreen() {
   const { text } = useText();
@@ -9,8 +10,7 @@ export default function PostsScreen() {
     <Page title={text("posts.title")} description={text("posts.description")}>
       <FeedDiscovery />
       <div className="page-width py-12 sm:py-16">
-        <h1 className="text-display">{text("posts.title")}</h1>
-        <p className="mt-5 max-w-prose text-xl">{text("posts.lead")}</p>
+        <Masthead title={text("posts.title")} lead={text("posts.lead")} />
         <PostList />
       </div>
     </Page>

@@ -11,6 +11,7 @@ import { ProgramSkeleton } from "./program-skeleton.tsx";
 import { SupportProgram } from "./support-program.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 /** Null while it is on its way. */
 export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null }) =>
@@ -24,8 +25,7 @@ function Story({ program }: { program: ProgramPageAnswer }) {
       <Trail above={above} here={program.title} listed />
       <header className="grid items-center gap-8 py-6 lg:grid-cols-2 lg:gap-12">
         <div>
-          <h1 className="text-display">{program.title}</h1>
-          <p className="mt-5 max-w-prose text-xl">{program.description}</p>
+          <Masthead title={program.title} lead={program.description} />
         </div>
         <Cover
           url={program.image}

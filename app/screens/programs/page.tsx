@@ -6,6 +6,7 @@ import { Link } from "../../routing/link.tsx";
 import { Closing } from "./closing.tsx";
 import { ProgramDoors } from "./program-doors.tsx";
 import { ProgramList } from "./program-list.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 export default function ProgramsScreen() {
   const { text } = useText();
@@ -14,8 +15,7 @@ export default function ProgramsScreen() {
     <Page title={text("programs.title")} description={text("programs.description")}>
       <header className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-2">
         <div>
-          <h1 className="text-display">{text("programs.title")}</h1>
-          <p className="mt-5 max-w-prose text-xl">{text("programs.lead")}</p>
+          <Masthead title={text("programs.title")} lead={text("programs.lead")} />
           {giving === "FULL" && (
             <ButtonLink as={Link} href="/donate" size="large" className="mt-8">
               {text("programs.supportAll")}

@@ -4,14 +4,14 @@ import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Projects } from "./projects.tsx";
 import { Band } from "../../components/ui/band.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 export default function ProjectsScreen() {
   const { text } = useText();
   return (
     <Page title={text("projects.title")} description={text("projects.description")}>
       <header className="page-width pt-12 pb-8 sm:pt-16">
-        <h1 className="text-display">{text("projects.title")}</h1>
-        <p className="mt-5 max-w-prose text-xl">{text("projects.lead")}</p>
+        <Masthead title={text("projects.title")} lead={text("projects.lead")} />
       </header>
       <Projects />
       <Band

@@ -6,6 +6,7 @@ import { Alone } from "./alone.tsx";
 import { Checker } from "./checker.tsx";
 import { Limits } from "./limits.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 /**
  * Somebody gave and wants to see, without believing us, that the gift is in the total we publish; or holds a receipt and wonders
@@ -18,8 +19,7 @@ export default function VerifyScreen() {
   return (
     <Page title={text("verify.title")} description={text("verify.description")}>
       <header className="page-width pt-10 sm:pt-14">
-        <h1 className="text-display">{text("verify.title")}</h1>
-        <p className="mt-5 max-w-prose text-xl">{text("verify.lead")}</p>
+        <Masthead title={text("verify.title")} lead={text("verify.lead")} />
         <p className="mt-5">
           <Link href="/transparency/log" className="text-link">
             {text("verify.to_log")}

@@ -1,6 +1,7 @@
 import { TileGrid } from "../../components/tiles/tile-grid.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { Masthead } from "../../components/content/masthead.tsx";
 
 const daysOfWeek = 7;
 const partsOfDay = 3;
@@ -14,8 +15,7 @@ export function Hero() {
   return (
     <header className="page-width grid items-center gap-10 py-12 sm:py-16 lg:grid-cols-[3fr_2fr] lg:gap-16">
       <div>
-        <h1 className="text-display">{text("volunteer.title")}</h1>
-        <p className="mt-5 max-w-prose text-xl">{text("volunteer.intro")}</p>
+        <Masthead title={text("volunteer.title")} lead={text("volunteer.intro")} />
         <ButtonLink href="#roles" size="large" className="mt-8">
           {text("volunteer.toRoles")}
         </ButtonLink>
