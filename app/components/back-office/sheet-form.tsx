@@ -1,0 +1,75 @@
+import { useState, type ReactNode } from "react";
+import { sentenceOf } from "../../data/refused.ts";
+import { useText } from "../../i18n/text.tsx";
+import { Button } from "../ui/button.tsx";
+import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated.tsx";
+import { Field } from "../ui/field.tsx";
+import { Form } from "../ui/form.tsx";
+import { toasts } from "../ui/toast-store.ts";
+import { readBase64 } from "./read-base64.ts";
+
+type ChosenFile = Readonly<{ name: string; fileBase64: string }>;
+type Props = {
+  /** An example to download and fill in. */
+  template: Readonly<{ href: string; label: string }>;
+  /** Asks the server what the file would do. Null: another file was chosen, or none yet. */
+  onPreview: (file: ChosenFile | null) => Promise<void>;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** Chooses a spreadsheet and previews it. Nothing is saved here. */
+export function SheetForm({ template, onPreview, className, children }: Props) {
+  const { text } = useText();
+  const [file, setFile] = useState<File>();
+  const [isPending, setIsPending] = useState(false);
+  const failed = useImportFailed();
+  const preview = async () => {
+    if (!file) return;
+    setIsPending(true);
+    try {
+      await onPreview(null);
+      await onPreview({ name: file.name, fileBase64: await readBase64(file) });
+    } catch (error) {
+      failed(error);
+    }
+    setIsPending(false);
+  };
+  return (
+    <Form onSubmit={preview} className={className}>
+      <DisabledUntilHydrated className="grid gap-5">
+        {children}
+        <a href={template.href} className="text-link justify-self-start" download>
+          {template.label}
+        </a>
+        <Field label={text("gift-import.file")} required>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              accept=".csv,.xlsx,text/csv"
+              className="input"
+              onChange={({ target }) => {
+                setFile(target.files?.[0]);
+                void onPreview(null);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">
+          {text("gift-import.look")}
+        </Button>
+      </DisabledUntilHydrated>
+    </Form>
+  );
+}
+
+export function useImportFailed(): (error: unknown) => void {
+  const { text } = useText();
+  return (error) =>
+    void toasts.add({
+      title: text("gift-import.failed"),
+      description: sentenceOf(error) ?? text("back-office.failed.text"),
+      look: "destructive",
+    });
+}
