@@ -6,6 +6,7 @@ import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import { grantForm } from "#domain/applications/grant/application-form.ts";
 import { languages } from "#domain/language.ts";
 import { asCents } from "#domain/money/cents.ts";
+import { sampleOf } from "./sample-of.fixtures.ts";
 import { labelId, readForm, type FormDefinition } from "./define-form.ts";
 
 const domain = path.join(import.meta.dirname, "..");
@@ -57,6 +58,14 @@ test("every problem of every field has its message in three languages", () => {
     ),
   );
   expect(new Set(ids.filter((id) => id === undefined || !isKnown(id)))).toEqual(new Set());
+});
+
+test("a sample of every form is valid", () => {
+  for (const form of forms) {
+    const { amount, ...values } = sampleOf(form) as Record<string, unknown>;
+    const read = readForm(form, { ...values, ...(amount !== undefined && { amount: "1" }) });
+    expect(read.ok ? [] : Object.entries(read.errors)).toEqual([]);
+  }
 });
 
 test("whatever is sent, the answer is complete or names at least one field", () => {

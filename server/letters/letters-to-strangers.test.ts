@@ -6,6 +6,8 @@ import { languages, type Language } from "#domain/language.ts";
 import { letter as letterSchema } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { PartnerApplication } from "#domain/applications/partner/ports.ts";
+import { sampleOf } from "#domain/forms/sample-of.fixtures.ts";
+import { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
 import type { VolunteerApplication } from "#domain/applications/volunteer/application.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { contactLetters } from "./contact-letters.ts";
@@ -30,15 +32,11 @@ const messageSaying = (typed: string, language: Language): ContactMessage => ({
   createdAt,
 });
 const applicationSaying = (typed: string, language: Language): VolunteerApplication => ({
+  ...sampleOf(volunteerForm),
   id: "a1",
   name: typed,
   email: "fatima@example.org",
-  phone: null,
-  roleId: "education-tutor",
   motivationMdx: typed,
-  dataProcessing: true,
-  communications: false,
-  backgroundCheck: true,
   language,
   createdAt,
   consentTextVersion: "volunteer-1",

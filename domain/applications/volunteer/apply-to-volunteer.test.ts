@@ -1,19 +1,17 @@
 import { expect, test } from "vitest";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { Localized } from "#domain/language.ts";
-import type { VolunteerValues } from "./application-form.ts";
+import { sampleOf } from "#domain/forms/sample-of.fixtures.ts";
+import { volunteerForm, type VolunteerValues } from "./application-form.ts";
 import type { VolunteerApplication } from "./application.ts";
 import { applyToVolunteer } from "./apply-to-volunteer.ts";
 import type { WithVolunteerStores } from "./ports.ts";
 
 const form: VolunteerValues = {
+  ...sampleOf(volunteerForm),
   name: "Fatima al-Zahra",
   email: "Fatima@example.org",
-  phone: null,
   roleId: "education-tutor",
-  motivationMdx: "I taught for ten years and would love to help children read.",
-  dataProcessing: true,
-  communications: false,
   backgroundCheck: true,
 };
 const monday = new Date("2026-11-09T10:00:00Z");

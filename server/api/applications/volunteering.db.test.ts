@@ -172,7 +172,7 @@ describe("an application by the API", () => {
     const { paths } = await (await app.request("/api/openapi.json")).json();
     const call = paths["/api/applications/volunteer"].post;
     expect(Object.keys(call.requestBody.content["application/json"].schema.properties)).toEqual(
-      Object.keys(application),
+      expect.arrayContaining(Object.keys(application)),
     );
     expect(Object.keys(call.responses)).toEqual(["201", "400", "422", "429"]);
   });
