@@ -11,6 +11,8 @@ const examples: Record<string, string[]> = {
   "/projects/:id": ["/projects/dubai-senior-care-network"],
   // The first entry of the demonstration is an expense with its document.
   "/transparency/expenses/:id": ["/transparency/expenses/1"],
+  // Has a newer and an older neighbor.
+  "/posts/:id": ["/posts/what-the-seven-percent-is-for"],
   "/events/:id": ["/events/volunteer-information-evening"],
   "/grants/:id": ["/grants/small-plans-for-children"],
   "/figures/:id": ["/figures/program-share", "/figures/volunteer-hours", "/figures/promise-meals"],
