@@ -1,11 +1,9 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { Field } from "../ui/field.tsx";
-import { NativeSelect } from "../ui/native-select.tsx";
 import type { SelectOption } from "../ui/select-options.ts";
-import { TextInput } from "../ui/text-input.tsx";
 import { everything, maxSearchLength } from "./list-address.ts";
+import { SelectField, TextField } from "../ui/labelled-fields.tsx";
 
 type Props = {
   /** The current state; the form is rendered again when Back, a link or new choices change it. */
@@ -69,18 +67,16 @@ type SearchFieldProps = { label: string; hint?: string; value: string; className
 
 export function SearchField({ label, hint, value, className }: SearchFieldProps) {
   return (
-    <Field label={label} hint={hint} className={className}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="search"
-          name="q"
-          data-list-search
-          maxLength={maxSearchLength}
-          defaultValue={value}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      box={className}
+      type="search"
+      name="q"
+      data-list-search
+      maxLength={maxSearchLength}
+      defaultValue={value}
+    />
   );
 }
 
@@ -98,10 +94,12 @@ type ChoiceProps = {
 export function ChoiceField({ name, label, chosen, all, options, className }: ChoiceProps) {
   const offered = all === undefined ? options : [{ value: everything, label: all }, ...options];
   return (
-    <Field label={label} className={className}>
-      {(control) => (
-        <NativeSelect {...control} name={name} defaultValue={chosen ?? everything} options={offered} />
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      box={className}
+      name={name}
+      defaultValue={chosen ?? everything}
+      options={offered}
+    />
   );
 }

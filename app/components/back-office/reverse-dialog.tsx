@@ -6,10 +6,9 @@ import { useText } from "../../i18n/text.tsx";
 import { Button } from "../ui/button.tsx";
 import { Form } from "../ui/form.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Field } from "../ui/field.tsx";
-import { TextInput } from "../ui/text-input.tsx";
 import { toasts } from "../ui/toast-store.ts";
 import { useMutation, type Mutate } from "./use-mutation.ts";
+import { TextField } from "../ui/labelled-fields.tsx";
 
 type Props = {
   /** Names the row for screen readers. */
@@ -50,17 +49,15 @@ export function ReverseDialog({ description, trigger, words, changes, reverse }:
       closeLabel={text("documents.reverse.close")}
     >
       <Form onSubmit={send} className="grid gap-4">
-        <Field label={text("documents.reverse.reason")} hint={text("documents.reverse.reasonHint")} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="reason"
-              minLength={minReasonLength}
-              maxLength={maxReasonLength}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          label={text("documents.reverse.reason")}
+          hint={text("documents.reverse.reasonHint")}
+          required
+          name="reason"
+          minLength={minReasonLength}
+          maxLength={maxReasonLength}
+          autoComplete="off"
+        />
         <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
           {words.button}
         </Button>

@@ -1,8 +1,7 @@
 import { directionOf, languages, perLanguage, type Language, type Localized } from "#domain/language.ts";
-import { Field } from "../ui/field.tsx";
-import { TextInput } from "../ui/text-input.tsx";
 import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
+import { TextField } from "../ui/labelled-fields.tsx";
 
 type Props = {
   /** The fields are called `name.en` and so on. */
@@ -23,23 +22,17 @@ export function WordsFields({ name, label, hint, required = true, maxLength, wri
       {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
       <div className="grid gap-3 lg:grid-cols-3">
         {languages.map((each) => (
-          <Field
+          <TextField
             key={each}
             label={text("results.inLanguage", { field: label, language: text(`results.language.${each}`) })}
             required={required}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                name={`${name}.${each}`}
-                lang={each}
-                dir={directionOf(each)}
-                defaultValue={written?.[each]}
-                maxLength={maxLength}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+            name={`${name}.${each}`}
+            lang={each}
+            dir={directionOf(each)}
+            defaultValue={written?.[each]}
+            maxLength={maxLength}
+            autoComplete="off"
+          />
         ))}
       </div>
     </fieldset>

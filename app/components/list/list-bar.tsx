@@ -2,9 +2,8 @@ import { writeAsked, type Asked } from "#domain/lists/asked.ts";
 import { maxSearchLength, type Filter } from "#domain/lists/filter.ts";
 import { filterLabelOf, type AnyList, type Options } from "#domain/lists/list.ts";
 import { ChoiceField, ListFilter, SearchField } from "../back-office/list-filter.tsx";
-import { Field } from "../ui/field.tsx";
-import { TextInput } from "../ui/text-input.tsx";
 import { useListText } from "./use-list-text.ts";
+import { TextField } from "../ui/labelled-fields.tsx";
 
 type Props = {
   list: AnyList;
@@ -72,18 +71,15 @@ function FilterField({ name, label, filter, value, options = [], isFirst }: Fiel
   const { kind, hint, values, words, all = "back-office.list.all" } = filter;
   if (kind === "words" || kind === "day")
     return (
-      <Field label={label} hint={hint && text(hint)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...(isFirst && { "data-list-search": "" })}
-            type={kind === "day" ? "date" : "search"}
-            name={name}
-            maxLength={maxSearchLength}
-            defaultValue={value ?? ""}
-          />
-        )}
-      </Field>
+      <TextField
+        label={label}
+        hint={hint && text(hint)}
+        {...(isFirst && { "data-list-search": "" })}
+        type={kind === "day" ? "date" : "search"}
+        name={name}
+        maxLength={maxSearchLength}
+        defaultValue={value ?? ""}
+      />
     );
   const offered = values?.map((each) => ({ value: each, label: text(`${words}.${each}`) })) ?? options;
   return <ChoiceField name={name} label={label} chosen={value ?? null} all={text(all)} options={offered} />;

@@ -1,8 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { TextField } from "../../components/ui/labelled-fields.tsx";
 
 /** A plain GET form: it works before, and without, JavaScript. */
 export function AnotherDay({ search }: { search: string }) {
@@ -13,11 +12,13 @@ export function AnotherDay({ search }: { search: string }) {
       <p className="mt-2 max-w-prose text-ink-soft">{text("figure.day.hint")}</p>
       <form method="get" className="mt-4 flex flex-wrap items-end gap-4">
         {(["on", "known"] as const).map((name) => (
-          <Field key={name} label={text(`figure.day.${name}`)}>
-            {(control) => (
-              <TextInput {...control} type="date" name={name} defaultValue={asked.get(name) ?? ""} />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={text(`figure.day.${name}`)}
+            type="date"
+            name={name}
+            defaultValue={asked.get(name) ?? ""}
+          />
         ))}
         <Button type="submit">{text("figure.day.show")}</Button>
       </form>

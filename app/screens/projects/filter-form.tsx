@@ -12,10 +12,9 @@ import {
 import { sdgsKey } from "../../components/content/sdg-tags.tsx";
 import { statusLabel } from "../../components/content/status-badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { SelectField } from "../../components/ui/labelled-fields.tsx";
 
 type FilterFormProps = {
   projects: readonly ProjectAnswer[];
@@ -59,36 +58,29 @@ export function FilterForm({ projects, programs, view, onChange, onDone }: Filte
       className="mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] items-end gap-3"
     >
       {shownFilters.map((filter) => (
-        <Field key={filter} label={text(`projects.filter.${filter}`)}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name={filter}
-              value={view[filter] ?? everything}
-              onChange={({ target: { value } }) =>
-                onChange({ ...view, project: null, [filter]: value === everything ? null : value })
-              }
-              options={[
-                { value: everything, label: text(`projects.filter.${filter}.all`) },
-                ...choicesOf(projects, filter).map((value) => ({ value, label: nameOf[filter](value) })),
-              ]}
-            />
-          )}
-        </Field>
+        <SelectField
+          key={filter}
+          label={text(`projects.filter.${filter}`)}
+          name={filter}
+          value={view[filter] ?? everything}
+          onChange={({ target: { value } }) =>
+            onChange({ ...view, project: null, [filter]: value === everything ? null : value })
+          }
+          options={[
+            { value: everything, label: text(`projects.filter.${filter}.all`) },
+            ...choicesOf(projects, filter).map((value) => ({ value, label: nameOf[filter](value) })),
+          ]}
+        />
       ))}
-      <Field label={text("projects.sort")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="sort"
-            value={view.sort}
-            onChange={({ target: { value } }) =>
-              onChange({ ...view, sort: sortings.find((sort) => sort === value) ?? view.sort })
-            }
-            options={sortings.map((value) => ({ value, label: text(`projects.sort.${value}`) }))}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={text("projects.sort")}
+        name="sort"
+        value={view.sort}
+        onChange={({ target: { value } }) =>
+          onChange({ ...view, sort: sortings.find((sort) => sort === value) ?? view.sort })
+        }
+        options={sortings.map((value) => ({ value, label: text(`projects.sort.${value}`) }))}
+      />
       <Button type="submit" variant="secondary">
         {text("projects.apply")}
       </Button>

@@ -2,11 +2,8 @@ import { useId, useState, type SubmitEvent } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { NativeSelect } from "../../components/ui/native-select.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
+import { SelectField, TextField, TextareaField } from "../../components/ui/labelled-fields.tsx";
 
 const frequencies = [
   { value: "once", label: "Once" },
@@ -25,13 +22,9 @@ export function Fields() {
   return (
     <form noValidate onSubmit={send} className="grid gap-6">
       <ErrorSummary problems={error ? [{ fieldId: id, message: error }] : []} attempt={attempt} />
-      <Field id={id} label="Name" hint="We use this for nothing else." error={error} required>
-        {(control) => <TextInput {...control} />}
-      </Field>
-      <Field label="Disabled">{(control) => <TextInput {...control} disabled defaultValue="Noor" />}</Field>
-      <Field label="Motivation">
-        {(control) => <Textarea {...control} counter={(length) => `${length} characters`} />}
-      </Field>
+      <TextField id={id} label="Name" hint="We use this for nothing else." error={error} required />
+      <TextField label="Disabled" disabled defaultValue="Noor" />
+      <TextareaField label="Motivation" counter={(length) => `${length} characters`} />
       <Button type="submit" variant="secondary" className="justify-self-start">
         Send
       </Button>
@@ -42,9 +35,12 @@ export function Fields() {
 export function Choices() {
   return (
     <>
-      <Field label="Frequency" error="Please choose a frequency">
-        {(control) => <NativeSelect {...control} options={frequencies} placeholder="Choose a frequency" />}
-      </Field>
+      <SelectField
+        label="Frequency"
+        error="Please choose a frequency"
+        options={frequencies}
+        placeholder="Choose a frequency"
+      />
       <Checkbox label="Checkbox" defaultChecked />
       <Checkbox look="card" label="Checkbox as a card" hint="With a hint" />
       <RadioGroup name="frequency" legend="Radio buttons" options={frequencies} defaultValue="once" />

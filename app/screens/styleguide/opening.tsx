@@ -3,9 +3,9 @@ import { ConfirmDialog } from "../../components/ui/confirm-dialog.tsx";
 import { Dialog } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Select } from "../../components/ui/select.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { Tooltip, TooltipGroup } from "../../components/ui/tooltip.tsx";
+import { TextField } from "../../components/ui/labelled-fields.tsx";
 
 const programs = [
   { value: "children", label: "Children" },
@@ -33,7 +33,7 @@ export function Opening() {
         closeLabel="Close"
         trigger={<Button variant="secondary">Dialog</Button>}
       >
-        <Field label="Your name">{(control) => <TextInput {...control} />}</Field>
+        <TextField label="Your name" />
       </Dialog>
       <ConfirmDialog
         danger

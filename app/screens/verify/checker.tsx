@@ -4,9 +4,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
-import { Textarea } from "../../components/ui/textarea.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { useCheck } from "./use-check.ts";
+import { TextareaField } from "../../components/ui/labelled-fields.tsx";
 
 /** Paste or choose a proof. A proof in the address is checked at once. */
 export function Checker({ keys }: { keys: KnownKeys }) {
@@ -36,19 +36,16 @@ export function Checker({ keys }: { keys: KnownKeys }) {
             {text("verify.private")}{" "}
             <span className={isHere ? undefined : "invisible"}>{text("verify.ready")}</span>
           </p>
-          <Field label={text("verify.field")} hint={text("verify.field.hint")}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={5}
-                dir="ltr"
-                spellCheck={false}
-                value={pasted}
-                onFocus={fetchAhead}
-                onChange={(event) => setPasted(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={text("verify.field")}
+            hint={text("verify.field.hint")}
+            rows={5}
+            dir="ltr"
+            spellCheck={false}
+            value={pasted}
+            onFocus={fetchAhead}
+            onChange={(event) => setPasted(event.currentTarget.value)}
+          />
           <Field label={text("verify.file")}>
             {(control) => (
               <input

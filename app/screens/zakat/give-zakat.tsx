@@ -4,10 +4,9 @@ import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift, refusalOfAmount, smallestGift } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
-import { Field } from "../../components/ui/field.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
+import { TextField } from "../../components/ui/labelled-fields.tsx";
 
 /** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
 export function GiveZakat({ dueCents }: { dueCents: Cents }) {
@@ -18,18 +17,16 @@ export function GiveZakat({ dueCents }: { dueCents: Cents }) {
   const limits = { least: format.money(smallestGift), most: format.moneyExact(largestGift) };
   return (
     <div className="grid gap-3 border border-line bg-paper-raised p-4 print:hidden">
-      <Field id="give" label={text("zakat.give.label")} error={refused && text("zakat.give.refused", limits)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        id="give"
+        label={text("zakat.give.label")}
+        error={refused && text("zakat.give.refused", limits)}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {!refused && (
         <ButtonLink as={Link} href={`/donate?amount=${plainEuros(cents)}&fund=zakat`}>
           {text("zakat.give.button")}

@@ -1,8 +1,7 @@
-import { Field } from "../../components/ui/field.tsx";
-import { TextInput } from "../../components/ui/text-input.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { debtFields, moneyGroups, type FieldProblems, type MoneyField } from "./fields.ts";
 import { Section } from "../../components/ui/section.tsx";
+import { TextField } from "../../components/ui/labelled-fields.tsx";
 
 type GroupId = (typeof moneyGroups)[number]["id"];
 const hinted = ["long_term_shares", "pension", "debts_due"] as const;
@@ -35,17 +34,17 @@ function Amounts({ fields, problems }: { fields: readonly MoneyField[]; problems
         const problem = problems[name];
         const hint = hinted.find((each) => each === name);
         return (
-          <Field
+          <TextField
             key={name}
             id={name}
             label={text(`zakat.field.${name}`)}
             hint={hint && text(`zakat.hint.${hint}`)}
             error={problem && text(`zakat.error.${problem}`)}
-          >
-            {(control) => (
-              <TextInput {...control} name={name} inputMode="decimal" autoComplete="off" dir="ltr" />
-            )}
-          </Field>
+            name={name}
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+          />
         );
       })}
     </div>

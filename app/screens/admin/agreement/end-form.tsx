@@ -3,14 +3,12 @@ import { groundsOf } from "#domain/periodic/end-agreement.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { agreementKey } from "../agreements/view.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** Offers only the grounds that end this very agreement. */
 export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
@@ -26,21 +24,22 @@ export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: Agr
   return (
     <Form onSubmit={end} className="grid justify-items-start gap-4">
       <p className="max-w-prose text-ink-soft">{text("agreements.end.text")}</p>
-      <Field label={text("agreements.end.ground")} required>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="ground"
-            options={groundsOf(endsEarlyOn).map((value) => ({
-              value,
-              label: text(`agreements.one.ground.${value}`),
-            }))}
-          />
-        )}
-      </Field>
-      <Field label={text("agreements.end.day")} required>
-        {(control) => <TextInput {...control} type="date" name="endedOn" min={activeFrom ?? undefined} />}
-      </Field>
+      <SelectField
+        label={text("agreements.end.ground")}
+        required
+        name="ground"
+        options={groundsOf(endsEarlyOn).map((value) => ({
+          value,
+          label: text(`agreements.one.ground.${value}`),
+        }))}
+      />
+      <TextField
+        label={text("agreements.end.day")}
+        required
+        type="date"
+        name="endedOn"
+        min={activeFrom ?? undefined}
+      />
       <Button type="submit" variant="danger" pending={pending}>
         {text("agreements.end.button")}
       </Button>

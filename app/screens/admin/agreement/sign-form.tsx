@@ -1,13 +1,12 @@
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { agreementKey } from "../agreements/view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** The signatures are set in ink; here only their day is kept. */
 export function SignForm({ id }: { id: string }) {
@@ -21,9 +20,7 @@ export function SignForm({ id }: { id: string }) {
   return (
     <Form onSubmit={begin} className="grid justify-items-start gap-4">
       <p className="max-w-prose text-ink-soft">{text("agreements.sign.text")}</p>
-      <Field label={text("agreements.sign.day")} required>
-        {(control) => <TextInput {...control} type="date" name="signedOn" />}
-      </Field>
+      <TextField label={text("agreements.sign.day")} required type="date" name="signedOn" />
       <Button type="submit" pending={pending}>
         {text("agreements.sign.button")}
       </Button>

@@ -1,10 +1,9 @@
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { bucketSizes } from "#domain/analytics/buckets.ts";
 import { ChoiceField, ListFilter } from "../../../components/back-office/list-filter.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { analyticsSearch, noCampaign, readAnalyticsView, type AnalyticsView } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = {
   view: AnalyticsView;
@@ -22,17 +21,13 @@ export function AnalyticsFilter({ view, data, onShow }: Props) {
     onShow(readAnalyticsView(analyticsSearch({ ...rest, ...days })));
   };
   const day = (name: "from" | "to") => (
-    <Field label={text(`analytics.${name}`)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          name={name}
-          defaultValue={data?.period[name]}
-          max={data?.period.to}
-        />
-      )}
-    </Field>
+    <TextField
+      label={text(`analytics.${name}`)}
+      type="date"
+      name={name}
+      defaultValue={data?.period[name]}
+      max={data?.period.to}
+    />
   );
   const campaigns = (data?.campaigns ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (

@@ -1,7 +1,5 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useUser } from "../../../data/site.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -9,6 +7,7 @@ import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { SelectField } from "../../../components/ui/labelled-fields.tsx";
 
 /** No account has this id. */
 const nobody = "nobody";
@@ -31,19 +30,15 @@ export function Assignment({ work: { application, pending, change } }: { work: W
         className="grid items-end gap-3"
         onSubmit={(typed) => give(typedText(typed, "assignee"))}
       >
-        <Field label={text("admin.column.assignee")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="assignee"
-              defaultValue={assignee?.id ?? nobody}
-              options={[
-                { value: nobody, label: text("admin.nobody") },
-                ...staff.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("admin.column.assignee")}
+          name="assignee"
+          defaultValue={assignee?.id ?? nobody}
+          options={[
+            { value: nobody, label: text("admin.nobody") },
+            ...staff.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="secondary" disabled={pending}>
             {text("application.assign")}

@@ -1,9 +1,7 @@
 import type { Cents } from "#domain/money/cents.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { TextField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxMotivationLength = 5000;
 
@@ -21,28 +19,23 @@ export function AwardFields({ typed, onType }: Props) {
   const { text } = useText();
   return (
     <>
-      <Field label={text("application.award")} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            inputMode="decimal"
-            dir="ltr"
-            value={typed.amount}
-            onChange={({ target: { value } }) => onType({ ...typed, amount: value })}
-          />
-        )}
-      </Field>
-      <Field label={text("application.motivation")} hint={text("application.motivation.hint")} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            maxLength={maxMotivationLength}
-            value={typed.motivation}
-            onChange={({ target: { value } }) => onType({ ...typed, motivation: value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={text("application.award")}
+        required
+        inputMode="decimal"
+        dir="ltr"
+        value={typed.amount}
+        onChange={({ target: { value } }) => onType({ ...typed, amount: value })}
+      />
+      <TextareaField
+        label={text("application.motivation")}
+        hint={text("application.motivation.hint")}
+        required
+        rows={3}
+        maxLength={maxMotivationLength}
+        value={typed.motivation}
+        onChange={({ target: { value } }) => onType({ ...typed, motivation: value })}
+      />
     </>
   );
 }

@@ -3,8 +3,6 @@ import type { ApplicationStatus } from "#domain/applications/application-status.
 import { languageFacts } from "#domain/language.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
@@ -13,6 +11,7 @@ import { useLetter } from "./use-letter.ts";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
+import { TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxReasonLength = 5000;
 const maxLineLength = 1000;
@@ -59,34 +58,26 @@ export function MoveForm({ work, to, onDone }: Props) {
         className="grid gap-4"
       >
         {to === "DECLINED" && (
-          <Field label={text("application.reason")} hint={text("application.reason.hint")} required>
-            {(control) => (
-              <Textarea
-                {...control}
-                name="reason"
-                rows={3}
-                maxLength={maxReasonLength}
-                value={reason}
-                onChange={({ target: { value } }) => setReason(value)}
-              />
-            )}
-          </Field>
+          <TextareaField
+            label={text("application.reason")}
+            hint={text("application.reason.hint")}
+            required
+            name="reason"
+            rows={3}
+            maxLength={maxReasonLength}
+            value={reason}
+            onChange={({ target: { value } }) => setReason(value)}
+          />
         )}
         {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
-        <Field
+        <TextareaField
           label={text("application.line")}
           hint={text("application.line.hint", { language: languageFacts[application.language].name })}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={maxLineLength}
-              value={line}
-              onChange={({ target: { value } }) => setLine(value)}
-            />
-          )}
-        </Field>
+          rows={2}
+          maxLength={maxLineLength}
+          value={line}
+          onChange={({ target: { value } }) => setLine(value)}
+        />
         <LetterView letter={letter} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" pending={pending} disabled={!letter.isCurrent || (needsAward && !award)}>

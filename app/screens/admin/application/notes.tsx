@@ -1,14 +1,13 @@
 import { useState } from "react";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxNoteLength = 5000;
 
@@ -35,14 +34,15 @@ export function Notes({ work: { application, pending, change } }: { work: Work }
   return (
     <Section id="notes" title={text("application.notes")} className="grid gap-3">
       <Form className="grid justify-items-start gap-3" onSubmit={add}>
-        <Field
+        <TextareaField
           label={text("application.note")}
           hint={text("application.note.hint")}
           required
-          className="w-full"
-        >
-          {(control) => <Textarea {...control} rows={3} name="text" maxLength={maxNoteLength} />}
-        </Field>
+          box="w-full"
+          rows={3}
+          name="text"
+          maxLength={maxNoteLength}
+        />
         <Button type="submit" variant="secondary" disabled={pending}>
           {text("application.note.add")}
         </Button>

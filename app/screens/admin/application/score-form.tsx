@@ -1,13 +1,11 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
+import { SelectField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 const marks = ["1", "2", "3", "4", "5"];
 const maxCommentLength = 5000;
@@ -30,23 +28,25 @@ export function ScoreForm({
   return (
     <Form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
       {criteria.map((criterion, index) => (
-        <Field key={criterion} label={criterion} required>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name={`mark-${index}`}
-              placeholder={text("application.score.choose")}
-              options={marks.map((mark) => ({
-                value: mark,
-                label: text(`application.score.${mark as "1"}`),
-              }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          key={criterion}
+          label={criterion}
+          required
+          name={`mark-${index}`}
+          placeholder={text("application.score.choose")}
+          options={marks.map((mark) => ({
+            value: mark,
+            label: text(`application.score.${mark as "1"}`),
+          }))}
+        />
       ))}
-      <Field label={text("application.score.comment")} required>
-        {(control) => <Textarea {...control} name="comment" rows={3} maxLength={maxCommentLength} />}
-      </Field>
+      <TextareaField
+        label={text("application.score.comment")}
+        required
+        name="comment"
+        rows={3}
+        maxLength={maxCommentLength}
+      />
       <div>
         <Button type="submit" pending={pending}>
           {text("application.score.give")}

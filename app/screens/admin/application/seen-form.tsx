@@ -1,11 +1,10 @@
 import { yearsLater } from "#domain/calendar/month.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { dutchToday } from "../../../i18n/dutch-today.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** Usual for a Dutch certificate of conduct; the foundation may ask for a new one sooner. */
 const holdsYears = 3;
@@ -24,19 +23,14 @@ export function SeenForm({ pending, onSeen, onCancel }: Props) {
   };
   return (
     <Form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
-      <Field label={text("application.check.issuedOn")}>
-        {(control) => <TextInput {...control} type="date" name="issuedOn" />}
-      </Field>
-      <Field label={text("application.check.renewBy")} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            name="renewBy"
-            defaultValue={yearsLater(dutchToday(), holdsYears)}
-          />
-        )}
-      </Field>
+      <TextField label={text("application.check.issuedOn")} type="date" name="issuedOn" />
+      <TextField
+        label={text("application.check.renewBy")}
+        required
+        type="date"
+        name="renewBy"
+        defaultValue={yearsLater(dutchToday(), holdsYears)}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={pending}>
           {text("application.check.record")}

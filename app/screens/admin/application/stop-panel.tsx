@@ -1,13 +1,12 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
 export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
@@ -31,9 +30,7 @@ export function StopPanel({ work: { application, pending, change } }: { work: Wo
       </p>
       {stoppedOn === null ? (
         <Form onSubmit={record} className="grid gap-3">
-          <Field label={text("application.stop.day")} required>
-            {(control) => <TextInput {...control} type="date" name="stoppedOn" />}
-          </Field>
+          <TextField label={text("application.stop.day")} required type="date" name="stoppedOn" />
           <Button type="submit" variant="secondary" size="small" pending={pending}>
             {text("application.stop.record")}
           </Button>

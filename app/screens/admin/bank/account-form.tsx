@@ -4,12 +4,11 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { bankKey } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxLength = 120;
 
@@ -32,21 +31,29 @@ export function AccountForm() {
       <summary className="text-link cursor-pointer py-2">{text("bank.accounts.add")}</summary>
       <Form onSubmit={add} className="mt-4">
         <DisabledUntilHydrated className="grid gap-4">
-          <Field
+          <TextField
             label={text("bank.accounts.iban")}
             required
             error={isWrong && text("bank.accounts.wrongIban")}
-          >
-            {(control) => (
-              <TextInput {...control} name="iban" dir="ltr" autoComplete="off" maxLength={maxLength} />
-            )}
-          </Field>
-          <Field label={text("bank.accounts.name")} required>
-            {(control) => <TextInput {...control} name="name" autoComplete="off" maxLength={maxLength} />}
-          </Field>
-          <Field label={text("bank.accounts.holder")} required>
-            {(control) => <TextInput {...control} name="holder" autoComplete="off" maxLength={maxLength} />}
-          </Field>
+            name="iban"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
+          <TextField
+            label={text("bank.accounts.name")}
+            required
+            name="name"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
+          <TextField
+            label={text("bank.accounts.holder")}
+            required
+            name="holder"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
           <Button type="submit" pending={pending} className="justify-self-start">
             {text("bank.accounts.add")}
           </Button>

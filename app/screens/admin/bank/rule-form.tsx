@@ -3,14 +3,12 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { MeaningFields, useMeaning } from "./meaning-fields.tsx";
 import { linesKey, rulesKey } from "./view.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const directions = ["OUT", "IN", "EITHER"] as const;
 const maxLength = 120;
@@ -45,33 +43,38 @@ export function RuleForm() {
         className="mt-4"
       >
         <DisabledUntilHydrated className="grid gap-4">
-          <Field label={text("bank.rules.name")} required>
-            {(control) => <TextInput {...control} name="name" autoComplete="off" maxLength={maxLength} />}
-          </Field>
-          <Field label={text("bank.rules.direction")} required>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                name="direction"
-                options={directions.map((value) => ({ value, label: text(`bank.rules.direction.${value}`) }))}
-              />
-            )}
-          </Field>
-          <Field label={text("bank.rules.nameContains")}>
-            {(control) => (
-              <TextInput {...control} name="nameContains" autoComplete="off" maxLength={maxLength} />
-            )}
-          </Field>
-          <Field label={text("bank.rules.textContains")}>
-            {(control) => (
-              <TextInput {...control} name="textContains" autoComplete="off" maxLength={maxLength} />
-            )}
-          </Field>
-          <Field label={text("bank.rules.iban")}>
-            {(control) => (
-              <TextInput {...control} name="iban" dir="ltr" autoComplete="off" maxLength={maxLength} />
-            )}
-          </Field>
+          <TextField
+            label={text("bank.rules.name")}
+            required
+            name="name"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
+          <SelectField
+            label={text("bank.rules.direction")}
+            required
+            name="direction"
+            options={directions.map((value) => ({ value, label: text(`bank.rules.direction.${value}`) }))}
+          />
+          <TextField
+            label={text("bank.rules.nameContains")}
+            name="nameContains"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
+          <TextField
+            label={text("bank.rules.textContains")}
+            name="textContains"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
+          <TextField
+            label={text("bank.rules.iban")}
+            name="iban"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={maxLength}
+          />
           <MeaningFields label={text("bank.line.account")} meaning={meaning} />
           <Button type="submit" pending={pending} className="justify-self-start">
             {text("bank.rules.add")}

@@ -3,14 +3,12 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { checklistKey, yearsKey } from "./view.ts";
+import { TextField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxNamesLength = 300;
 const maxRemarkLength = 1000;
@@ -42,23 +40,28 @@ export function CloseDialog({ year }: { year: number }) {
       closeLabel={text("books.close.cancel")}
     >
       <Form onSubmit={send} className="grid gap-4">
-        <Field label={text("books.close.adoptedOn")} required>
-          {(control) => <TextInput {...control} type="date" name="adoptedOn" min={`${year + 1}-01-01`} />}
-        </Field>
-        <Field label={text("books.close.adoptedBy")} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="adoptedBy"
-              minLength={3}
-              maxLength={maxNamesLength}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <Field label={text("books.close.remark")} hint={text("books.close.remarkHint")}>
-          {(control) => <Textarea {...control} name="remark" rows={3} maxLength={maxRemarkLength} />}
-        </Field>
+        <TextField
+          label={text("books.close.adoptedOn")}
+          required
+          type="date"
+          name="adoptedOn"
+          min={`${year + 1}-01-01`}
+        />
+        <TextField
+          label={text("books.close.adoptedBy")}
+          required
+          name="adoptedBy"
+          minLength={3}
+          maxLength={maxNamesLength}
+          autoComplete="off"
+        />
+        <TextareaField
+          label={text("books.close.remark")}
+          hint={text("books.close.remarkHint")}
+          name="remark"
+          rows={3}
+          maxLength={maxRemarkLength}
+        />
         <Button type="submit" pending={pending} className="justify-self-start">
           {text("books.close.button")}
         </Button>

@@ -2,8 +2,6 @@ import { accountOf, accounts } from "#domain/ledger/accounts.ts";
 import { useLocation } from "wouter";
 import { useAccountName } from "../../../components/back-office/account-name.tsx";
 import { ChoiceField, ListFilter } from "../../../components/back-office/list-filter.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import {
@@ -14,6 +12,7 @@ import {
   yearsKey,
   type BooksView,
 } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = { own: string; view: BooksView; withAccount?: boolean };
 
@@ -69,9 +68,5 @@ function AccountField({ shown }: { shown: string | null }) {
 
 export function DayField({ name, value }: { name: "from" | "to" | "on"; value: string | null }) {
   const { text } = useText();
-  return (
-    <Field label={text(`books.${name}`)}>
-      {(control) => <TextInput {...control} type="date" name={name} defaultValue={value ?? ""} />}
-    </Field>
-  );
+  return <TextField label={text(`books.${name}`)} type="date" name={name} defaultValue={value ?? ""} />;
 }

@@ -5,13 +5,12 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { yearsKey } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** One administrator asks and another does it: here each finds their own step. */
 export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {
@@ -57,17 +56,14 @@ function AskDialog({ year }: { year: number }) {
       closeLabel={text("books.close.cancel")}
     >
       <Form onSubmit={send} className="grid gap-4">
-        <Field label={text("books.reopen.reason")} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="reason"
-              minLength={3}
-              maxLength={maxReopeningReasonLength}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          label={text("books.reopen.reason")}
+          required
+          name="reason"
+          minLength={3}
+          maxLength={maxReopeningReasonLength}
+          autoComplete="off"
+        />
         <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
           {text("books.reopen.askButton")}
         </Button>

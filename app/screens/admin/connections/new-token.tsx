@@ -4,15 +4,13 @@ import { readTokenForm, type TypedToken } from "#domain/connections/token-form.t
 import { Button } from "../../../components/ui/button.tsx";
 import { Form, type Wrong } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { send } from "../../../data/browser.ts";
 import { typedText, typedTexts } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useMake } from "./use-make.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { TextField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 const tokensKey = "/api/admin/tokens";
 
@@ -38,9 +36,13 @@ export function NewToken() {
         />
       )}
       <Form onSubmit={submit} check={check} className="grid max-w-prose gap-4">
-        <Field label={text("connections.token.name")} hint={text("connections.token.name.hint")} required>
-          {(control) => <TextInput {...control} autoComplete="off" name="name" />}
-        </Field>
+        <TextField
+          label={text("connections.token.name")}
+          hint={text("connections.token.name.hint")}
+          required
+          autoComplete="off"
+          name="name"
+        />
         <fieldset className="grid gap-2">
           <legend className="font-medium">{text("connections.token.scopes")}</legend>
           {scopes.map((scope) => (
@@ -58,12 +60,19 @@ export function NewToken() {
             />
           ))}
         </fieldset>
-        <Field label={text("connections.token.lastDay")} hint={text("connections.token.lastDay.hint")}>
-          {(control) => <TextInput {...control} type="date" name="lastDay" />}
-        </Field>
-        <Field label={text("connections.token.networks")} hint={text("connections.token.networks.hint")}>
-          {(control) => <Textarea {...control} dir="ltr" rows={2} name="networks" />}
-        </Field>
+        <TextField
+          label={text("connections.token.lastDay")}
+          hint={text("connections.token.lastDay.hint")}
+          type="date"
+          name="lastDay"
+        />
+        <TextareaField
+          label={text("connections.token.networks")}
+          hint={text("connections.token.networks.hint")}
+          dir="ltr"
+          rows={2}
+          name="networks"
+        />
         <div>
           <Button type="submit" pending={pending}>
             {text("connections.token.make")}

@@ -1,11 +1,10 @@
 import { messageTypes } from "#domain/connections/message-types.ts";
 import { readWebhookForm, type TypedWebhook } from "#domain/connections/webhook-form.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import type { Wrong } from "../../../components/ui/form.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { typedText, typedTexts } from "../../../data/typed-text.ts";
 import { useText, type Text } from "../../../i18n/text.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 export const typedWebhook = (typed: FormData): TypedWebhook & { types: string[] } => ({
   url: typedText(typed, "url"),
@@ -26,20 +25,21 @@ export function WebhookFields({ webhook }: { webhook?: TypedWebhook }) {
   const { text } = useText();
   return (
     <>
-      <Field
+      <TextField
         label={text("connections.webhook.address")}
         hint={text("connections.webhook.address.hint")}
         required
-      >
-        {(control) => (
-          <TextInput {...control} name="url" type="url" autoComplete="off" defaultValue={webhook?.url} />
-        )}
-      </Field>
-      <Field label={text("connections.webhook.description")}>
-        {(control) => (
-          <TextInput {...control} name="description" autoComplete="off" defaultValue={webhook?.description} />
-        )}
-      </Field>
+        name="url"
+        type="url"
+        autoComplete="off"
+        defaultValue={webhook?.url}
+      />
+      <TextField
+        label={text("connections.webhook.description")}
+        name="description"
+        autoComplete="off"
+        defaultValue={webhook?.description}
+      />
       <fieldset className="grid gap-2">
         <legend className="font-medium">{text("connections.webhook.types")}</legend>
         {messageTypes.map((type) => (

@@ -2,13 +2,12 @@ import { useState } from "react";
 import { languages } from "#domain/language.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { momentAt } from "./fields/moments.ts";
 import type { Editor } from "./use-editor.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** What can be done with a record. One thing at a time: while one is under way, the others wait. */
 export function Actions({ editor }: { editor: Editor }) {
@@ -61,17 +60,14 @@ function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
   const at = momentAt(typed);
   return (
     <div className="grid gap-3 border-t border-line pt-4">
-      <Field label={text("editor.publishAt")} hint={text("editor.publishAtHint")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="datetime-local"
-            value={typed}
-            disabled={!editor.alive}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={text("editor.publishAt")}
+        hint={text("editor.publishAtHint")}
+        type="datetime-local"
+        value={typed}
+        disabled={!editor.alive}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Button
         variant="secondary"
         disabled={waits || at === ""}

@@ -1,9 +1,7 @@
 import { useMemo } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Actions } from "./actions.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -16,6 +14,7 @@ import { slugOf } from "./slug-of.ts";
 import { RecordStatus } from "./record-status.tsx";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { useUnsavedGuard } from "./use-unsaved-guard.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** The form that the server describes, with what can be done with it always in reach. */
 export function ContentEditor({ record }: { record: RecordAnswer }) {
@@ -85,15 +84,14 @@ export function ContentEditor({ record }: { record: RecordAnswer }) {
 function AddressField({ editor }: { editor: Editor }) {
   const { text } = useText();
   return (
-    <Field label={text("editor.address")} hint={text("editor.addressHint")} className="max-w-md" required>
-      {(control) => (
-        <TextInput
-          {...control}
-          dir="ltr"
-          value={editor.newId}
-          onChange={({ target }) => editor.setNewId(slugOf(target.value, { typing: true }))}
-        />
-      )}
-    </Field>
+    <TextField
+      label={text("editor.address")}
+      hint={text("editor.addressHint")}
+      box="max-w-md"
+      required
+      dir="ltr"
+      value={editor.newId}
+      onChange={({ target }) => editor.setNewId(slugOf(target.value, { typing: true }))}
+    />
   );
 }

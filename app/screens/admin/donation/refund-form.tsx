@@ -5,15 +5,14 @@ import { maxReasonLength } from "#domain/limits.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { storyKey } from "../donations/view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DonationStory }) {
@@ -70,34 +69,25 @@ export function RefundForm({ story }: { story: DonationStory }) {
       <DisabledUntilHydrated className="grid gap-4">
         <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
         <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-          <Field label={text("admin-donations.refund.amount")} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                dir="ltr"
-                value={typed.amount}
-                onChange={({ target: { value } }) => setTyped({ ...typed, amount: value })}
-              />
-            )}
-          </Field>
-          <Field
+          <TextField
+            label={text("admin-donations.refund.amount")}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            dir="ltr"
+            value={typed.amount}
+            onChange={({ target: { value } }) => setTyped({ ...typed, amount: value })}
+          />
+          <TextField
             label={text("admin-donations.refund.reason")}
             hint={text("admin-donations.refund.reasonHint")}
             required
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={maxReasonLength}
-                minLength={3}
-                autoComplete="off"
-                value={typed.reason}
-                onChange={({ target: { value } }) => setTyped({ ...typed, reason: value })}
-              />
-            )}
-          </Field>
+            maxLength={maxReasonLength}
+            minLength={3}
+            autoComplete="off"
+            value={typed.reason}
+            onChange={({ target: { value } }) => setTyped({ ...typed, reason: value })}
+          />
         </div>
         <Button type="submit" variant="danger" disabled={sending} className="justify-self-start">
           {text("admin-donations.refund.button", { amount })}

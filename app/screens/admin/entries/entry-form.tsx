@@ -9,8 +9,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
@@ -20,6 +18,7 @@ import { EntryField } from "./entry-field.tsx";
 import { LinesField } from "./lines-field.tsx";
 import { emptyForm, emptyLine, entryFrom, fieldsOf, type FormLine, type TypedForm } from "./typed-form.ts";
 import { entriesPath, openItemsKey } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxDescriptionLength = 200;
 type Props = { kind: HandKind; settles: string | null };
@@ -80,22 +79,16 @@ export function EntryForm({ kind, settles }: Props) {
           />
         )}
         {hasLines && <LinesField lines={lines} onChange={setLines} isOpening={kind === "opening"} />}
-        <Field
+        <TextField
           label={text("entries.field.description")}
           hint={text("entries.field.descriptionHint")}
           required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={form.description}
-              onChange={({ target }) => setForm({ ...form, description: target.value })}
-              minLength={3}
-              maxLength={maxDescriptionLength}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+          value={form.description}
+          onChange={({ target }) => setForm({ ...form, description: target.value })}
+          minLength={3}
+          maxLength={maxDescriptionLength}
+          autoComplete="off"
+        />
         <DocumentField isTooLarge={isTooLarge} onChoose={setFile} />
         <Button type="submit" pending={sending} className="justify-self-start">
           {text("entries.book")}

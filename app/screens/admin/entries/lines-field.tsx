@@ -1,14 +1,12 @@
 import { costNatures } from "#domain/annual-lines.ts";
 import { accountOf } from "#domain/ledger/accounts.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { LinesBalance } from "./lines-balance.tsx";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { centsOfLine, emptyLine, type FormLine } from "./typed-form.ts";
 import { useEntryOptions } from "./use-entry-options.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = {
   lines: readonly FormLine[];
@@ -72,50 +70,41 @@ function Line({ line, number, isOpening, onChange, onRemove }: LineProps) {
   return (
     <fieldset className="grid gap-3 rounded-sm border border-line p-3 sm:grid-cols-3">
       <legend className="text-sm text-ink-soft">{text("entries.line", { number: String(number) })}</legend>
-      <Field label={text("entries.line.account")} required={!isOpening || isTyped}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            {...typing("account")}
-            options={accounts}
-            placeholder={text("entries.field.choose")}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={text("entries.line.account")}
+        required={!isOpening || isTyped}
+        {...typing("account")}
+        options={accounts}
+        placeholder={text("entries.field.choose")}
+      />
       {(["debit", "credit"] as const).map((side) => (
-        <Field
+        <TextField
           key={side}
           label={text(`books.column.${side}Cents`)}
           error={side === "debit" && isWrong && text("entries.line.oneSide")}
-        >
-          {(control) => (
-            <TextInput {...control} {...typing(side)} inputMode="decimal" dir="ltr" autoComplete="off" />
-          )}
-        </Field>
+          {...typing(side)}
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+        />
       ))}
       {mayHavePurpose(line.account) && (
-        <Field label={text("entries.field.purpose")} required={needsPurpose(line.account)}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              {...typing("purpose")}
-              options={needsPurpose(line.account) ? purposes : [none, ...purposes]}
-              placeholder={text("entries.field.choose")}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("entries.field.purpose")}
+          required={needsPurpose(line.account)}
+          {...typing("purpose")}
+          options={needsPurpose(line.account) ? purposes : [none, ...purposes]}
+          placeholder={text("entries.field.choose")}
+        />
       )}
       {needsNature(line.account) && (
-        <Field label={text("entries.field.nature")} required>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              {...typing("nature")}
-              options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
-              placeholder={text("entries.field.choose")}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("entries.field.nature")}
+          required
+          {...typing("nature")}
+          options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
+          placeholder={text("entries.field.choose")}
+        />
       )}
       {onRemove && (
         <Button variant="quiet" size="small" className="justify-self-start" onClick={onRemove}>

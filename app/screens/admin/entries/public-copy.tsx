@@ -8,8 +8,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useMayBook } from "../../../data/site.ts";
 import { typedText } from "../../../data/typed-text.ts";
@@ -18,6 +16,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { CopyHashes } from "./copy-hashes.tsx";
 import { copyKey } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** What of the document behind a cost everybody may open, and the place to put it. */
 export function PublicCopy({ number }: { number: number }) {
@@ -70,11 +69,14 @@ function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean 
             hint={text("documents.copy.hint")}
           />
           {isReplaced && (
-            <Field label={text("documents.copy.reason")} required>
-              {(control) => (
-                <TextInput {...control} name="reason" minLength={3} maxLength={500} autoComplete="off" />
-              )}
-            </Field>
+            <TextField
+              label={text("documents.copy.reason")}
+              required
+              name="reason"
+              minLength={3}
+              maxLength={500}
+              autoComplete="off"
+            />
           )}
           <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
             {text("documents.copy.publish")}

@@ -7,10 +7,7 @@ import { costNatures } from "#domain/annual-lines.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
@@ -23,6 +20,7 @@ import { maxDescriptionLength, minDescriptionLength, nothingTyped } from "./noth
 import { ZakatField } from "./zakat-field.tsx";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 export function ExpenseForm() {
   const { text, language } = useText();
@@ -78,65 +76,56 @@ export function ExpenseForm() {
       <DisabledUntilHydrated className="grid gap-5">
         <p className="text-ink-soft">{text("expenses.new.lead")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
+          <TextField
             label={text("expenses.new.amount")}
             required
             error={isWrong && text("expenses.new.amountWrong")}
-          >
-            {(control) => <TextInput {...control} {...plain("amount")} inputMode="decimal" dir="ltr" />}
-          </Field>
-          <Field label={text("expenses.new.date")} hint={isLate && text("expenses.new.closedYear")} required>
-            {(control) => <TextInput {...control} {...plain("spentOn")} type="date" />}
-          </Field>
-          <Field label={text("expenses.category")} required>
-            {(control) => (
-              <NativeSelect
-                {...control}
-                {...typing("category")}
-                options={spendingCategories.map((value) => ({
-                  value,
-                  label: text(`expenses.category.${value}`),
-                }))}
-              />
-            )}
-          </Field>
+            {...plain("amount")}
+            inputMode="decimal"
+            dir="ltr"
+          />
+          <TextField
+            label={text("expenses.new.date")}
+            hint={isLate && text("expenses.new.closedYear")}
+            required
+            {...plain("spentOn")}
+            type="date"
+          />
+          <SelectField
+            label={text("expenses.category")}
+            required
+            {...typing("category")}
+            options={spendingCategories.map((value) => ({
+              value,
+              label: text(`expenses.category.${value}`),
+            }))}
+          />
           <NatureField
             category={typed.category}
             chosen={typed.nature}
             onChoose={(nature) => setTyped({ ...typed, nature })}
           />
           {isForProgram && (
-            <Field label={text("expenses.purpose")} required>
-              {(control) => (
-                <NativeSelect
-                  {...control}
-                  {...typing("purpose")}
-                  placeholder={text("expenses.new.choose")}
-                  options={purposeOptions(choices, (kind, name) =>
-                    text(`expenses.purpose.${kind}`, { name }),
-                  )}
-                />
-              )}
-            </Field>
+            <SelectField
+              label={text("expenses.purpose")}
+              required
+              {...typing("purpose")}
+              placeholder={text("expenses.new.choose")}
+              options={purposeOptions(choices, (kind, name) => text(`expenses.purpose.${kind}`, { name }))}
+            />
           )}
         </div>
         {isForProgram && (
           <ZakatField zakatCents={choices.zakatCents} isChosen={isZakat} onChoose={setIsZakat} />
         )}
-        <Field
+        <TextField
           label={text("expenses.column.description")}
           hint={text("expenses.new.descriptionHint")}
           required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              {...plain("description")}
-              minLength={minDescriptionLength}
-              maxLength={maxDescriptionLength}
-            />
-          )}
-        </Field>
+          {...plain("description")}
+          minLength={minDescriptionLength}
+          maxLength={maxDescriptionLength}
+        />
         <DocumentField isTooLarge={isTooLarge} onChoose={setFile} />
         <Button type="submit" pending={sending} className="justify-self-start">
           {text("expenses.new.button")}

@@ -1,9 +1,8 @@
 import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { SelectField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = { category: string; chosen: string; onChoose: (nature: string) => void };
 
@@ -12,15 +11,12 @@ export function NatureField({ category, chosen, onChoose }: Props) {
   const { text } = useText();
   const usual = usualNatures[oneOf(spendingCategories, category) ?? "PROGRAM"];
   return (
-    <Field label={text("expenses.nature")} hint={text("expenses.natureHint")}>
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={chosen || usual}
-          onChange={({ target: { value } }) => onChoose(value)}
-          options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
-        />
-      )}
-    </Field>
+    <SelectField
+      label={text("expenses.nature")}
+      hint={text("expenses.natureHint")}
+      value={chosen || usual}
+      onChange={({ target: { value } }) => onChoose(value)}
+      options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
+    />
   );
 }

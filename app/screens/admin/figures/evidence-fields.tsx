@@ -1,9 +1,7 @@
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { noneOfThem } from "./view.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = Pick<FigureRecordList, "documents"> & { corrected: FigureRecordList["rows"][number] | null };
 
@@ -12,30 +10,23 @@ export function EvidenceFields({ documents, corrected }: Props) {
   const { text } = useText();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={text("figure-records.document")} hint={text("figure-records.evidenceHint")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="document"
-            defaultValue={corrected?.documentId ?? noneOfThem}
-            options={[
-              { value: noneOfThem, label: text("figure-records.noDocument") },
-              ...documents.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-          />
-        )}
-      </Field>
-      <Field label={text("figure-records.link")}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="link"
-            dir="ltr"
-            defaultValue={corrected?.link ?? ""}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <SelectField
+        label={text("figure-records.document")}
+        hint={text("figure-records.evidenceHint")}
+        name="document"
+        defaultValue={corrected?.documentId ?? noneOfThem}
+        options={[
+          { value: noneOfThem, label: text("figure-records.noDocument") },
+          ...documents.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      <TextField
+        label={text("figure-records.link")}
+        name="link"
+        dir="ltr"
+        defaultValue={corrected?.link ?? ""}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -7,14 +7,13 @@ import { typedWords, WordsFields } from "../../../components/back-office/words-f
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
 import { RecordSubject } from "./record-subject.tsx";
 import { figuresPath, noneOfThem, recordsKey } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxTextLength = 500;
 
@@ -59,25 +58,25 @@ export function RecordForm({ list, corrected }: Props) {
         </h2>
         <RecordSubject programs={list.programs} corrected={corrected} />
         {corrected && (
-          <Field label={text("figure-records.reason")} hint={text("figure-records.reasonHint")} required>
-            {(control) => (
-              <TextInput {...control} name="reason" maxLength={maxTextLength} autoComplete="off" />
-            )}
-          </Field>
+          <TextField
+            label={text("figure-records.reason")}
+            hint={text("figure-records.reasonHint")}
+            required
+            name="reason"
+            maxLength={maxTextLength}
+            autoComplete="off"
+          />
         )}
-        <Field label={text("figure-records.value")} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              name="value"
-              type="number"
-              min={0}
-              step={1}
-              defaultValue={corrected?.value}
-              autoComplete="off"
-            />
-          )}
-        </Field>
+        <TextField
+          label={text("figure-records.value")}
+          required
+          name="value"
+          type="number"
+          min={0}
+          step={1}
+          defaultValue={corrected?.value}
+          autoComplete="off"
+        />
         <WordsFields
           name="source"
           label={text("figure-records.source")}

@@ -1,10 +1,8 @@
 import { measures } from "#domain/figures/figure-record.ts";
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { noneOfThem } from "./view.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = Pick<FigureRecordList, "programs"> & { corrected: FigureRecordList["rows"][number] | null };
 
@@ -23,33 +21,24 @@ export function RecordSubject({ programs, corrected }: Props) {
   }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={text("figure-records.measure")} required>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="measure"
-            defaultValue={measures[0]}
-            options={measures.map((value) => ({ value, label: text(`figure-records.measure.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={text("figure-records.program")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="program"
-            defaultValue={noneOfThem}
-            options={[
-              { value: noneOfThem, label: text("figure-records.whole") },
-              ...programs.map(({ id, title }) => ({ value: id, label: title })),
-            ]}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={text("figure-records.measure")}
+        required
+        name="measure"
+        defaultValue={measures[0]}
+        options={measures.map((value) => ({ value, label: text(`figure-records.measure.${value}`) }))}
+      />
+      <SelectField
+        label={text("figure-records.program")}
+        name="program"
+        defaultValue={noneOfThem}
+        options={[
+          { value: noneOfThem, label: text("figure-records.whole") },
+          ...programs.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
       {(["from", "to"] as const).map((name) => (
-        <Field key={name} label={text(`figure-records.${name}`)} required>
-          {(control) => <TextInput {...control} name={name} type="date" />}
-        </Field>
+        <TextField key={name} label={text(`figure-records.${name}`)} required name={name} type="date" />
       ))}
     </div>
   );

@@ -1,11 +1,9 @@
 import { languageFacts, languages } from "#domain/language.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
 import { anywhere, type FieldsProps } from "./typed-gift.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** Who gave, as far as they said, and what it is for. */
 export function DonorFields({ typing }: FieldsProps) {
@@ -14,40 +12,38 @@ export function DonorFields({ typing }: FieldsProps) {
   const { programs } = useApi(expenseChoicesKey).data ?? noChoices;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={text("entered-gifts.name")} hint={text("entered-gifts.nameHint")}>
-        {(control) => <TextInput {...control} {...typing("donorName")} />}
-      </Field>
-      <Field label={text("entered-gifts.email")} hint={text("entered-gifts.emailHint")}>
-        {(control) => <TextInput {...control} {...typing("donorEmail")} type="email" dir="ltr" />}
-      </Field>
-      <Field label={text("entered-gifts.language")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            {...typing("language")}
-            options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
-          />
-        )}
-      </Field>
-      <Field label={text("entered-gifts.purpose")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            {...typing("purpose")}
-            options={[
-              { value: anywhere, label: text("entered-gifts.purpose.anywhere") },
-              ...campaigns.map(({ id, title }) => ({
-                value: `campaign:${id}`,
-                label: text("entered-gifts.purpose.campaign", { name: title }),
-              })),
-              ...programs.map(({ id, name }) => ({
-                value: `program:${id}`,
-                label: text("entered-gifts.purpose.program", { name }),
-              })),
-            ]}
-          />
-        )}
-      </Field>
+      <TextField
+        label={text("entered-gifts.name")}
+        hint={text("entered-gifts.nameHint")}
+        {...typing("donorName")}
+      />
+      <TextField
+        label={text("entered-gifts.email")}
+        hint={text("entered-gifts.emailHint")}
+        {...typing("donorEmail")}
+        type="email"
+        dir="ltr"
+      />
+      <SelectField
+        label={text("entered-gifts.language")}
+        {...typing("language")}
+        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+      />
+      <SelectField
+        label={text("entered-gifts.purpose")}
+        {...typing("purpose")}
+        options={[
+          { value: anywhere, label: text("entered-gifts.purpose.anywhere") },
+          ...campaigns.map(({ id, title }) => ({
+            value: `campaign:${id}`,
+            label: text("entered-gifts.purpose.campaign", { name: title }),
+          })),
+          ...programs.map(({ id, name }) => ({
+            value: `program:${id}`,
+            label: text("entered-gifts.purpose.program", { name }),
+          })),
+        ]}
+      />
     </div>
   );
 }

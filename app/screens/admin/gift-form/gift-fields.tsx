@@ -1,11 +1,9 @@
 import { handMethods, keptAs } from "#domain/entered-gifts/hand-methods.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { FieldsProps } from "./typed-gift.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxTextLength = 200;
 const maxReferenceLength = 70;
@@ -17,37 +15,30 @@ export function GiftFields({ typed, typing }: FieldsProps) {
   const isWrong = typed.amount !== "" && refusalOfAmount(parseAmount(typed.amount)) !== undefined;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label={text("entered-gifts.method")} required>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            {...typing("method")}
-            options={handMethods.map((value) => ({ value, label: text(`entered-gifts.method.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={text("entered-gifts.date")} required>
-        {(control) => <TextInput {...control} {...typing("receivedOn")} type="date" />}
-      </Field>
-      <Field
+      <SelectField
+        label={text("entered-gifts.method")}
+        required
+        {...typing("method")}
+        options={handMethods.map((value) => ({ value, label: text(`entered-gifts.method.${value}`) }))}
+      />
+      <TextField label={text("entered-gifts.date")} required {...typing("receivedOn")} type="date" />
+      <TextField
         label={text(isInKind ? "entered-gifts.value" : "entered-gifts.amount")}
         required
         error={isWrong && text("entered-gifts.amountWrong")}
-      >
-        {(control) => <TextInput {...control} {...typing("amount")} inputMode="decimal" dir="ltr" />}
-      </Field>
+        {...typing("amount")}
+        inputMode="decimal"
+        dir="ltr"
+      />
       {typed.method === "BANK_TRANSFER" && (
-        <Field label={text("entered-gifts.reference")} hint={text("entered-gifts.referenceHint")}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...typing("bankReference")}
-              minLength={3}
-              maxLength={maxReferenceLength}
-              dir="ltr"
-            />
-          )}
-        </Field>
+        <TextField
+          label={text("entered-gifts.reference")}
+          hint={text("entered-gifts.referenceHint")}
+          {...typing("bankReference")}
+          minLength={3}
+          maxLength={maxReferenceLength}
+          dir="ltr"
+        />
       )}
       {isInKind && <InKindFields typed={typed} typing={typing} />}
     </div>
@@ -64,24 +55,20 @@ function InKindFields({ typing }: FieldsProps) {
   });
   return (
     <>
-      <Field label={text("entered-gifts.goods")} required>
-        {(control) => <TextInput {...control} {...said("goods")} />}
-      </Field>
-      <Field label={text("entered-gifts.keptAs")} required>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            {...typing("keptAs")}
-            options={keptAs.map((value) => ({ value, label: text(`entered-gifts.keptAs.${value}`) }))}
-          />
-        )}
-      </Field>
-      <Field label={text("entered-gifts.valuedHow")} hint={text("entered-gifts.valuedHowHint")} required>
-        {(control) => <TextInput {...control} {...said("valuedHow")} />}
-      </Field>
-      <Field label={text("entered-gifts.valuedBy")} required>
-        {(control) => <TextInput {...control} {...said("valuedBy")} />}
-      </Field>
+      <TextField label={text("entered-gifts.goods")} required {...said("goods")} />
+      <SelectField
+        label={text("entered-gifts.keptAs")}
+        required
+        {...typing("keptAs")}
+        options={keptAs.map((value) => ({ value, label: text(`entered-gifts.keptAs.${value}`) }))}
+      />
+      <TextField
+        label={text("entered-gifts.valuedHow")}
+        hint={text("entered-gifts.valuedHowHint")}
+        required
+        {...said("valuedHow")}
+      />
+      <TextField label={text("entered-gifts.valuedBy")} required {...said("valuedBy")} />
     </>
   );
 }

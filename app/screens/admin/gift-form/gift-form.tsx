@@ -11,9 +11,7 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
@@ -23,6 +21,7 @@ import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
 import { DonorFields } from "./donor-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { giftFrom, nothingTyped, typedFrom, type Typed } from "./typed-gift.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** One gift, as it is written down from a statement, a list or a letter; `corrected` is the one it takes the place of. */
 export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
@@ -81,20 +80,14 @@ export function GiftForm({ corrected }: { corrected: DonationStory | null }) {
         {corrected && (
           <>
             <Notice>{text("entered-gifts.corrects", { reference: corrected.reference })}</Notice>
-            <Field
+            <TextField
               label={text("entered-gifts.correctionReason")}
               hint={text("entered-gifts.correctionHint")}
               required
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...fields.typing("correctionReason")}
-                  minLength={3}
-                  maxLength={maxReasonLength}
-                />
-              )}
-            </Field>
+              {...fields.typing("correctionReason")}
+              minLength={3}
+              maxLength={maxReasonLength}
+            />
           </>
         )}
         <GiftFields {...fields} />

@@ -4,15 +4,14 @@ import { identityFields } from "#domain/content/kinds/foundation/identity-values
 import { sendEdit, type Problem } from "../../../components/back-office/send-edit.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form, type Wrong } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText, type Text } from "../../../i18n/text.tsx";
 import { fieldGroups, looks, reasonOf } from "./fields.ts";
 import { identityKey } from "./keys.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   const { text } = useText();
@@ -28,24 +27,18 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
         <fieldset key={name} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <legend className="mb-3 text-xl font-semibold">{text(`settings.identity.group.${name}`)}</legend>
           {fields.map((field) => (
-            <Field
+            <TextField
               key={field}
               label={text(`settings.identity.field.${field}`)}
               hint={field === "rsin" && text("settings.identity.rsin.hint")}
-              className="self-end"
+              box="self-end"
               required
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  {...looks[field]}
-                  autoComplete="off"
-                  maxLength={200}
-                  name={field}
-                  defaultValue={identity.values[field]}
-                />
-              )}
-            </Field>
+              {...looks[field]}
+              autoComplete="off"
+              maxLength={200}
+              name={field}
+              defaultValue={identity.values[field]}
+            />
           ))}
         </fieldset>
       ))}

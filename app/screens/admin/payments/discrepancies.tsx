@@ -3,12 +3,11 @@ import { paymentsKey, todayKey } from "../../../components/back-office/keys.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useUser } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
 const maxExplanationLength = 2000;
@@ -84,9 +83,13 @@ function Resolution({ id }: { id: number }) {
         })
       }
     >
-      <Field label={text("admin-payments.resolution")} required>
-        {(control) => <TextInput {...control} name="text" dir="auto" maxLength={maxExplanationLength} />}
-      </Field>
+      <TextField
+        label={text("admin-payments.resolution")}
+        required
+        name="text"
+        dir="auto"
+        maxLength={maxExplanationLength}
+      />
       <Button type="submit" variant="secondary" disabled={pending}>
         {text("admin-payments.resolve")}
       </Button>

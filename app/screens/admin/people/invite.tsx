@@ -3,14 +3,12 @@ import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { peopleKey, staffRoles } from "./roles.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxEmailLength = 254;
 
@@ -33,34 +31,29 @@ export function Invite() {
   return (
     <Section id="invite" title={text("settings.people.invite")} className="grid gap-4">
       <Form onSubmit={invite} className="grid items-end gap-3 sm:grid-cols-2">
-        <Field label={text("settings.people.email")} required>
-          {(control) => (
-            <TextInput {...control} type="email" autoComplete="off" name="email" maxLength={maxEmailLength} />
-          )}
-        </Field>
-        <Field label={text("settings.people.role")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="role"
-              defaultValue="STAFF"
-              options={staffRoles.map((value) => ({ value, label: text(`settings.people.role.${value}`) }))}
-            />
-          )}
-        </Field>
-        <Field label={text("settings.people.language")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="language"
-              defaultValue={own}
-              options={languages.map((value) => ({
-                value,
-                label: text(`settings.people.language.${value}`),
-              }))}
-            />
-          )}
-        </Field>
+        <TextField
+          label={text("settings.people.email")}
+          required
+          type="email"
+          autoComplete="off"
+          name="email"
+          maxLength={maxEmailLength}
+        />
+        <SelectField
+          label={text("settings.people.role")}
+          name="role"
+          defaultValue="STAFF"
+          options={staffRoles.map((value) => ({ value, label: text(`settings.people.role.${value}`) }))}
+        />
+        <SelectField
+          label={text("settings.people.language")}
+          name="language"
+          defaultValue={own}
+          options={languages.map((value) => ({
+            value,
+            label: text(`settings.people.language.${value}`),
+          }))}
+        />
         <Button type="submit" variant="secondary" pending={pending}>
           {text("settings.people.send")}
         </Button>

@@ -7,15 +7,13 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { indicatorsKey, resultsPath } from "./view.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxWordsLength = 120;
 
@@ -44,17 +42,14 @@ export function IndicatorForm() {
   return (
     <Form onSubmit={add} className="max-w-3xl">
       <DisabledUntilHydrated className="grid gap-5">
-        <Field label={text("results.field.project")} required>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="project"
-              defaultValue=""
-              placeholder={text("results.field.choose")}
-              options={projects.map(({ id: value, title }) => ({ value, label: title }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("results.field.project")}
+          required
+          name="project"
+          defaultValue=""
+          placeholder={text("results.field.choose")}
+          options={projects.map(({ id: value, title }) => ({ value, label: title }))}
+        />
         <WordsFields name="label" label={text("results.field.label")} maxLength={maxWordsLength} />
         <WordsFields
           name="unit"
@@ -62,24 +57,25 @@ export function IndicatorForm() {
           hint={text("results.field.unitHint")}
           maxLength={maxWordsLength}
         />
-        <Field label={text("results.field.measure")} required>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={measure}
-              onChange={({ target }) => setMeasure(target.value)}
-              options={measures.map((value) => ({ value, label: text(`results.measure.${value}`) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("results.field.measure")}
+          required
+          value={measure}
+          onChange={({ target }) => setMeasure(target.value)}
+          options={measures.map((value) => ({ value, label: text(`results.measure.${value}`) }))}
+        />
         {measure === "COUNT" && (
           <Checkbox name="adds" label={text("results.field.adds")} hint={text("results.field.addsHint")} />
         )}
-        <Field label={text("results.field.name")} hint={text("results.field.nameHint")} required>
-          {(control) => (
-            <TextInput {...control} name="name" dir="ltr" pattern="[a-z][A-Za-z]{1,59}" autoComplete="off" />
-          )}
-        </Field>
+        <TextField
+          label={text("results.field.name")}
+          hint={text("results.field.nameHint")}
+          required
+          name="name"
+          dir="ltr"
+          pattern="[a-z][A-Za-z]{1,59}"
+          autoComplete="off"
+        />
         <Button type="submit" pending={pending} className="justify-self-start">
           {text("results.new.button")}
         </Button>

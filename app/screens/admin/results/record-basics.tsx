@@ -1,9 +1,7 @@
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
 import { recordKinds } from "#domain/results/indicator.ts";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = {
   kind: string;
@@ -17,33 +15,31 @@ export function RecordBasics({ kind, onKind, corrected }: Props) {
   return (
     <div className="grid gap-5 sm:grid-cols-3">
       {!corrected && (
-        <Field label={text("results.field.kind")} required>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={kind}
-              onChange={({ target }) => onKind(target.value)}
-              options={recordKinds.map((value) => ({ value, label: text(`results.kind.${value}`) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("results.field.kind")}
+          required
+          value={kind}
+          onChange={({ target }) => onKind(target.value)}
+          options={recordKinds.map((value) => ({ value, label: text(`results.kind.${value}`) }))}
+        />
       )}
-      <Field label={text("results.field.value")} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="value"
-            type="number"
-            min={0}
-            step={0.01}
-            defaultValue={corrected?.value ?? undefined}
-            autoComplete="off"
-          />
-        )}
-      </Field>
-      <Field label={text(kind === "TARGET" ? "results.field.by" : "results.field.on")} required>
-        {(control) => <TextInput {...control} name="on" type="date" defaultValue={corrected?.on} />}
-      </Field>
+      <TextField
+        label={text("results.field.value")}
+        required
+        name="value"
+        type="number"
+        min={0}
+        step={0.01}
+        defaultValue={corrected?.value ?? undefined}
+        autoComplete="off"
+      />
+      <TextField
+        label={text(kind === "TARGET" ? "results.field.by" : "results.field.on")}
+        required
+        name="on"
+        type="date"
+        defaultValue={corrected?.on}
+      />
     </div>
   );
 }

@@ -11,14 +11,13 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { RecordBasics } from "./record-basics.tsx";
 import { indicatorKey, resultsPath } from "./view.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxNoteLength = 500;
 type Props = { indicatorId: string; corrected: IndicatorAnswer["history"][number] | null };
@@ -69,17 +68,15 @@ export function RecordForm({ indicatorId, corrected }: Props) {
         </h2>
         {corrected && (
           <>
-            <Field label={text("results.field.reason")} hint={text("results.field.reasonHint")} required>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="reason"
-                  minLength={3}
-                  maxLength={maxNoteLength}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+            <TextField
+              label={text("results.field.reason")}
+              hint={text("results.field.reasonHint")}
+              required
+              name="reason"
+              minLength={3}
+              maxLength={maxNoteLength}
+              autoComplete="off"
+            />
             <Checkbox
               checked={isWithdrawn}
               onChange={({ target }) => setIsWithdrawn(target.checked)}
@@ -98,18 +95,15 @@ export function RecordForm({ indicatorId, corrected }: Props) {
               maxLength={maxNoteLength}
               {...(corrected?.note && { written: corrected.note })}
             />
-            <Field label={text("results.field.link")} hint={text("results.field.linkHint")}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="link"
-                  type="url"
-                  pattern="https://.*"
-                  defaultValue={corrected?.link ?? ""}
-                  autoComplete="off"
-                />
-              )}
-            </Field>
+            <TextField
+              label={text("results.field.link")}
+              hint={text("results.field.linkHint")}
+              name="link"
+              type="url"
+              pattern="https://.*"
+              defaultValue={corrected?.link ?? ""}
+              autoComplete="off"
+            />
             <DocumentField
               isTooLarge={isTooLarge}
               onChoose={setFile}

@@ -3,13 +3,12 @@ import { freshForMs } from "../../../components/back-office/keys.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { Textarea } from "../../../components/ui/textarea.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { addressesKey } from "./keys.ts";
+import { TextareaField } from "../../../components/ui/labelled-fields.tsx";
 
 /** Who is written to when something needs a person. */
 export function AlertAddresses() {
@@ -31,11 +30,14 @@ export function AlertAddresses() {
       className="grid max-w-prose gap-4"
     >
       <h2 className="text-xl">{text("running.addresses")}</h2>
-      <Field label={text("running.addresses.label")} hint={text("running.addresses.hint")}>
-        {(control) => (
-          <Textarea {...control} name="addresses" rows={3} dir="ltr" defaultValue={data.join("\n")} />
-        )}
-      </Field>
+      <TextareaField
+        label={text("running.addresses.label")}
+        hint={text("running.addresses.hint")}
+        name="addresses"
+        rows={3}
+        dir="ltr"
+        defaultValue={data.join("\n")}
+      />
       <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
         {text("running.save")}
       </Button>

@@ -5,8 +5,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { typedWords } from "../../../components/back-office/words-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
@@ -15,6 +13,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { inLanguage } from "../../../routing/language-path.ts";
 import { maintenanceKey } from "./keys.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** The announcement for visitors. */
 export function Maintenance() {
@@ -68,23 +67,25 @@ export function Maintenance() {
       >
         <div className="grid gap-4 sm:grid-cols-2">
           {(["begins", "ends"] as const).map((name) => (
-            <Field key={name} label={text(`running.maintenance.${name}`)} required>
-              {(control) => <TextInput {...control} name={name} type="datetime-local" />}
-            </Field>
+            <TextField
+              key={name}
+              label={text(`running.maintenance.${name}`)}
+              required
+              name={name}
+              type="datetime-local"
+            />
           ))}
         </div>
         {languages.map((each) => (
-          <Field key={each} label={text(`running.maintenance.words.${each}`)} required>
-            {(control) => (
-              <TextInput
-                {...control}
-                name={`words.${each}`}
-                lang={each}
-                dir={directionOf(each)}
-                maxLength={300}
-              />
-            )}
-          </Field>
+          <TextField
+            key={each}
+            label={text(`running.maintenance.words.${each}`)}
+            required
+            name={`words.${each}`}
+            lang={each}
+            dir={directionOf(each)}
+            maxLength={300}
+          />
         ))}
         <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
           {text("running.maintenance.announce")}

@@ -3,15 +3,13 @@ import type { SiteSettings } from "#domain/site/site-settings.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { Table } from "../../../components/ui/table.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { settingsKey } from "./keys.ts";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const rulesPath = "/api/admin/settings/country-rules/:country";
 
@@ -70,19 +68,21 @@ function NewRule({ pending, onSet }: NewRuleProps) {
   };
   return (
     <Form onSubmit={set} className="grid items-end gap-3 sm:grid-cols-[14rem_1fr_auto]">
-      <Field label={text("settings.code")} hint={text("settings.code.hint")} required>
-        {(control) => <TextInput {...control} dir="ltr" maxLength={2} autoComplete="off" name="code" />}
-      </Field>
-      <Field label={text("settings.rule")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="rule"
-            defaultValue="INFO_ONLY"
-            options={countryRules.map((value) => ({ value, label: text(`settings.rule.${value}`) }))}
-          />
-        )}
-      </Field>
+      <TextField
+        label={text("settings.code")}
+        hint={text("settings.code.hint")}
+        required
+        dir="ltr"
+        maxLength={2}
+        autoComplete="off"
+        name="code"
+      />
+      <SelectField
+        label={text("settings.rule")}
+        name="rule"
+        defaultValue="INFO_ONLY"
+        options={countryRules.map((value) => ({ value, label: text(`settings.rule.${value}`) }))}
+      />
       <Button type="submit" variant="secondary" pending={pending}>
         {text("settings.setRule")}
       </Button>

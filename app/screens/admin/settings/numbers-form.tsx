@@ -1,12 +1,11 @@
 import { useMutation, type Mutate } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type NumberField<Name> = Readonly<{
   name: Name;
@@ -56,11 +55,15 @@ export function NumbersForm<Name extends string>(props: Props<Name>) {
         className="grid items-end gap-3 sm:grid-cols-[14rem_14rem_auto] sm:justify-start"
       >
         {fields.map(({ name, label, value }) => (
-          <Field key={name} label={label} required>
-            {(control) => (
-              <TextInput {...control} name={name} dir="ltr" inputMode="decimal" defaultValue={value} />
-            )}
-          </Field>
+          <TextField
+            key={name}
+            label={label}
+            required
+            name={name}
+            dir="ltr"
+            inputMode="decimal"
+            defaultValue={value}
+          />
         ))}
         <Button type="submit" variant="secondary" pending={pending}>
           {submit}

@@ -2,11 +2,9 @@ import { useState } from "react";
 import type { Named } from "#domain/applications/review/answers.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 const maxTaskLength = 500;
 /** No account has this id. */
@@ -38,25 +36,17 @@ export function NewTask({ staff, pending, onAdd }: Props) {
   };
   return (
     <Form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]">
-      <Field label={text("admin.tasks.text")} required>
-        {(control) => <TextInput {...control} name="text" maxLength={maxTaskLength} dir="auto" />}
-      </Field>
-      <Field label={text("admin.tasks.dueOn")} required>
-        {(control) => <TextInput {...control} type="date" name="dueOn" />}
-      </Field>
-      <Field label={text("admin.column.assignee")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="assignee"
-            defaultValue={nobody}
-            options={[
-              { value: nobody, label: text("admin.nobody") },
-              ...staff.map(({ id: value, name }) => ({ value, label: name })),
-            ]}
-          />
-        )}
-      </Field>
+      <TextField label={text("admin.tasks.text")} required name="text" maxLength={maxTaskLength} dir="auto" />
+      <TextField label={text("admin.tasks.dueOn")} required type="date" name="dueOn" />
+      <SelectField
+        label={text("admin.column.assignee")}
+        name="assignee"
+        defaultValue={nobody}
+        options={[
+          { value: nobody, label: text("admin.nobody") },
+          ...staff.map(({ id: value, name }) => ({ value, label: name })),
+        ]}
+      />
       <Button type="submit" variant="secondary" disabled={pending}>
         {text("admin.tasks.add")}
       </Button>

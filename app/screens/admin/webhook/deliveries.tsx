@@ -3,14 +3,13 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
-import { Field } from "../../../components/ui/field.tsx";
 import { Table } from "../../../components/ui/table.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Attempts } from "./attempts.tsx";
 import type { deliveriesKey } from "./view.ts";
+import { TextField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = { page: DeliveryPage; source: ReturnType<typeof deliveriesKey> };
 const columns = ["when", "type", "state", "attempts", "again"] as const;
@@ -83,9 +82,13 @@ function ResendSince({ id, source }: { id: string; source: Props["source"] }) {
   };
   return (
     <Form onSubmit={resend} className="grid items-end gap-3 sm:grid-cols-[14rem_auto] sm:justify-start">
-      <Field label={text("connections.log.since")} hint={text("connections.log.since.hint")} required>
-        {(control) => <TextInput {...control} name="since" type="datetime-local" />}
-      </Field>
+      <TextField
+        label={text("connections.log.since")}
+        hint={text("connections.log.since.hint")}
+        required
+        name="since"
+        type="datetime-local"
+      />
       <Button type="submit" variant="secondary" pending={pending}>
         {text("connections.log.resendSince")}
       </Button>

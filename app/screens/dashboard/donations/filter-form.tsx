@@ -2,10 +2,9 @@ import type { FormEvent } from "react";
 import { everything, noCampaign, yearGiven } from "#domain/giving/donation-filter.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { readListAddress, searchOf, type ListAddress } from "./list-address.ts";
+import { SelectField } from "../../../components/ui/labelled-fields.tsx";
 
 type Props = {
   donations: readonly ListedDonation[];
@@ -38,32 +37,24 @@ export function FilterForm({ donations, address, onShow }: Props) {
         onSubmit={show}
         className="grid items-end gap-3 sm:grid-cols-[10rem_1fr_auto]"
       >
-        <Field label={text("my-papers.filter.year")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="year"
-              defaultValue={address.year === null ? everything : String(address.year)}
-              options={[
-                { value: everything, label: text("my-papers.filter.allYears") },
-                ...years.map((year) => ({ value: String(year), label: String(year) })),
-              ]}
-            />
-          )}
-        </Field>
-        <Field label={text("my-papers.filter.campaign")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="campaign"
-              defaultValue={address.campaignId ?? everything}
-              options={[
-                { value: everything, label: text("my-papers.filter.allCampaigns") },
-                ...[...campaigns].map(([value, label]) => ({ value, label })),
-              ]}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("my-papers.filter.year")}
+          name="year"
+          defaultValue={address.year === null ? everything : String(address.year)}
+          options={[
+            { value: everything, label: text("my-papers.filter.allYears") },
+            ...years.map((year) => ({ value: String(year), label: String(year) })),
+          ]}
+        />
+        <SelectField
+          label={text("my-papers.filter.campaign")}
+          name="campaign"
+          defaultValue={address.campaignId ?? everything}
+          options={[
+            { value: everything, label: text("my-papers.filter.allCampaigns") },
+            ...[...campaigns].map(([value, label]) => ({ value, label })),
+          ]}
+        />
         <Button type="submit" variant="secondary">
           {text("my-papers.filter.show")}
         </Button>

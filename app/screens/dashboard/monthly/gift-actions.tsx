@@ -2,12 +2,10 @@ import type { ReactNode } from "react";
 import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import { Button, ButtonLink } from "../../../components/ui/button.tsx";
 import { ChevronDown } from "../../../components/ui/icons.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { useRefusedField, ChangeForm } from "./change-form.tsx";
+import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
 
 /** One under the other and equally wide: a list to read down, not a heap. */
 const wide = "w-full sm:w-96";
@@ -58,23 +56,17 @@ function ChangeAmount({ gift: { id, amountCents } }: { gift: MyMonthlyGift }) {
   return (
     <Disclosed label={text("monthly.amount.open")} open={refused !== null}>
       <ChangeForm change="amount" giftId={id} className="grid justify-items-start gap-4">
-        <Field
+        <TextField
           id={`amount-${id}`}
           label={text("monthly.amount.label")}
           required
           error={refused && text(refused.error)}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="amount"
-              inputMode="decimal"
-              dir="ltr"
-              autoComplete="off"
-              defaultValue={refused?.typed ?? plainEuros(amountCents)}
-            />
-          )}
-        </Field>
+          name="amount"
+          inputMode="decimal"
+          dir="ltr"
+          autoComplete="off"
+          defaultValue={refused?.typed ?? plainEuros(amountCents)}
+        />
         <Button type="submit">{text("monthly.amount.submit")}</Button>
       </ChangeForm>
     </Disclosed>
@@ -87,21 +79,15 @@ function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
   return (
     <Disclosed label={text("monthly.day.open")} open={refused !== null}>
       <ChangeForm change="day" giftId={id} className="grid justify-items-start gap-4">
-        <Field
+        <SelectField
           id={`day-${id}`}
           label={text("monthly.day.label")}
           hint={text("monthly.day.hint")}
           error={refused && text(refused.error)}
-        >
-          {(control) => (
-            <NativeSelect
-              {...control}
-              name="day"
-              defaultValue={String(dayOfMonth)}
-              options={days.map((day) => ({ value: day, label: day }))}
-            />
-          )}
-        </Field>
+          name="day"
+          defaultValue={String(dayOfMonth)}
+          options={days.map((day) => ({ value: day, label: day }))}
+        />
         <Button type="submit">{text("monthly.day.submit")}</Button>
       </ChangeForm>
     </Disclosed>

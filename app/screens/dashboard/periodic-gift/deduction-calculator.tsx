@@ -4,10 +4,10 @@ import { readAmount } from "#domain/money/parse-amount.ts";
 import { giftDeduction, type Deduction, type DeductionLineId } from "#domain/tax/gift-deduction.ts";
 import { giftRules, latestGiftRules } from "#domain/tax/gift-rules.ts";
 import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { SelectField } from "../../../components/ui/labelled-fields.tsx";
 
 const amounts = ["income", "ordinary", "periodic"] as const;
 const shownLines = [
@@ -33,16 +33,12 @@ export function DeductionCalculator() {
         <p className="mb-4">{text("periodic.calc.noscript")}</p>
       </noscript>
       <div className="grid gap-6 sm:grid-cols-2">
-        <Field label={text("periodic.calc.year")}>
-          {(control) => (
-            <NativeSelect
-              {...control}
-              value={String(year)}
-              onChange={({ target: { value } }) => setYear(Number(value))}
-              options={giftRules.map((rules) => ({ value: String(rules.year), label: String(rules.year) }))}
-            />
-          )}
-        </Field>
+        <SelectField
+          label={text("periodic.calc.year")}
+          value={String(year)}
+          onChange={({ target: { value } }) => setYear(Number(value))}
+          options={giftRules.map((rules) => ({ value: String(rules.year), label: String(rules.year) }))}
+        />
         {amounts.map((name) => (
           <Field
             key={name}

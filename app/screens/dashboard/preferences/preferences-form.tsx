@@ -5,8 +5,6 @@ import { isLanguage, languageFacts, languages } from "#domain/language.ts";
 import { FormGuard } from "../../../components/form-guard.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
@@ -14,6 +12,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { usePosted } from "../../../posted-form.tsx";
+import { SelectField } from "../../../components/ui/labelled-fields.tsx";
 
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const { text, language } = useText();
@@ -59,16 +58,13 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         ))}
       </fieldset>
       <p className="max-w-prose text-ink-soft">{text("preferences.always")}</p>
-      <Field label={text("preferences.language")} className="w-full max-w-xs">
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="language"
-            options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
-            defaultValue={preferences.language}
-          />
-        )}
-      </Field>
+      <SelectField
+        label={text("preferences.language")}
+        box="w-full max-w-xs"
+        name="language"
+        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+        defaultValue={preferences.language}
+      />
       <Button type="submit" size="large" pending={pending} pendingLabel={text("preferences.submitting")}>
         {text("preferences.submit")}
       </Button>

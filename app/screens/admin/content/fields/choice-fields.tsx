@@ -1,10 +1,10 @@
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
-import { errorIdOf, Field, FieldError } from "../../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../../components/ui/native-select.tsx";
+import { errorIdOf, FieldError } from "../../../../components/ui/field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel, optionLabel } from "../labels.ts";
 import type { Place } from "./place.ts";
+import { SelectField } from "../../../../components/ui/labelled-fields.tsx";
 
 /** Means "no choice" for optional fields; no option has this value. */
 const nothing = "-";
@@ -55,17 +55,16 @@ function OneOf({ name, path, value, optional, options }: OneOfProps) {
   const { set } = useForm();
   const chosen = typeof value === "string" ? value : "";
   return (
-    <Field id={fieldId(path)} label={text(fieldLabel(name))} error={useProblem(path)} className="max-w-md">
-      {(control) => (
-        <NativeSelect
-          {...control}
-          value={optional && chosen === "" ? nothing : chosen}
-          placeholder={optional ? undefined : text("editor.choose")}
-          options={optional ? [{ value: nothing, label: text("editor.none") }, ...options] : options}
-          onChange={({ target }) => set(path, target.value === nothing ? null : target.value)}
-        />
-      )}
-    </Field>
+    <SelectField
+      id={fieldId(path)}
+      label={text(fieldLabel(name))}
+      error={useProblem(path)}
+      box="max-w-md"
+      value={optional && chosen === "" ? nothing : chosen}
+      placeholder={optional ? undefined : text("editor.choose")}
+      options={optional ? [{ value: nothing, label: text("editor.none") }, ...options] : options}
+      onChange={({ target }) => set(path, target.value === nothing ? null : target.value)}
+    />
   );
 }
 

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { directionOf, languages, type Language, type Localized } from "#domain/language.ts";
 import { Button } from "../../../../components/ui/button.tsx";
-import { Field } from "../../../../components/ui/field.tsx";
-import { TextInput } from "../../../../components/ui/text-input.tsx";
-import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId } from "../labels.ts";
 import type { Place } from "./place.ts";
+import { TextField, TextareaField } from "../../../../components/ui/labelled-fields.tsx";
 
 type Texts = Readonly<Record<string, Localized>>;
 
@@ -34,16 +32,13 @@ export function MessagesField({ field, path, value }: Place<"messages">) {
   return (
     <div className="grid gap-6">
       <p className="text-ink-soft">{text("editor.messages.hint")}</p>
-      <Field label={text("editor.messages.search")} className="max-w-md">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={text("editor.messages.search")}
+        box="max-w-md"
+        type="search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       {shown.map(({ name, text: original }) => (
         <Message
           key={name}
@@ -100,21 +95,15 @@ type WordingProps = { path: string; language: Language; value: string; onChange:
 function Wording({ path, language, value, onChange }: WordingProps) {
   const { text } = useText();
   return (
-    <Field
+    <TextareaField
       id={fieldId(path)}
       label={<span className="text-sm">{text(`editor.language.${language}`)}</span>}
       error={useProblem(path)}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          lang={language}
-          dir={directionOf(language)}
-          value={value}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
+      rows={2}
+      lang={language}
+      dir={directionOf(language)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
   );
 }
