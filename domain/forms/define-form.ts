@@ -122,7 +122,7 @@ export const consentsIn = (
 /** The message ids of a field. A test checks that the catalogs have them. */
 export const labelId = ({ words, fields }: FormDefinition, name: string): string =>
   `${words}.form.${fields[name]?.words ?? name}`;
-export const errorId = ({ words, fields }: FormDefinition, name: string, problem: string): string =>
+const errorId = ({ words, fields }: FormDefinition, name: string, problem: string): string =>
   `${words}.error.${snakeCase(fields[name]?.words ?? name)}_${problem}`;
 
 const recordOf = (input: unknown): Readonly<Record<string, unknown>> =>

@@ -13,7 +13,7 @@ export type FieldKind =
   | "choice"
   | "checkbox";
 
-export type FieldRead<Value, Problem> = Readonly<{ value: Value }> | Readonly<{ problem: Problem }>;
+type FieldRead<Value, Problem> = Readonly<{ value: Value }> | Readonly<{ problem: Problem }>;
 
 /** One field: its rule, and what the page and the database need to know about it. */
 export type Field<Value = unknown, Problem extends string = string> = Readonly<{
@@ -65,7 +65,7 @@ export const text = <const Options extends TextOptions>(options: Options): TextF
 export const multiline = <const Options extends TextOptions>(options: Options): TextField<Options> =>
   textField("multiline", paragraphs, options);
 
-export const maxPhoneLength = 40;
+const maxPhoneLength = 40;
 /** Not checked further: people write numbers in many ways, and a person will read it. */
 export const phone = <const Options extends Extras & { required?: true }>(options: Options) =>
   textField("phone", oneLine, { autoComplete: "tel", max: maxPhoneLength, ...options });
