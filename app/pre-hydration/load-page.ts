@@ -17,6 +17,7 @@ export function onFirstUseOrIdle(load: () => void): void {
   };
   const options = { capture: true, passive: true, signal: started.signal };
   for (const type of interactions) document.addEventListener(type, start, options);
+  if (isInUse()) return start();
   if (isMetered()) return;
   const whenIdle = () => setTimeout(() => requestIdle(start), firstViewMs);
   if (document.readyState === "complete") whenIdle();
@@ -36,6 +37,10 @@ export function afterFirstPaint(load: () => void): void {
   });
   observer.observe({ type: "paint", buffered: true });
 }
+
+/** Somebody was faster than this script. */
+const isInUse = (): boolean =>
+  document.activeElement !== document.body || navigator.userActivation?.hasBeenActive;
 
 function isMetered(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
