@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -14,7 +14,8 @@ export function RolesAndForm() {
   const { text } = useText();
   const { roles, isSample } = useRoles();
   const [roleId, setRoleId] = useState(useFirstChoice());
-  useEffect(() => setRoleId((chosen) => chosenBefore() ?? chosen), []);
+  // In the commit that hydrates the list: it would be empty until an effect runs.
+  useLayoutEffect(() => setRoleId((chosen) => chosenBefore() ?? chosen), []);
   const chosen = roles.find(({ id }) => id === roleId);
 
   if (roles.length === 0) {
@@ -47,7 +48,7 @@ function useFirstChoice(): string {
   return usePosted("volunteer")?.values["roleId"] ?? asked ?? "";
 }
 
-/** Someone was quicker than the page came alive: their choice stands. */
+/** What was chosen before hydration. */
 const chosenBefore = (): string | undefined =>
   document.querySelector<HTMLInputElement>('input[name="role-card"]:checked')?.value ??
   (document.querySelector<HTMLSelectElement>('select[name="roleId"]')?.value || undefined);
