@@ -4,19 +4,25 @@ import { Link } from "../../../routing/link.tsx";
 
 type Props = { cents: Cents | null; href?: string | null };
 
-/** An amount that leads to the lines it is made of, if there are any. */
-export function MoneyCell({ cents, href = null }: Props) {
-  const { format } = useText();
-  const amount = cents === null ? "–" : <bdi>{format.moneyExact(cents)}</bdi>;
+/** What columns of amounts have in common. */
+export const money = { number: true, className: "whitespace-nowrap" };
+
+export function MoneyCell(props: Props) {
   return (
     <td className="number whitespace-nowrap">
-      {href !== null && cents ? (
-        <Link href={href} className="text-link">
-          {amount}
-        </Link>
-      ) : (
-        amount
-      )}
+      <Amount {...props} />
     </td>
+  );
+}
+
+/** An amount that links to its lines, if there are any. */
+export function Amount({ cents, href = null }: Props) {
+  const { format } = useText();
+  const amount = cents === null ? "–" : <bdi>{format.moneyExact(cents)}</bdi>;
+  if (href === null || !cents) return amount;
+  return (
+    <Link href={href} className="text-link">
+      {amount}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { MoneyCell } from "./money-cell.tsx";
+import { Amount, money } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 
 /** The objectives, project by project. */
@@ -11,48 +11,59 @@ export function ProjectCosts({ accounts: { year, projects } }: { accounts: Annua
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">{text("annual.projects")}</h2>
-      <Table
+      <DataTable
         label={text("annual.projects")}
+        rows={projects}
+        rowKey={({ projectId }) => projectId}
         columns={[
-          text("annual.project"),
-          text("annual.nature"),
-          { number: text("annual.actual", { year: String(year) }) },
-          { number: text("annual.budget", { year: String(year) }) },
-          { number: text("annual.before", { year: String(year - 1) }) },
-        ]}
-      >
-        <tbody>
-          {projects.map(({ projectId, name, programName, natures, cents, budgetCents, beforeCents }) => (
-            <tr key={projectId}>
-              <th scope="row" className="font-normal">
+          {
+            head: text("annual.project"),
+            heading: true,
+            className: "font-normal",
+            cell: ({ name, programName }) => (
+              <>
                 <span className="block">
                   <bdi>{name}</bdi>
                 </span>
                 {programName !== null && <bdi className="text-sm text-ink-soft">{programName}</bdi>}
-              </th>
-              <td>
-                <ul>
-                  {natures.map(({ nature, cents: part }) => (
-                    <li key={nature}>
-                      {nature === null ? text("annual.notAllocated") : text(`annual.nature.${nature}`)}{" "}
-                      <bdi className="whitespace-nowrap">{format.moneyExact(part)}</bdi>
-                    </li>
-                  ))}
-                </ul>
-              </td>
-              <MoneyCell
-                cents={cents}
-                href={linesAddress({ year: String(year), line: "objectives", project: projectId })}
-              />
-              <MoneyCell cents={budgetCents} />
-              <MoneyCell
-                cents={beforeCents}
-                href={linesAddress({ year: String(year - 1), line: "objectives", project: projectId })}
-              />
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            head: text("annual.nature"),
+            cell: ({ natures }) => (
+              <ul>
+                {natures.map(({ nature, cents }) => (
+                  <li key={nature}>
+                    {nature === null ? text("annual.notAllocated") : text(`annual.nature.${nature}`)}{" "}
+                    <bdi className="whitespace-nowrap">{format.moneyExact(cents)}</bdi>
+                  </li>
+                ))}
+              </ul>
+            ),
+          },
+          {
+            head: text("annual.actual", { year: String(year) }),
+            ...money,
+            cell: ({ cents, projectId }) => <Amount cents={cents} href={linesOf(year, projectId)} />,
+          },
+          {
+            head: text("annual.budget", { year: String(year) }),
+            ...money,
+            cell: ({ budgetCents }) => <Amount cents={budgetCents} />,
+          },
+          {
+            head: text("annual.before", { year: String(year - 1) }),
+            ...money,
+            cell: ({ beforeCents, projectId }) => (
+              <Amount cents={beforeCents} href={linesOf(year - 1, projectId)} />
+            ),
+          },
+        ]}
+      />
     </section>
   );
 }
+
+const linesOf = (year: number, project: string): string =>
+  linesAddress({ year: String(year), line: "objectives", project });

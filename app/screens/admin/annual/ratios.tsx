@@ -1,7 +1,7 @@
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { MoneyCell } from "./money-cell.tsx";
+import { Amount, money } from "./money-cell.tsx";
 
 /** Each ratio with what was divided by what, so that a reader can do the sum again. */
 export function Ratios({ accounts: { year, ratios } }: { accounts: AnnualAccounts }) {
@@ -11,30 +11,39 @@ export function Ratios({ accounts: { year, ratios } }: { accounts: AnnualAccount
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">{text("annual.ratios")}</h2>
-      <Table
+      <DataTable
         label={text("annual.ratios")}
+        rows={ratios}
+        rowKey={({ name }) => name}
         columns={[
-          text("annual.ratio"),
-          { number: text("annual.ratio.part") },
-          { number: text("annual.ratio.whole") },
-          { number: text("annual.ratio.percent", { year: String(year) }) },
-          { number: text("annual.ratio.percent", { year: String(year - 1) }) },
+          {
+            head: text("annual.ratio"),
+            heading: true,
+            className: "font-normal",
+            cell: ({ name }) => text(`annual.ratio.${name}`),
+          },
+          {
+            head: text("annual.ratio.part"),
+            ...money,
+            cell: ({ partCents }) => <Amount cents={partCents} />,
+          },
+          {
+            head: text("annual.ratio.whole"),
+            ...money,
+            cell: ({ wholeCents }) => <Amount cents={wholeCents} />,
+          },
+          {
+            head: text("annual.ratio.percent", { year: String(year) }),
+            number: true,
+            cell: ({ partCents, wholeCents }) => percent(partCents, wholeCents),
+          },
+          {
+            head: text("annual.ratio.percent", { year: String(year - 1) }),
+            number: true,
+            cell: ({ before }) => (before ? percent(before.partCents, before.wholeCents) : "–"),
+          },
         ]}
-      >
-        <tbody>
-          {ratios.map(({ name, partCents, wholeCents, before }) => (
-            <tr key={name}>
-              <th scope="row" className="font-normal">
-                {text(`annual.ratio.${name}`)}
-              </th>
-              <MoneyCell cents={partCents} />
-              <MoneyCell cents={wholeCents} />
-              <td className="number">{percent(partCents, wholeCents)}</td>
-              <td className="number">{before ? percent(before.partCents, before.wholeCents) : "–"}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
+      />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { providerFacts } from "#domain/money/providers.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { addressOf } from "../../../components/back-office/list-address.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
@@ -65,40 +65,30 @@ function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
 
 function Parts({ parts }: Pick<PayoutDetail, "parts">) {
   const { text, format } = useText();
-  const money = (cents: Cents) => (
-    <td className="number whitespace-nowrap">
-      <bdi>{format.moneyExact(cents)}</bdi>
-    </td>
-  );
+  const money = (head: string, cents: (part: PayoutDetail["parts"][number]) => Cents) => ({
+    head,
+    number: true,
+    className: "whitespace-nowrap",
+    cell: (part: PayoutDetail["parts"][number]) => <bdi>{format.moneyExact(cents(part))}</bdi>,
+  });
   return (
-    <Table
+    <DataTable
       label={text("payouts.parts")}
+      rows={parts}
+      rowKey={({ number }) => number}
       columns={[
-        text("payouts.part.on"),
-        text("payouts.part"),
-        text("payouts.part.of"),
-        { number: text("payouts.amount") },
-        { number: text("payouts.part.fee") },
-        { number: text("payouts.part.net") },
+        {
+          head: text("payouts.part.on"),
+          className: "whitespace-nowrap",
+          cell: ({ on }) => <time dateTime={on}>{format.date(on)}</time>,
+        },
+        { head: text("payouts.part"), heading: true, cell: ({ kind }) => text(`payouts.kind.${kind}`) },
+        { head: text("payouts.part.of"), cell: (part) => <Of part={part} /> },
+        money(text("payouts.amount"), ({ cents }) => cents),
+        money(text("payouts.part.fee"), ({ feeCents }) => feeCents),
+        money(text("payouts.part.net"), ({ cents, feeCents }) => minus(cents, feeCents)),
       ]}
-    >
-      <tbody>
-        {parts.map((part) => (
-          <tr key={part.number}>
-            <td className="whitespace-nowrap">
-              <time dateTime={part.on}>{format.date(part.on)}</time>
-            </td>
-            <th scope="row">{text(`payouts.kind.${part.kind}`)}</th>
-            <td>
-              <Of part={part} />
-            </td>
-            {money(part.cents)}
-            {money(part.feeCents)}
-            {money(minus(part.cents, part.feeCents))}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { Table } from "../../../components/ui/table.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import type { ComparedRow, Reconciliation } from "#domain/reconciliation/answers.ts";
 import { useMayBook } from "../../../data/site.ts";
@@ -51,52 +51,42 @@ export default function ReconciliationScreen() {
 
 function Accounts({ accounts }: { accounts: readonly ComparedRow[] }) {
   const { text, format } = useText();
+  const amount = (cents: Cents | null) => cents !== null && <bdi>{format.moneyExact(cents)}</bdi>;
+  const money = { number: true, className: "whitespace-nowrap" };
   return (
-    <Table
+    <DataTable
       label={text("payouts.accounts")}
+      rows={accounts}
+      rowKey={({ account }) => account}
       columns={[
-        text("payouts.account"),
-        { number: text("payouts.books") },
-        { number: text("payouts.outside") },
-        text("payouts.day"),
-        text("payouts.agreement"),
+        { head: text("payouts.account"), heading: true, cell: ({ account }) => <AccountName id={account} /> },
+        { head: text("payouts.books"), ...money, cell: ({ booksCents }) => amount(booksCents) },
+        { head: text("payouts.outside"), ...money, cell: ({ outsideCents }) => amount(outsideCents) },
+        { head: text("payouts.day"), cell: ({ upTo }) => upTo && format.date(upTo) },
+        { head: text("payouts.agreement"), cell: (row) => <Agreement row={row} /> },
       ]}
-    >
-      <tbody>
-        {accounts.map((row) => (
-          <tr key={row.account}>
-            <th scope="row">
-              <AccountName id={row.account} />
-            </th>
-            <Amount cents={row.booksCents} />
-            <Amount cents={row.outsideCents} />
-            <td>{row.upTo && format.date(row.upTo)}</td>
-            <td>
-              {row.agreesSince ? (
-                <Badge tone="good">{text("payouts.since", { date: format.date(row.agreesSince) })}</Badge>
-              ) : (
-                <Badge tone={row.notTold === "no_statement" ? "outline" : "bad"}>
-                  {row.notTold ? text(`payouts.silent.${row.notTold}`) : text("payouts.differs")}
-                </Badge>
-              )}
-              {row.outsideCents !== null && row.outsideCents !== row.booksCents && (
-                <p>
-                  {text("payouts.difference")}:{" "}
-                  <bdi>{format.moneyExact(minus(row.booksCents, row.outsideCents))}</bdi>
-                </p>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    />
   );
 }
 
-function Amount({ cents }: { cents: Cents | null }) {
-  const { format } = useText();
+function Agreement({ row }: { row: ComparedRow }) {
+  const { text, format } = useText();
+  const { agreesSince, notTold, outsideCents, booksCents } = row;
   return (
-    <td className="number whitespace-nowrap">{cents !== null && <bdi>{format.moneyExact(cents)}</bdi>}</td>
+    <>
+      {agreesSince ? (
+        <Badge tone="good">{text("payouts.since", { date: format.date(agreesSince) })}</Badge>
+      ) : (
+        <Badge tone={notTold === "no_statement" ? "outline" : "bad"}>
+          {notTold ? text(`payouts.silent.${notTold}`) : text("payouts.differs")}
+        </Badge>
+      )}
+      {outsideCents !== null && outsideCents !== booksCents && (
+        <p>
+          {text("payouts.difference")}: <bdi>{format.moneyExact(minus(booksCents, outsideCents))}</bdi>
+        </p>
+      )}
+    </>
   );
 }
 
