@@ -24,16 +24,7 @@ export function giver(app: App, pool: pg.Pool) {
     gives: async (changes: object = {}): Promise<Given> => {
       const opened = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
       const { clientSecret } = (await opened.json()) as { clientSecret: string };
-      const started = await post("/api/donations", {
-        clientSecret,
-        amountCents: 2500,
-        currency: "EUR",
-        frequency: "ONE_TIME",
-        coverFees: false,
-        donor: { email: "giver@example.org" },
-        language: "en",
-        ...changes,
-      });
+      const started = await post("/api/donations", donationBody(clientSecret, changes));
       if (started.status !== 201) throw new Error(`${started.status}: ${await started.text()}`);
       const { donationId, next } = (await started.json()) as Given;
       return { donationId, clientSecret, next };
@@ -85,3 +76,15 @@ export function giver(app: App, pool: pg.Pool) {
       ).status,
   };
 }
+
+/** The body of `POST /api/donations` for 25 euros, once, with changes. */
+export const donationBody = (clientSecret: string, changes: object = {}) => ({
+  clientSecret,
+  amountCents: 2500,
+  currency: "EUR",
+  frequency: "ONE_TIME",
+  coverFees: false,
+  donor: { email: "giver@example.org" },
+  language: "en",
+  ...changes,
+});

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { bytesOfHex, hexOf, joined, type Bytes } from "./bytes.ts";
 import { logTree, splitOf } from "./log-tree.ts";
 import { isContinued, isInLog } from "./verify-log.ts";
+import { rfcLeaves } from "./rfc-6962.fixtures.ts";
 
 const sha256 = (bytes: Bytes): Bytes => new Uint8Array(createHash("sha256").update(bytes).digest());
 const leafOf = (bytes: Bytes) => sha256(joined(Uint8Array.of(0), bytes));
@@ -22,18 +23,8 @@ for (const each of leaves) tree.append(leafOf(each));
 const roots = Array.from({ length: most + 1 }, (_, size) => hexOf(headOf(leaves.slice(0, size))));
 
 test("the published roots of RFC 6962 are reached", () => {
-  const published = [
-    "",
-    "00",
-    "10",
-    "2021",
-    "3031",
-    "40414243",
-    "5051525354555657",
-    "606162636465666768696a6b6c6d6e6f",
-  ];
   const log = logTree(sha256);
-  for (const each of published) log.append(leafOf(bytesOfHex(each)));
+  for (const each of rfcLeaves) log.append(leafOf(bytesOfHex(each)));
   expect(hexOf(log.rootOf(0))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
   expect(hexOf(log.rootOf(1))).toBe("6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d");
   expect(hexOf(log.rootOf(2))).toBe("fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125");

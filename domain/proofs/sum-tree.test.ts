@@ -6,6 +6,7 @@ import { bytesOfHex, hexOf, joined, webSha256, type Bytes } from "./bytes.ts";
 import { commitmentTo } from "./sum-node.ts";
 import { buildSumTree, pathOf, pathShape } from "./sum-tree.ts";
 import { goldenLeaves, goldenRoot, leavesOf } from "./sum-tree.fixtures.ts";
+import { rfcLeaves } from "./rfc-6962.fixtures.ts";
 
 test("five known gifts give the known total and root", async () => {
   const { published } = await buildSumTree(await goldenLeaves());
@@ -67,16 +68,6 @@ test("an id and its nonce cannot be shifted into one another", async () => {
 });
 
 /** Test roots of RFC 6962, which has the same shape and prefixes; only sums are added. */
-const rfcLeaves = [
-  "",
-  "00",
-  "10",
-  "2021",
-  "3031",
-  "40414243",
-  "5051525354555657",
-  "606162636465666768696a6b6c6d6e6f",
-];
 const rfcRoots: Record<number, string> = {
   1: "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d",
   2: "fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125",

@@ -44,6 +44,13 @@ export function visitorOf(app: Hono<RequestEnv>, origin = "http://open-hand.test
 }
 export type TestVisitor = ReturnType<typeof visitorOf>;
 
+/** A visitor who is signed in as one of the demo accounts. */
+export async function demoVisitor(app: Hono<RequestEnv>, email: string): Promise<TestVisitor> {
+  const visitor = visitorOf(app);
+  await visitor.post("/sign-in", { form: "demo", email });
+  return visitor;
+}
+
 /** The address behind the button of the newest mail to someone. */
 export async function linkMailedTo(pool: pg.Pool, email: string): Promise<URL> {
   const { rows } = await pool.query<{ letter: { blocks: { kind: string; url?: string }[] } }>(

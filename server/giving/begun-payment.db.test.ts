@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { bothProviders } from "#testing/both-providers.ts";
 import { testDatabase } from "#testing/database.ts";
-import { giver, type Given } from "#testing/giver.ts";
+import { donationBody, giver, type Given } from "#testing/giver.ts";
 
 /** Mollie does not cancel open payments: a donor who chooses again continues with it, or waits. */
 const { pool } = await testDatabase("demonstration");
@@ -27,16 +27,7 @@ const chooses = (gift: Given, changes: object, language = "en") =>
   app.request("/api/donations", {
     method: "POST",
     headers: { "content-type": "application/json", "x-language": language },
-    body: JSON.stringify({
-      clientSecret: gift.clientSecret,
-      amountCents: 2500,
-      currency: "EUR",
-      frequency: "ONE_TIME",
-      coverFees: false,
-      donor: { email: "giver@example.org" },
-      language: "en",
-      ...changes,
-    }),
+    body: JSON.stringify(donationBody(gift.clientSecret, changes)),
   });
 
 const bookedFor = async (gift: Given) => {

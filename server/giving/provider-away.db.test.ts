@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { donationBody } from "#testing/giver.ts";
 
 const { pool } = await testDatabase("demonstration");
 const mollie = await fakeMollie();
@@ -39,20 +40,7 @@ const post = (path: string, body: object, language = "en"): Promise<Response> =>
 async function gives(changes: object = {}, language = "en"): Promise<Response> {
   const opened = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
-  return post(
-    "/api/donations",
-    {
-      clientSecret,
-      amountCents: 2500,
-      currency: "EUR",
-      frequency: "ONE_TIME",
-      coverFees: false,
-      donor: { email: "giver@example.org" },
-      language: "en",
-      ...changes,
-    },
-    language,
-  );
+  return post("/api/donations", donationBody(clientSecret, changes), language);
 }
 
 test("a provider that cannot serve is asked once for one press: nobody waits for it twice", async () => {

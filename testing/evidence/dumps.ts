@@ -1,26 +1,15 @@
+import { datasets } from "#domain/open-data/datasets.ts";
+import type { Dataset } from "#domain/open-data/rows.ts";
+
 type Value = string | number | boolean | null;
 type Row = Readonly<Record<string, Value>>;
 
-const datasetNames = [
-  "lines",
-  "sums",
-  "accounts",
-  "months",
-  "purposes",
-  "campaigns",
-  "projects",
-  "budgets",
-  "results",
-  "records",
-  "promises",
-  "grants",
-] as const;
-export type Dumps = Readonly<Record<(typeof datasetNames)[number], readonly Row[]>>;
+export type Dumps = Readonly<Record<Dataset, readonly Row[]>>;
 
-/** What anybody can take away: nothing else is known to whoever recomputes a figure from it. */
+/** The published files: recomputing a figure uses nothing else. */
 export async function fetchDumps(fetchText: (path: string) => Promise<string>): Promise<Dumps> {
   const fetched: Partial<Record<keyof Dumps, readonly Row[]>> = {};
-  for (const name of datasetNames)
+  for (const name of datasets)
     fetched[name] = JSON.parse(await fetchText(`/api/open-data/files/${name}.json`));
   return fetched as Dumps;
 }

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
-import { asCents } from "#domain/money/cents.ts";
 import type { GrantApplication } from "./application.ts";
 import { applyForGrant } from "./apply-for-grant.ts";
 import type { WithGrantStores } from "./ports.ts";
+import { lessAlone as call } from "./call.fixtures.ts";
 
-const call = {
-  id: "less-alone",
-  title: { en: "Less alone", nl: "Minder alleen", ar: "بعيدًا عن الوحدة" },
-  opensOn: "2026-11-01",
-  closesOn: "2026-11-30",
-  maxGrantCents: asCents(200_000),
-  questions: [{ id: "plan", maxLength: 40, required: true }],
-};
 const input = {
   organisation: "De Brug",
   contactName: "Hanna",

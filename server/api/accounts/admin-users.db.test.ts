@@ -4,7 +4,7 @@ import { storedPeople } from "#adapters/postgres/back-office/people.ts";
 import type { Colleague } from "#domain/accounts/people.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { signInByLink, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, signInByLink, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 const { app } = await testApp(pool, { env: { ADMIN_EMAILS: "chair@example.org" } });
@@ -19,11 +19,7 @@ beforeEach(async () => {
   adminId = (await admin.user())?.id ?? "";
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 async function person(role: string, verified = true): Promise<string> {
   const id = randomUUID();

@@ -4,7 +4,7 @@ import type { auditList } from "#domain/audit/audit-list.ts";
 import { pageSize, type ListPage, type RowOf } from "#domain/lists/list.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 type AuditPage = ListPage<RowOf<typeof auditList>>;
 
@@ -36,11 +36,7 @@ beforeAll(async () => {
   });
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 const found = async (search: string): Promise<AuditPage> =>
   (await (await admin.get(`/api/admin/audit?${search}`)).json()) as AuditPage;

@@ -7,7 +7,7 @@ import { bytesOf } from "#testing/bytes-of.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readZip } from "#testing/read-zip.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 const many = 50_000;
@@ -36,11 +36,7 @@ beforeAll(async () => {
   );
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 const linesOf = async (response: Response): Promise<string[]> => {
   const bytes = Buffer.from(await response.arrayBuffer());

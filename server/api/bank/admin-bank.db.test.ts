@@ -5,7 +5,7 @@ import { zipOf } from "#adapters/files/zip.ts";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 type Tested = Awaited<ReturnType<typeof testApp>>;
@@ -27,11 +27,7 @@ beforeAll(async () => {
 
 const account = { iban: "nl20 ingb 0001 2345 67", name: "Current", holder: "Stichting" };
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 const upload = (content: string | Uint8Array<ArrayBuffer>, name = "month.xml", by = staff) => {
   const body = typeof content === "string" ? new TextEncoder().encode(content) : content;

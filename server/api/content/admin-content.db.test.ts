@@ -4,7 +4,7 @@ import { listenForContentChanges } from "#adapters/postgres/content/content-chan
 import { sampleContent } from "#domain/content/kinds/samples.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 import type { Renderer } from "../../pages/render-page.ts";
 
 const { pool, connectionString } = await testDatabase("demonstration");
@@ -38,11 +38,7 @@ afterAll(async () => {
   for (const stop of listening) await stop();
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(one.app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(one.app, email);
 
 const today = new Date().toISOString().slice(0, 10);
 const [sample] = sampleContent(today).campaign;

@@ -6,7 +6,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { compose } from "../../composition.ts";
 import { readConfig } from "../../config.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -19,11 +19,7 @@ beforeAll(async () => {
   admin = await signedIn("admin@example.org");
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 let gifts = 0;
 type Entered = { amountCents?: number; donorName?: string | null; donorEmail?: string; campaignId?: string };

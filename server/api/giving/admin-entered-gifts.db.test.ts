@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -15,11 +15,7 @@ beforeAll(async () => {
   admin = await signedIn("admin@example.org");
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString("base64");
 const giftOf = (changes: object = {}) => ({

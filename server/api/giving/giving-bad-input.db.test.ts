@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { donationBody } from "#testing/giver.ts";
 
 const { pool } = await testDatabase("demonstration");
 const sessionSecret = "x".repeat(32);
@@ -35,19 +36,9 @@ const openStoredSession = async (): Promise<string> => {
   await post("/api/create-payment-intent", { amountCents: 5000, currency: "EUR", clientSecret });
   return clientSecret;
 };
-const giftFor = (clientSecret: string, changes: object = {}) => ({
-  clientSecret,
-  amountCents: 2500,
-  currency: "EUR",
-  frequency: "ONE_TIME",
-  coverFees: false,
-  donor: { email: "giver@example.org" },
-  language: "en",
-  ...changes,
-});
 const start = async () => {
   const clientSecret = await openSession();
-  const { donationId, next } = await (await post("/api/donations", giftFor(clientSecret))).json();
+  const { donationId, next } = await (await post("/api/donations", donationBody(clientSecret))).json();
   return { donationId, clientSecret, paymentId: next.url.split("/").at(-1) as string };
 };
 const statusOf = async ({ donationId, clientSecret }: { donationId: string; clientSecret: string }) =>
@@ -103,7 +94,7 @@ describe("a gift is refused", () => {
   ] as const;
   test.each(amounts)("for an amount that is %s", async (_, amount) => {
     const clientSecret = await openSession();
-    const body = JSON.stringify(giftFor(clientSecret)).replace(
+    const body = JSON.stringify(donationBody(clientSecret)).replace(
       '"amountCents":2500',
       `"amountCents":${amount}`,
     );
@@ -115,7 +106,7 @@ describe("a gift is refused", () => {
 
   test("but not for the smallest amount, 50 cents, nor for the largest", async () => {
     for (const amountCents of [50, 99_999_999]) {
-      const answer = await post("/api/donations", giftFor(await openSession(), { amountCents }));
+      const answer = await post("/api/donations", donationBody(await openSession(), { amountCents }));
       expect(answer.status).toBe(201);
     }
   });
@@ -133,7 +124,7 @@ describe("a gift is refused", () => {
   );
 
   test("when the covered fee would lift it above the maximum", async () => {
-    const body = giftFor(await openSession(), { amountCents: 99_999_999, coverFees: true });
+    const body = donationBody(await openSession(), { amountCents: 99_999_999, coverFees: true });
     expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 422 });
   });
 
@@ -159,7 +150,7 @@ describe("a gift is refused", () => {
     ["a message of a thousand and one letters", tribute({ message: "x".repeat(1001) })],
     ["a tribute of another type", tribute({ type: "revenge" })],
   ])("with %s", async (_, changes) => {
-    const body = giftFor(await openSession(), changes);
+    const body = donationBody(await openSession(), changes);
     expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 422 });
   });
 
@@ -177,7 +168,7 @@ describe("a gift is refused", () => {
       ]);
     await save(ended);
     try {
-      const body = giftFor(await openSession(), { campaignId: campaign });
+      const body = donationBody(await openSession(), { campaignId: campaign });
       expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({
         status: 422,
         sentence: expect.stringContaining("ended"),
@@ -196,14 +187,14 @@ describe("a gift is refused", () => {
   });
 
   test("when its body is a megabyte", async () => {
-    const body = giftFor(await openSession(), { padding: "x".repeat(1024 * 1024) });
+    const body = donationBody(await openSession(), { padding: "x".repeat(1024 * 1024) });
     expect(await refusalOf(() => post("/api/donations", body))).toMatchObject({ status: 413 });
     expect(await refusalOf(() => post("/api/create-payment-intent", body))).toMatchObject({ status: 413 });
     expect(await refusalOf(() => post("/api/webhooks/sandbox", body))).toMatchObject({ status: 413 });
   });
 
   test("where gifts may not be asked for, also with a session from elsewhere and by the plain form", async () => {
-    const body = giftFor(await openSession());
+    const body = donationBody(await openSession());
     for (const country of ["AE", "SA", "sa"]) {
       expect(await refusalOf(() => post("/api/donations", body, { "x-country": country }))).toMatchObject({
         status: 451,
@@ -222,7 +213,9 @@ describe("a client secret", () => {
   test.each([["short"], ["x".repeat(200)], ["' or 1=1 --".padEnd(43, "x")], [17]])(
     "that is %s is refused as malformed",
     async (clientSecret) => {
-      expect(await refusalOf(() => post("/api/donations", { ...giftFor(""), clientSecret }))).toMatchObject({
+      expect(
+        await refusalOf(() => post("/api/donations", { ...donationBody(""), clientSecret })),
+      ).toMatchObject({
         status: 422,
       });
     },
@@ -230,7 +223,7 @@ describe("a client secret", () => {
 
   test("that nobody was given is unknown", async () => {
     expect(
-      await refusalOf(() => post("/api/donations", giftFor(randomBytes(32).toString("base64url")))),
+      await refusalOf(() => post("/api/donations", donationBody(randomBytes(32).toString("base64url")))),
     ).toMatchObject({ status: 404 });
   });
 
@@ -240,7 +233,7 @@ describe("a client secret", () => {
       "update payment_sessions set user_id = 'someone' where secret_hash = sha256(convert_to($1, 'UTF8'))",
       [clientSecret],
     );
-    expect(await refusalOf(() => post("/api/donations", giftFor(clientSecret)))).toMatchObject({
+    expect(await refusalOf(() => post("/api/donations", donationBody(clientSecret)))).toMatchObject({
       status: 404,
     });
     const amount = { amountCents: 5000, currency: "EUR", clientSecret };
@@ -253,7 +246,7 @@ describe("a client secret", () => {
       "update payment_sessions set expires_at = now() where secret_hash = sha256(convert_to($1, 'UTF8'))",
       [clientSecret],
     );
-    expect(await refusalOf(() => post("/api/donations", giftFor(clientSecret)))).toMatchObject({
+    expect(await refusalOf(() => post("/api/donations", donationBody(clientSecret)))).toMatchObject({
       status: 410,
     });
     expect(
@@ -268,7 +261,7 @@ describe("a client secret", () => {
     await post(`/api/sandbox/payments/${gift.paymentId}/pay`, {});
     expect((await notify(gift.paymentId)).status).toBe(200);
     const before = await stored();
-    const again = await post("/api/donations", giftFor(gift.clientSecret, { amountCents: 9900 }));
+    const again = await post("/api/donations", donationBody(gift.clientSecret, { amountCents: 9900 }));
     expect(await again.json()).toEqual({ donationId: gift.donationId, status: "COMPLETED", next: null });
     expect(await stored()).toEqual(before);
     const change = { amountCents: 9900, currency: "EUR", clientSecret: gift.clientSecret };
@@ -279,7 +272,7 @@ describe("a client secret", () => {
     const clientSecret = await openSession();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        post("/api/donations", giftFor(clientSecret, { amountCents: 1000 + i })),
+        post("/api/donations", donationBody(clientSecret, { amountCents: 1000 + i })),
       ),
     );
     const started = answers.filter(({ status }) => status === 201);

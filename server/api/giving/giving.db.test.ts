@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { donationBody } from "#testing/giver.ts";
 
 const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -18,16 +19,6 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
   });
 const openSession = async (amountCents = 2500): Promise<string> =>
   (await (await post("/api/create-payment-intent", { amountCents, currency: "EUR" })).json()).clientSecret;
-const gift = (clientSecret: string, changes: object = {}) => ({
-  clientSecret,
-  amountCents: 2500,
-  currency: "EUR",
-  frequency: "ONE_TIME",
-  coverFees: false,
-  donor: { email: "giver@example.org" },
-  language: "en",
-  ...changes,
-});
 const countOf = async (table: string): Promise<number> =>
   (await pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
@@ -98,7 +89,7 @@ describe("starting a donation", () => {
   test("fifty requests with one secret make one donation and one payment", async () => {
     const clientSecret = await openSession();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => post("/api/donations", gift(clientSecret))),
+      Array.from({ length: 50 }, () => post("/api/donations", donationBody(clientSecret))),
     );
     const bodies = await Promise.all(answers.map((answer) => answer.json()));
     expect(new Set(bodies.map(({ donationId }) => donationId)).size).toBe(1);
@@ -117,13 +108,13 @@ describe("starting a donation", () => {
     ["another frequency", { frequency: "YEARLY" }],
   ])("%s is refused and nothing is stored", async (_, changes) => {
     const before = await countOf("donations");
-    expect((await post("/api/donations", gift(await openSession(), changes))).status).toBe(422);
+    expect((await post("/api/donations", donationBody(await openSession(), changes))).status).toBe(422);
     expect(await countOf("donations")).toBe(before);
   });
 
   test("only the browser that made it, or whoever shows its secret, may see how it stands", async () => {
     const clientSecret = await openSession();
-    const started = await post("/api/donations", gift(clientSecret));
+    const started = await post("/api/donations", donationBody(clientSecret));
     const { donationId } = await started.json();
     const cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
     expect(started.headers.get("set-cookie")).toContain("HttpOnly");
@@ -140,7 +131,9 @@ describe("starting a donation", () => {
 describe("the sandbox", () => {
   const start = async (changes: object = {}) => {
     const clientSecret = await openSession();
-    const { donationId, next } = await (await post("/api/donations", gift(clientSecret, changes))).json();
+    const { donationId, next } = await (
+      await post("/api/donations", donationBody(clientSecret, changes))
+    ).json();
     return { donationId, clientSecret, paymentId: next.url.split("/").at(-1) as string };
   };
   const statusOf = async ({ donationId, clientSecret }: { donationId: string; clientSecret: string }) =>

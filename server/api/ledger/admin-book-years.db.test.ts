@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase();
 const thisYear = new Date().getFullYear();
@@ -11,11 +11,7 @@ let staff: TestVisitor;
 let admin: TestVisitor;
 beforeAll(async () => {
   const { app } = await testApp(pool);
-  const signedIn = async (email: string) => {
-    const visitor = visitorOf(app);
-    await visitor.post("/sign-in", { form: "demo", email });
-    return visitor;
-  };
+  const signedIn = (email: string) => demoVisitor(app, email);
   staff = await signedIn("staff@example.org");
   admin = await signedIn("admin@example.org");
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditFileFaults, schemaFaults } from "#adapters/postgres/ledger/books/audit-file-rules.fixtures.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool } = await testDatabase();
 const thisYear = new Date().getFullYear();
@@ -10,11 +10,7 @@ let staff: TestVisitor;
 let donor: TestVisitor;
 beforeAll(async () => {
   const { app } = await testApp(pool);
-  const signedIn = async (email: string) => {
-    const visitor = visitorOf(app);
-    await visitor.post("/sign-in", { form: "demo", email });
-    return visitor;
-  };
+  const signedIn = (email: string) => demoVisitor(app, email);
   staff = await signedIn("staff@example.org");
   donor = await signedIn("donor@example.org");
 });

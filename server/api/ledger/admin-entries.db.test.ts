@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { BookEntry, OpenItem } from "#domain/ledger/by-hand/answers.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 import { today } from "../../timing/clock.ts";
 
 const { pool } = await testDatabase("demonstration");
@@ -32,11 +32,7 @@ beforeAll(async () => {
 });
 let savings = "";
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 const nothingElse = { projectId: null, programId: null, fund: null };
 const invoice = (changes: object = {}) => ({

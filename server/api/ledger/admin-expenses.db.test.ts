@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
-import { visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
+import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 const project = "dubai-senior-care-network";
@@ -18,11 +18,7 @@ beforeAll(async () => {
   donor = await signedIn("donor@example.org");
 });
 
-async function signedIn(email: string): Promise<TestVisitor> {
-  const visitor = visitorOf(app);
-  await visitor.post("/sign-in", { form: "demo", email });
-  return visitor;
-}
+const signedIn = (email: string) => demoVisitor(app, email);
 
 const typed = (changes: object = {}) => ({
   id: randomUUID(),
