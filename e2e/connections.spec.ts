@@ -10,7 +10,7 @@ test("an administrator makes a token, a program reads with it, and revoking it e
   await signInAs(page, "admin");
   await page.goto("/admin/settings/connections");
   await page.getByRole("button", { name: "Make token" }).click();
-  await expect(page.getByText("Enter a name.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Name: Enter a name." })).toBeVisible();
   await expect(page.getByText("Choose at least one.").first()).toBeVisible();
 
   await page.getByRole("textbox", { name: "Name" }).fill("Accounting journey");
@@ -38,7 +38,7 @@ test("a webhook is added, tried, seen to fail where nothing is, and removed", as
   await page.goto("/admin/settings/connections");
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("http://example.org/hook");
   await page.getByRole("button", { name: "Add webhook" }).click();
-  await expect(page.getByText(/Enter an address such as https/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /Enter an address such as https/ })).toBeVisible();
 
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("https://127.0.0.1/hook");
   await page.getByRole("checkbox", { name: /A gift was received/ }).check();

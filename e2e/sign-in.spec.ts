@@ -74,7 +74,10 @@ test("an address that is none is kept in its field, with the reason under it", a
   // The browser's own check is satisfied with less than a mail server is.
   await page.getByLabel("E-mail address").fill("anna@example");
   await page.getByRole("button", { name: "E-mail me a link" }).click();
-  await expect(page.getByText("Please fill in an e-mail address")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Please fill in an e-mail address" })).toBeVisible();
+  await expect(page.getByLabel("E-mail address")).toHaveAccessibleDescription(
+    /Please fill in an e-mail address/,
+  );
   await expect(page.getByLabel("E-mail address")).toHaveValue("anna@example");
 });
 

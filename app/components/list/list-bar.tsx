@@ -23,7 +23,7 @@ export function ListBar({ list, asked, options, onShow }: Props) {
       shown={`${writeAsked(list, { ...asked, before: null })} ${options === undefined}`}
       submit={text("back-office.list.show")}
       onShow={onShow}
-      className="grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))]"
+      className="grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))]"
     >
       {list.search && (
         <SearchField
