@@ -3,7 +3,8 @@ import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import type { SelectOption } from "../ui/select-options.ts";
 import { everything, maxSearchLength } from "./list-address.ts";
-import { SelectField, TextField } from "../ui/labelled-fields.tsx";
+import { SelectField } from "../ui/select-field.tsx";
+import { TextField } from "../ui/text-field.tsx";
 
 type Props = {
   /** The current state; the form is rendered again when Back, a link or new choices change it. */

@@ -8,7 +8,7 @@ import { Form } from "../ui/form.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { toasts } from "../ui/toast-store.ts";
 import { useMutation, type Mutate } from "./use-mutation.ts";
-import { TextField } from "../ui/labelled-fields.tsx";
+import { TextField } from "../ui/text-field.tsx";
 
 type Props = {
   /** Names the row for screen readers. */

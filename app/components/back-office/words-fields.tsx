@@ -1,7 +1,7 @@
 import { directionOf, languages, perLanguage, type Language, type Localized } from "#domain/language.ts";
 import { typedText } from "../../data/typed-text.ts";
 import { useText } from "../../i18n/text.tsx";
-import { TextField } from "../ui/labelled-fields.tsx";
+import { TextField } from "../ui/text-field.tsx";
 
 type Props = {
   /** The fields are called `name.en` and so on. */

@@ -3,7 +3,7 @@ import { maxSearchLength, type Filter } from "#domain/lists/filter.ts";
 import { filterLabelOf, type AnyList, type Options } from "#domain/lists/list.ts";
 import { ChoiceField, ListFilter, SearchField } from "../back-office/list-filter.tsx";
 import { useListText } from "./use-list-text.ts";
-import { TextField } from "../ui/labelled-fields.tsx";
+import { TextField } from "../ui/text-field.tsx";
 
 type Props = {
   list: AnyList;

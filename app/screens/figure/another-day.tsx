@@ -1,7 +1,7 @@
 import { Button } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Section } from "../../components/ui/section.tsx";
-import { TextField } from "../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 
 /** A plain GET form: it works before, and without, JavaScript. */
 export function AnotherDay({ search }: { search: string }) {

@@ -14,7 +14,7 @@ import { statusLabel } from "../../components/content/status-badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { SelectField } from "../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../components/ui/select-field.tsx";
 
 type FilterFormProps = {
   projects: readonly ProjectAnswer[];

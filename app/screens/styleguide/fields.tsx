@@ -3,7 +3,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { RadioGroup } from "../../components/ui/radio-group.tsx";
-import { SelectField, TextField, TextareaField } from "../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../components/ui/select-field.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
+import { TextareaField } from "../../components/ui/textarea-field.tsx";
 
 const frequencies = [
   { value: "once", label: "Once" },

@@ -5,7 +5,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Select } from "../../components/ui/select.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { Tooltip, TooltipGroup } from "../../components/ui/tooltip.tsx";
-import { TextField } from "../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 
 const programs = [
   { value: "children", label: "Children" },

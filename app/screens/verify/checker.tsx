@@ -6,7 +6,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { useCheck } from "./use-check.ts";
-import { TextareaField } from "../../components/ui/labelled-fields.tsx";
+import { TextareaField } from "../../components/ui/textarea-field.tsx";
 
 /** Paste or choose a proof. A proof in the address is checked at once. */
 export function Checker({ keys }: { keys: KnownKeys }) {

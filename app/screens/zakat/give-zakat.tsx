@@ -6,7 +6,7 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { TextField } from "../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 
 /** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
 export function GiveZakat({ dueCents }: { dueCents: Cents }) {

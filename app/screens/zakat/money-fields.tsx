@@ -1,7 +1,7 @@
 import { useText } from "../../i18n/text.tsx";
 import { debtFields, moneyGroups, type FieldProblems, type MoneyField } from "./fields.ts";
 import { Section } from "../../components/ui/section.tsx";
-import { TextField } from "../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 
 type GroupId = (typeof moneyGroups)[number]["id"];
 const hinted = ["long_term_shares", "pension", "debts_due"] as const;

@@ -8,7 +8,8 @@ import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { agreementKey } from "../agreements/view.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** Offers only the grounds that end this very agreement. */
 export function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {

@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { agreementKey } from "../agreements/view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** The signatures are set in ink; here only their day is kept. */
 export function SignForm({ id }: { id: string }) {

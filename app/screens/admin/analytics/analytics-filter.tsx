@@ -3,7 +3,7 @@ import { bucketSizes } from "#domain/analytics/buckets.ts";
 import { ChoiceField, ListFilter } from "../../../components/back-office/list-filter.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { analyticsSearch, noCampaign, readAnalyticsView, type AnalyticsView } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = {
   view: AnalyticsView;

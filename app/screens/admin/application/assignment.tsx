@@ -7,7 +7,7 @@ import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { SelectField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 /** No account has this id. */
 const nobody = "nobody";

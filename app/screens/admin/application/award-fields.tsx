@@ -1,7 +1,8 @@
 import type { Cents } from "#domain/money/cents.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { TextField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 const maxMotivationLength = 5000;
 

@@ -11,7 +11,7 @@ import { useLetter } from "./use-letter.ts";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
-import { TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 const maxReasonLength = 5000;
 const maxLineLength = 1000;

@@ -7,7 +7,7 @@ import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 const maxNoteLength = 5000;
 

@@ -5,7 +5,8 @@ import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
-import { SelectField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 const marks = ["1", "2", "3", "4", "5"];
 const maxCommentLength = 5000;

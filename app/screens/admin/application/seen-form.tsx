@@ -4,7 +4,7 @@ import { Form } from "../../../components/ui/form.tsx";
 import { dutchToday } from "../../../i18n/dutch-today.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** Usual for a Dutch certificate of conduct; the foundation may ask for a new one sooner. */
 const holdsYears = 3;

@@ -6,7 +6,7 @@ import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
 export function StopPanel({ work: { application, pending, change } }: { work: Work }) {

@@ -8,7 +8,7 @@ import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { bankKey } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxLength = 120;
 

@@ -8,7 +8,8 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { MeaningFields, useMeaning } from "./meaning-fields.tsx";
 import { linesKey, rulesKey } from "./view.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const directions = ["OUT", "IN", "EITHER"] as const;
 const maxLength = 120;

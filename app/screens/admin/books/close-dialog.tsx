@@ -8,7 +8,8 @@ import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { checklistKey, yearsKey } from "./view.ts";
-import { TextField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 const maxNamesLength = 300;
 const maxRemarkLength = 1000;

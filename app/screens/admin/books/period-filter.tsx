@@ -12,7 +12,7 @@ import {
   yearsKey,
   type BooksView,
 } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = { own: string; view: BooksView; withAccount?: boolean };
 

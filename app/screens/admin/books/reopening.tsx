@@ -10,7 +10,7 @@ import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { yearsKey } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** One administrator asks and another does it: here each finds their own step. */
 export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {

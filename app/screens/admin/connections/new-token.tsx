@@ -10,7 +10,8 @@ import { useText } from "../../../i18n/text.tsx";
 import { ShownOnce } from "./shown-once.tsx";
 import { useMake } from "./use-make.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { TextField, TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 const tokensKey = "/api/admin/tokens";
 

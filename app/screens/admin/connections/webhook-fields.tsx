@@ -4,7 +4,7 @@ import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import type { Wrong } from "../../../components/ui/form.tsx";
 import { typedText, typedTexts } from "../../../data/typed-text.ts";
 import { useText, type Text } from "../../../i18n/text.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 export const typedWebhook = (typed: FormData): TypedWebhook & { types: string[] } => ({
   url: typedText(typed, "url"),

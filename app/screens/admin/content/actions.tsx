@@ -7,7 +7,7 @@ import { Link } from "../../../routing/link.tsx";
 import { momentAt } from "./fields/moments.ts";
 import type { Editor } from "./use-editor.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** What can be done with a record. One thing at a time: while one is under way, the others wait. */
 export function Actions({ editor }: { editor: Editor }) {

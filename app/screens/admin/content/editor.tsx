@@ -14,7 +14,7 @@ import { slugOf } from "./slug-of.ts";
 import { RecordStatus } from "./record-status.tsx";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { useUnsavedGuard } from "./use-unsaved-guard.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** The form that the server describes, with what can be done with it always in reach. */
 export function ContentEditor({ record }: { record: RecordAnswer }) {

@@ -12,7 +12,7 @@ import { sentenceOf } from "../../../data/refused.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { storyKey } from "../donations/view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
 export function RefundForm({ story }: { story: DonationStory }) {

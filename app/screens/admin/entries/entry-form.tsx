@@ -18,7 +18,7 @@ import { EntryField } from "./entry-field.tsx";
 import { LinesField } from "./lines-field.tsx";
 import { emptyForm, emptyLine, entryFrom, fieldsOf, type FormLine, type TypedForm } from "./typed-form.ts";
 import { entriesPath, openItemsKey } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxDescriptionLength = 200;
 type Props = { kind: HandKind; settles: string | null };

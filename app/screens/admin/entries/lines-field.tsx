@@ -6,7 +6,8 @@ import { LinesBalance } from "./lines-balance.tsx";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { centsOfLine, emptyLine, type FormLine } from "./typed-form.ts";
 import { useEntryOptions } from "./use-entry-options.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = {
   lines: readonly FormLine[];

@@ -16,7 +16,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { CopyHashes } from "./copy-hashes.tsx";
 import { copyKey } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** What of the document behind a cost everybody may open, and the place to put it. */
 export function PublicCopy({ number }: { number: number }) {

@@ -20,7 +20,8 @@ import { maxDescriptionLength, minDescriptionLength, nothingTyped } from "./noth
 import { ZakatField } from "./zakat-field.tsx";
 import { DocumentField } from "../../../components/back-office/document-field.tsx";
 import { readBase64 } from "../../../components/back-office/read-base64.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 export function ExpenseForm() {
   const { text, language } = useText();

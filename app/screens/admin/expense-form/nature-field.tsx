@@ -2,7 +2,7 @@ import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { SelectField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 type Props = { category: string; chosen: string; onChoose: (nature: string) => void };
 

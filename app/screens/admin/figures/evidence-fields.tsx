@@ -1,7 +1,8 @@
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { noneOfThem } from "./view.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = Pick<FigureRecordList, "documents"> & { corrected: FigureRecordList["rows"][number] | null };
 

@@ -13,7 +13,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
 import { RecordSubject } from "./record-subject.tsx";
 import { figuresPath, noneOfThem, recordsKey } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxTextLength = 500;
 

@@ -3,7 +3,8 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
 import { anywhere, type FieldsProps } from "./typed-gift.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** Who gave, as far as they said, and what it is for. */
 export function DonorFields({ typing }: FieldsProps) {

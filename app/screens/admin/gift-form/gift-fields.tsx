@@ -3,7 +3,8 @@ import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { useText } from "../../../i18n/text.tsx";
 import type { FieldsProps } from "./typed-gift.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxTextLength = 200;
 const maxReferenceLength = 70;

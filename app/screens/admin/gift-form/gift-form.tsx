@@ -21,7 +21,7 @@ import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
 import { DonorFields } from "./donor-fields.tsx";
 import { GiftFields } from "./gift-fields.tsx";
 import { giftFrom, nothingTyped, typedFrom, type Typed } from "./typed-gift.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** One gift, as it is written down from a statement, a list or a letter; `corrected` is the one it takes the place of. */
 export function GiftForm({ corrected }: { corrected: DonationStory | null }) {

@@ -11,7 +11,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText, type Text } from "../../../i18n/text.tsx";
 import { fieldGroups, looks, reasonOf } from "./fields.ts";
 import { identityKey } from "./keys.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   const { text } = useText();

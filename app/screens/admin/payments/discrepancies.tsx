@@ -7,7 +7,7 @@ import { useUser } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Discrepancy = PaymentsToLookAtAnswer["discrepancies"][number];
 const maxExplanationLength = 2000;

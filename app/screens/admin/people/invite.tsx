@@ -8,7 +8,8 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { peopleKey, staffRoles } from "./roles.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxEmailLength = 254;
 

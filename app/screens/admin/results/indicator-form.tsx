@@ -13,7 +13,8 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { indicatorsKey, resultsPath } from "./view.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxWordsLength = 120;
 

@@ -1,7 +1,8 @@
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
 import { recordKinds } from "#domain/results/indicator.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = {
   kind: string;

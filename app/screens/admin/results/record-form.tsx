@@ -17,7 +17,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { RecordBasics } from "./record-basics.tsx";
 import { indicatorKey, resultsPath } from "./view.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxNoteLength = 500;
 type Props = { indicatorId: string; corrected: IndicatorAnswer["history"][number] | null };

@@ -8,7 +8,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { addressesKey } from "./keys.ts";
-import { TextareaField } from "../../../components/ui/labelled-fields.tsx";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
 /** Who is written to when something needs a person. */
 export function AlertAddresses() {

@@ -13,7 +13,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { inLanguage } from "../../../routing/language-path.ts";
 import { maintenanceKey } from "./keys.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** The announcement for visitors. */
 export function Maintenance() {

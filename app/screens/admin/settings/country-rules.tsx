@@ -9,7 +9,8 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { key } from "../../../data/api-key.ts";
 import { settingsKey } from "./keys.ts";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const rulesPath = "/api/admin/settings/country-rules/:country";
 

@@ -5,7 +5,7 @@ import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type NumberField<Name> = Readonly<{
   name: Name;

@@ -4,7 +4,8 @@ import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxTaskLength = 500;
 /** No account has this id. */

@@ -9,7 +9,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Attempts } from "./attempts.tsx";
 import type { deliveriesKey } from "./view.ts";
-import { TextField } from "../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = { page: DeliveryPage; source: ReturnType<typeof deliveriesKey> };
 const columns = ["when", "type", "state", "attempts", "again"] as const;

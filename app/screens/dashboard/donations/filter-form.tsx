@@ -4,7 +4,7 @@ import type { ListedDonation } from "#domain/giving/donation-list.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { readListAddress, searchOf, type ListAddress } from "./list-address.ts";
-import { SelectField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 type Props = {
   donations: readonly ListedDonation[];

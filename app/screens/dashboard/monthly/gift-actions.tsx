@@ -5,7 +5,8 @@ import { ChevronDown } from "../../../components/ui/icons.tsx";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { useRefusedField, ChangeForm } from "./change-form.tsx";
-import { SelectField, TextField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** One under the other and equally wide: a list to read down, not a heap. */
 const wide = "w-full sm:w-96";

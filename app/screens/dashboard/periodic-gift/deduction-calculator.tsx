@@ -7,7 +7,7 @@ import { Field } from "../../../components/ui/field.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { SelectField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 const amounts = ["income", "ordinary", "periodic"] as const;
 const shownLines = [

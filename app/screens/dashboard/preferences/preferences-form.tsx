@@ -12,7 +12,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { usePosted } from "../../../posted-form.tsx";
-import { SelectField } from "../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const { text, language } = useText();

@@ -4,7 +4,7 @@ import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId, fieldLabel, optionLabel } from "../labels.ts";
 import type { Place } from "./place.ts";
-import { SelectField } from "../../../../components/ui/labelled-fields.tsx";
+import { SelectField } from "../../../../components/ui/select-field.tsx";
 
 /** Means "no choice" for optional fields; no option has this value. */
 const nothing = "-";

@@ -5,7 +5,8 @@ import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useProblem } from "../editor-context.ts";
 import { fieldId } from "../labels.ts";
 import type { Place } from "./place.ts";
-import { TextField, TextareaField } from "../../../../components/ui/labelled-fields.tsx";
+import { TextField } from "../../../../components/ui/text-field.tsx";
+import { TextareaField } from "../../../../components/ui/textarea-field.tsx";
 
 type Texts = Readonly<Record<string, Localized>>;
 
