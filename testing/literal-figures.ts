@@ -17,6 +17,7 @@ export const reasons: Readonly<Record<string, readonly RegExp[]>> = {
     /^bank\.zip\./,
     /^editor\.upload\.|^editor\.reason\./,
     /^errors\.too_large$/,
+    /^admin\.waiting\.\d+$/,
     /^donate\.invalid\.text$/,
   ],
   "an example of how something is written": [

@@ -6,6 +6,7 @@ export const signInRoutes: readonly PublicRoute[] = [
     path: "/sign-in",
     query: { own: ["returnTo", "sent", "problem"] },
     load: () => import("./page.tsx"),
+    start: "after paint",
     messages: ["signin"],
     calls: () => ["/api/sign-in"],
   },

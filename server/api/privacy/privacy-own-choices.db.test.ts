@@ -105,7 +105,8 @@ describe("support", () => {
     await donor.send("PUT", "/api/my/preferences", { language: "nl", granted: [] });
     const threadId = await ask();
     const colleague = await staff();
-    const [line] = await (await colleague.get("/api/admin/support")).json();
+    const { rows } = await (await colleague.get("/api/admin/support")).json();
+    const [line] = rows;
     expect(line).toMatchObject({ id: threadId, status: "OPEN", messages: 1 });
     const opened = await (await colleague.get(`/api/admin/support/${threadId}`)).json();
     expect(opened.donor.email).toBe((await donor.user())?.email);
@@ -152,7 +153,7 @@ describe("support", () => {
 
   test("what is missing is said in one sentence", async () => {
     const answer = await donor.send("POST", "/api/my/support", { subject: "", message: "" });
-    expect([answer.status, await answer.text()]).toEqual([422, "Please write a message."]);
+    expect([answer.status, await answer.text()]).toEqual([422, "Please give a subject."]);
   });
 });
 

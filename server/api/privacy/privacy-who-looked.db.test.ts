@@ -123,8 +123,8 @@ test("the log of administrators is not filled with everyone in a list, and shows
   await (await admin.get("/api/admin/exports/donations.csv")).text();
   const actions = async (search: string) =>
     (
-      (await (await admin.get(`/api/admin/audit${search}`)).json()) as { lines: { action: string }[] }
-    ).lines.map(({ action }) => action);
+      (await (await admin.get(`/api/admin/audit${search}`)).json()) as { rows: { action: string }[] }
+    ).rows.map(({ action }) => action);
   expect(await actions("")).not.toContain("export.included");
   expect(await actions("?action=export")).toContain("export.included");
 });

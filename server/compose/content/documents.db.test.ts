@@ -17,7 +17,7 @@ test("a document that is made renews every page, one that is fetched only the pa
     expect(await made).toBe("");
     const fetched = next();
     await app.request(path);
-    expect(await fetched).toBe("/transparency");
+    expect(await fetched).toBe("/api/documents");
   } finally {
     listener.release(true);
   }
