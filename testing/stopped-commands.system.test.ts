@@ -46,8 +46,11 @@ test.each(commands)("npm %s, stopped by %s, leaves no process behind", async (ar
   await expect.poll(commandLines, patience).toEqual([]);
 
   // The test's own folder can lie inside that of an outer run.
-  const ownRun = new RegExp(`${RegExp.escape(folder)}/oh-run-\\w+`);
-  const runs = seen.flatMap((line) => ownRun.exec(line) ?? []);
+  const runs = seen.flatMap((line) => {
+    const [, inside = ""] = line.split(`${folder}/`);
+    const [name] = /^oh-run-\w+/.exec(inside) ?? [];
+    return name === undefined ? [] : [join(folder, name)];
+  });
   expect(
     runs.filter((path) => existsSync(path)),
     "temporary folders of the run",
