@@ -14,7 +14,7 @@ const draftRefusals = {
 export const grantDraftsCalls = calls({
   "GET /api/grant-drafts/:token": {
     who: "anyone",
-    summary: "A draft, for whoever holds its link",
+    summary: "A draft, for the holder of its link",
     answers: { 200: draftAnswer, 409: "The call is not open, or no longer", 404: draftRefusals[404] },
   },
   "POST /api/grant-drafts": {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 export const ownApplicationsCalls = calls({
   "GET /api/own-applications/:token": {
     who: "anyone",
-    summary: "An application, for whoever holds its link",
+    summary: "An application, for the holder of its link",
     answers: { 200: ownApplicationAnswer, 404: "The link leads to no application" },
   },
   "POST /api/own-applications/:token/withdrawal": {

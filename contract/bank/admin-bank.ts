@@ -81,7 +81,7 @@ export const adminBankCalls = calls({
   },
   "POST /api/admin/bank/rules": {
     who: "staff",
-    summary: "A rule: it suggests, and once somebody accepted what it suggested it books by itself",
+    summary: "A rule: it suggests a match, and books automatically after a person accepted one",
     body: newMatchRule,
     answers: {
       201: z.object({ id: z.string() }),

@@ -34,7 +34,7 @@ export const adminEnteredGiftsCalls = calls({
     summary: "Approve a gift that somebody else entered; it is booked in the same step",
     answers: {
       201: nothing,
-      403: "Entered by whoever asks",
+      403: "Entered by the person who asks",
       404: "No gift waits under this id",
       409: "Decided already, or what it corrects cannot be undone",
     },
@@ -45,7 +45,7 @@ export const adminEnteredGiftsCalls = calls({
     body: withReason,
     answers: {
       201: nothing,
-      403: "Entered by whoever asks",
+      403: "Entered by the person who asks",
       404: "No gift waits under this id",
       409: "Decided already",
     },

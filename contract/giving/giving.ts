@@ -52,7 +52,7 @@ export const givingCalls = calls({
   },
   "GET /api/donations/:donationId": {
     who: "anyone",
-    summary: "How a donation stands, for the browser that made it or whoever shows its client secret",
+    summary: "Status of a donation, for the browser that made it or the holder of its client secret",
     query: z.object({ clientSecret: z.optional(z.string()) }),
     answers: { 200: currentDonationAnswer, 404: "No such donation, or a stranger's" },
   },

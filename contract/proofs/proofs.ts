@@ -34,7 +34,7 @@ export const proofsCalls = calls({
   },
   "POST /api/transparency/receipt-states": {
     who: "anyone",
-    summary: "How a receipt stands today, for whoever holds its signature",
+    summary: "Current status of a receipt, for the holder of its signature",
     body: z.object({ code: z.string().check(z.maxLength(maxCodeLength)) }),
     answers: {
       ...tooMany,
