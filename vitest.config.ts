@@ -1,28 +1,11 @@
 import { defineConfig } from "vitest/config";
+import { slowDatabaseTests, slowUnitTests } from "./scripts/lib/slow-tests.mjs";
 
 /** Imports a .tsx file, which Node cannot load. */
 const receiptCodes = "server/papers/receipt-codes.test.ts";
 
-/** These take more than half of the CPU time of all unit tests, so `npm run check` leaves them to `npm test`. */
-const slow = process.env["QUICK"]
-  ? [
-      "app/papers/**",
-      "app/screens/every-screen.test.ts",
-      "app/{components/tiles/tile-pattern,styles/fonts}.test.ts",
-      "server/{social/draw-card,start/listen-under-attack}.test.ts",
-      "testing/provider-check/provider-check.test.ts",
-      "server/pages/{kept,serve-kept}.test.ts",
-      "domain/giving/risk/farm-on-paper.test.ts",
-      "domain/proofs/{log-tree,verify-proof}.test.ts",
-      "adapters/backup/places/places.test.ts",
-      "adapters/connections/sign-webhook.test.ts",
-      "adapters/pictures/redraw.test.ts",
-      receiptCodes,
-      "testing/patterns.test.ts",
-      "adapters/files/camt/{flat-memory,hostile-files,read-camt,unzip}.test.ts",
-      "adapters/payments/{mollie/chain-model,never-two}.test.ts",
-    ]
-  : [];
+const isShort = Boolean(process.env["QUICK"] ?? process.env["SHORT_RUN"]);
+const slow = isShort ? slowUnitTests : [];
 
 /** Replaces console.error, which must happen before the PDF renderer is loaded. So it does not share modules with other files. */
 const alone = "app/papers/render-failure.test.tsx";
@@ -43,9 +26,7 @@ const inMemory = {
 
 /** Mocks the PDF renderer and imports .tsx files. */
 const drawn = "testing/evidence/every-paper.db.test.ts";
-/** These test no storage, so one version of PostgreSQL is enough. */
-const onAnyVersion = ["testing/{bot-farm,simulation}/**", "server/api/transparency/pictures.db.test.ts"];
-const leftOut = process.env["TEST_OLDER_POSTGRES"] ? onAnyVersion : [];
+const leftOut = isShort || process.env["TEST_OLDER_POSTGRES"] ? slowDatabaseTests : [];
 const onDatabase = {
   globalSetup: ["testing/database-server.ts"],
   ...waiting,

@@ -138,9 +138,7 @@ test("who comes by a link within the site can pay all the same", async ({ page }
 });
 
 // Another donor: after the declined cards above the same one would first have to do proof of work.
-test("after five declined cards the payment is canceled and the form starts again", async ({
-  page,
-}) => {
+test("after five declined cards the payment is canceled and the form starts again", async ({ page }) => {
   const email = "another-giver@example.org";
   await toPayment(page, "/donate?amount=75", email);
   const payment = [...stripe.books.intents.values()].at(-1);

@@ -6,6 +6,7 @@ export const skipped = {
   walk: "every page is visited in three languages by `npm test -- --all`",
   typing: "typing before a page is hydrated is tried on every page by `npm test -- --all`",
   language: "this journey is repeated in Dutch and Arabic by `npm test -- --all`",
+  buttons: "every button of a donor's pages is pressed by `npm test -- --all`",
   links: "every link of every page is followed by `npm test -- --all`",
   sameForm: "this is one form for many lists and editors: the short run tries one of each",
 };

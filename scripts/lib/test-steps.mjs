@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
 import { readPlaywright, readVitest } from "./report.mjs";
+import { slowDatabaseTests, slowUnitTests } from "./slow-tests.mjs";
 import { sourceChecks } from "./source-checks.mjs";
 
 export const partNames = ["checks", "unit", "db-18", "db-15", "system", "browser"];
@@ -66,6 +67,8 @@ export function leftOutOfShortRun() {
   return [
     ...sourceChecks.filter(({ isSlow }) => isSlow).map(({ name }) => ({ part: "checks", what: name })),
     { part: "db-15", what: "the database tests on PostgreSQL 15" },
+    ...slowUnitTests.map((what) => ({ part: "unit", what })),
+    ...slowDatabaseTests.map((what) => ({ part: "db-18", what })),
     ...files.filter((name) => !shortSystemTests.includes(name)).map((what) => ({ part: "system", what })),
   ];
 }

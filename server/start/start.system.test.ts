@@ -29,6 +29,9 @@ const start = (env: Record<string, string>): Program => {
   return program;
 };
 
+const isShortRun = process.env["SHORT_RUN"] !== undefined;
+const fullRunOnly = "starting in unusual ways is left to `npm test -- --all`";
+
 /** One sentence, exit code 1, no stack trace. */
 async function refusalOf(env: Record<string, string>): Promise<string> {
   const program = start(env);
@@ -74,7 +77,8 @@ describe("a start that cannot work says why in one sentence", () => {
     expect(await refusalOf(env)).toContain("does not exist in production");
   });
 
-  test("a database that cannot be reached, without telling its password", async () => {
+  test("a database that cannot be reached, without telling its password", async ({ skip }) => {
+    skip(isShortRun, fullRunOnly);
     const sentence = await refusalOf({ DATABASE_URL: "postgres://me:secret-word@127.0.0.1:1/none" });
     expect(sentence).toMatch(/database/i);
     expect(sentence).not.toContain("secret-word");
@@ -100,7 +104,10 @@ describe("a start that cannot work says why in one sentence", () => {
   });
 });
 
-test("six instances that start at once on an empty database all come up, tell what they are, and leave with code 0", async () => {
+test("six instances that start at once on an empty database all come up, tell what they are, and leave with code 0", async ({
+  skip,
+}) => {
+  skip(isShortRun, fullRunOnly);
   const dataDir = join(folder, "six");
   const programs = await Promise.all(
     Array.from({ length: 6 }, async () => start({ DATA_DIR: dataDir, PORT: String(await freePort()) })),
@@ -132,7 +139,10 @@ test("a database that a newer program prepared is left alone", async () => {
   expect(postmasterOf(join(dataDir, "postgres")), "the database server is stopped too").toBeUndefined();
 });
 
-test("a data directory of an older version goes on working, now as a role that owns nothing", async () => {
+test("a data directory of an older version goes on working, now as a role that owns nothing", async ({
+  skip,
+}) => {
+  skip(isShortRun, fullRunOnly);
   const dataDir = await ofOlderProgram("older");
   const server = await openEmbedded(dataDir);
   const owner = openPool(server.connectionString);

@@ -1,0 +1,2 @@
+export const slowUnitTests: string[];
+export const slowDatabaseTests: string[];
