@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { arranged, wholeView } from "#domain/content/kinds/project/projects-view.ts";
 import { ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
@@ -12,19 +12,37 @@ import { gridOfCards, ProjectResults } from "./project-results.tsx";
 import { useProjectsView } from "./use-projects-view.ts";
 import { Section } from "../../components/ui/section.tsx";
 
+const none: readonly never[] = [];
+
 export function Projects() {
   const { data, error, isSample } = useListOrSample("/api/projects", "projects");
-  const { data: programs = [] } = useListOrSample("/api/programs", "programs");
-  const projects = data ?? [];
-  const { view, addressOf, show } = useProjectsView(projects);
+  const { data: programs = none } = useListOrSample("/api/programs", "programs");
+  const projects = data ?? none;
+  const { view, shown, addressOf, show } = useProjectsView(projects);
   const results = useRef<HTMLElement>(null);
-  useLookAtChosen(view.project, results);
+  useLookAtChosen(shown.project, results);
+  const map = useMemo(
+    () => <PinnedMap projects={projects} programs={programs} view={shown} addressOf={addressOf} />,
+    [projects, programs, shown, addressOf],
+  );
+  const found = useMemo(
+    () => (
+      <ProjectResults
+        ref={results}
+        projects={arranged(projects, shown)}
+        programs={programs}
+        view={shown}
+        everything={addressOf({ ...wholeView, sort: shown.sort })}
+      />
+    ),
+    [projects, programs, shown, addressOf],
+  );
 
   if (error && !data) return <ProjectsFrame list={<NotLoaded />} />;
   if (!data) return <ProjectsFrame list={<ProjectCardSkeletons count={6} className={gridOfCards} />} />;
   return (
     <ProjectsFrame
-      map={<PinnedMap projects={projects} programs={programs} view={view} addressOf={addressOf} />}
+      map={map}
       list={
         <>
           <SampleMark isSample={isSample} className="mb-4" />
@@ -35,13 +53,7 @@ export function Projects() {
             onChange={show}
             onDone={() => results.current?.focus()}
           />
-          <ProjectResults
-            ref={results}
-            projects={arranged(projects, view)}
-            programs={programs}
-            view={view}
-            everything={addressOf({ ...wholeView, sort: view.sort })}
-          />
+          {found}
         </>
       }
     />

@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { useUser } from "../../data/site.ts";
@@ -51,6 +51,11 @@ type CardProps = { role: RoleAnswer; isChosen: boolean; onChoose: (roleId: strin
 function RoleCard({ role, isChosen, onChoose }: CardProps) {
   const { text } = useText();
   const id = `role-${role.id}`;
+  const radio = useRef<HTMLInputElement>(null);
+  // The browser checks the tapped radio at once; this follows a choice in the form's list.
+  useEffect(() => {
+    if (radio.current) radio.current.checked = isChosen;
+  }, [isChosen]);
   const apply = (event: MouseEvent) => {
     event.preventDefault();
     onChoose(role.id);
@@ -60,10 +65,11 @@ function RoleCard({ role, isChosen, onChoose }: CardProps) {
   return (
     <label className="choice gap-4 p-6 noscript:pointer-events-none">
       <input
+        ref={radio}
         type="radio"
         name="role-card"
         value={role.id}
-        checked={isChosen}
+        defaultChecked={isChosen}
         onChange={() => onChoose(role.id)}
         aria-labelledby={id}
         aria-describedby={`${id}-about`}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { startTransition, useLayoutEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -36,7 +36,12 @@ export function RolesAndForm() {
   }
   return (
     <>
-      <RoleCards roles={roles} isSample={isSample} chosen={chosen} onChoose={setRoleId} />
+      <RoleCards
+        roles={roles}
+        isSample={isSample}
+        chosen={chosen}
+        onChoose={(id) => startTransition(() => setRoleId(id))}
+      />
       <ApplicationForm roles={roles} chosen={chosen} onChoose={setRoleId} />
     </>
   );
