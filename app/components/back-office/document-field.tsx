@@ -1,19 +1,20 @@
-import { documentTypes } from "#domain/document-type.ts";
+import { useState } from "react";
+import { documentTypes, maxDocumentBytes } from "#domain/document-type.ts";
 import { Field } from "../ui/field.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { readBase64 } from "./read-base64.ts";
 
 type Props = {
-  isTooLarge: boolean;
-  onChoose: (file: File | undefined) => void;
-  /** What it is called where it is no invoice. */
+  /** Where it is not an invoice. */
   label?: string;
   hint?: string;
   required?: boolean;
 };
 
 /** The invoice, receipt or letter: staff book nothing without one. */
-export function DocumentField({ isTooLarge, onChoose, label, hint, required = true }: Props) {
+export function DocumentField({ label, hint, required = true }: Props) {
   const { text } = useText();
+  const [isTooLarge, setIsTooLarge] = useState(false);
   return (
     <Field
       label={label ?? text("documents.field")}
@@ -25,11 +26,18 @@ export function DocumentField({ isTooLarge, onChoose, label, hint, required = tr
         <input
           {...control}
           type="file"
+          name="document"
           accept={documentTypes.join(",")}
           className="input"
-          onChange={({ target }) => onChoose(target.files?.[0])}
+          onChange={({ target }) => setIsTooLarge((target.files?.[0]?.size ?? 0) > maxDocumentBytes)}
         />
       )}
     </Field>
   );
+}
+
+/** The document of a form as JSON carries it. Empty if none was chosen. */
+export function documentIn(typed: FormData): Promise<string> {
+  const file = typed.get("document");
+  return file instanceof File ? readBase64(file) : Promise.resolve("");
 }

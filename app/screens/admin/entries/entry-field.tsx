@@ -3,77 +3,82 @@ import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
 import { accrualKinds, type HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { useAccountName } from "../../../components/back-office/account-name.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
+import { CheckedField } from "../../../components/back-office/checked-field.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { needsPurpose } from "../../../components/back-office/line-needs.ts";
-import { accountsFor, type FieldName, type TypedForm } from "./typed-form.ts";
+import { accountsFor, nothingChosen, type Chosen, type FieldName } from "./typed-form.ts";
 import { useEntryOptions } from "./use-entry-options.ts";
 
-type Props = { name: FieldName; kind: HandKind; form: TypedForm; onType: (value: string) => void };
+type Props = {
+  name: FieldName;
+  kind: HandKind;
+  chosen: Chosen;
+  onChoose: (name: keyof Chosen, value: string) => void;
+};
 
 const days: readonly FieldName[] = ["on", "dueOn", "releaseOn"];
 const optional: readonly FieldName[] = ["party", "iban", "reference", "dueOn", "purpose"];
+const isChosen = (name: FieldName): name is keyof Chosen => name in nothingChosen;
+const checks = {
+  amount: (typed: string) => readAmount(typed).ok,
+  iban: (typed: string) => isIban(normalizeIban(typed)),
+};
 
 /** One field of the entry form. */
-export function EntryField({ name, kind, form, onType }: Props) {
+export function EntryField({ name, kind, chosen, onChoose }: Props) {
   const { text } = useText();
-  const options = useOptions(name, kind, form);
-  const value = form[name];
-  const label =
-    name === "into" && kind === "payment" ? text("entries.field.paidFrom") : text(`entries.field.${name}`);
+  const options = useOptions(name, kind, chosen);
   const isPart = name === "amount" && kind === "payment";
-  const isRequired =
-    !(optional.includes(name) || isPart) || (name === "purpose" && needsPurpose(form.account));
-  const typing = { value, onChange: ({ target }: { target: { value: string } }) => onType(target.value) };
-  const isMoney = name === "into" || name === "from" || name === "to";
-  const hints = { on: text("entries.field.onHint"), amount: isPart ? text("entries.field.partHint") : "" };
-  const hint = isMoney
-    ? text("entries.field.moneyHint")
-    : name === "on" || name === "amount"
-      ? hints[name]
-      : "";
-  return (
-    <Field label={label} required={isRequired} hint={hint} error={useError(name, value)}>
-      {(control) =>
-        options ? (
-          <NativeSelect
-            {...control}
-            {...typing}
-            options={options}
-            placeholder={name === "purpose" && !isRequired ? undefined : text("entries.field.choose")}
-          />
-        ) : (
-          <TextInput
-            {...control}
-            {...typing}
-            autoComplete="off"
-            type={days.includes(name) ? "date" : "text"}
-            {...(name === "amount" && { inputMode: "decimal", dir: "ltr" })}
-            {...(name === "iban" && { dir: "ltr" })}
-            maxLength={140}
-          />
-        )
-      }
-    </Field>
-  );
-}
+  const required =
+    !(optional.includes(name) || isPart) || (name === "purpose" && needsPurpose(chosen.account));
+  const field = {
+    label: text(`entries.field.${name === "into" && kind === "payment" ? "paidFrom" : name}`),
+    hint: hintOf(),
+    required,
+    name,
+  };
+  if (options)
+    return (
+      <SelectField
+        {...field}
+        {...(isChosen(name) && {
+          value: chosen[name],
+          onChange: ({ target }) => onChoose(name, target.value),
+        })}
+        options={options}
+        placeholder={name === "purpose" && !required ? undefined : text("entries.field.choose")}
+      />
+    );
+  if (name === "amount" || name === "iban")
+    return (
+      <CheckedField
+        {...field}
+        isValid={checks[name]}
+        wrong={text(`entries.field.${name}Wrong`)}
+        {...(name === "amount" && { inputMode: "decimal" })}
+        dir="ltr"
+        maxLength={140}
+      />
+    );
+  return <TextField {...field} type={days.includes(name) ? "date" : "text"} maxLength={140} />;
 
-function useError(name: FieldName, value: string): string {
-  const { text } = useText();
-  if (name === "amount" && value && !readAmount(value).ok) return text("entries.field.amountWrong");
-  return name === "iban" && value && !isIban(normalizeIban(value)) ? text("entries.field.ibanWrong") : "";
+  function hintOf(): string {
+    if (name === "into" || name === "from" || name === "to") return text("entries.field.moneyHint");
+    if (name === "on") return text("entries.field.onHint");
+    return isPart ? text("entries.field.partHint") : "";
+  }
 }
 
 /** What a field chooses from; null: it is typed. */
-function useOptions(name: FieldName, kind: HandKind, form: TypedForm) {
+function useOptions(name: FieldName, kind: HandKind, { what, account }: Chosen) {
   const { text } = useText();
   const nameOf = useAccountName();
   const { money, purposes } = useEntryOptions();
   switch (name) {
     case "account":
-      return accountsFor(kind, form.what).map((value) => ({ value, label: nameOf(value) }));
+      return accountsFor(kind, what).map((value) => ({ value, label: nameOf(value) }));
     case "what":
       return accrualKinds.map((value) => ({ value, label: text(`entries.accrual.${value}`) }));
     case "nature":
@@ -86,7 +91,7 @@ function useOptions(name: FieldName, kind: HandKind, form: TypedForm) {
     case "to":
       return money;
     case "purpose":
-      return needsPurpose(form.account)
+      return needsPurpose(account)
         ? purposes
         : [{ value: "none", label: text("entries.field.purposeNone") }, ...purposes];
     default:

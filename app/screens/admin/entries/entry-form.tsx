@@ -1,22 +1,18 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
-import { DocumentField } from "../../../components/back-office/document-field.tsx";
-import { readBase64 } from "../../../components/back-office/read-base64.ts";
-import { Button } from "../../../components/ui/button.tsx";
+import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
+import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
-import { sentenceOf } from "../../../data/refused.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { EntryField } from "./entry-field.tsx";
 import { LinesField } from "./lines-field.tsx";
-import { emptyForm, emptyLine, entryFrom, fieldsOf, type FormLine, type TypedForm } from "./typed-form.ts";
+import { emptyLine, entryFrom, fieldsOf, nothingChosen, type FormLine } from "./typed-form.ts";
 import { entriesPath, openItemsKey } from "./view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
@@ -24,76 +20,64 @@ const maxDescriptionLength = 200;
 type Props = { kind: HandKind; settles: string | null };
 
 export function EntryForm({ kind, settles }: Props) {
-  const { text, language } = useText();
+  const { text } = useText();
   const [, navigate] = useLocation();
   const [id] = useState(() => crypto.randomUUID());
-  const [form, setForm] = useState<TypedForm>(emptyForm);
-  const [isZakat, setIsZakat] = useState(false);
+  const [chosen, setChosen] = useState(nothingChosen);
   const [lines, setLines] = useState<readonly FormLine[]>([emptyLine(0), emptyLine(1)]);
-  const [file, setFile] = useState<File>();
-  const [sending, setSending] = useState(false);
-  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
-  const hasLines = kind === "opening" || kind === "journal";
-  const shown = fieldsOf(kind, form);
-  const failed = (description: string) =>
-    toasts.add({ title: text("entries.failed"), description, look: "destructive" });
+  const { attempt, pending } = useAttempt([], text("entries.failed"));
+  const shown = fieldsOf(kind, chosen);
 
-  const book = async () => {
+  const book = async (typed: FormData) => {
     const used = kind === "opening" ? lines.filter(({ account }) => account !== "") : lines;
-    const entry = entryFrom({ kind, id, form, lines: used, isZakat, settles });
-    if (!entry || !file || isTooLarge) return failed(text("entries.incomplete"));
-    setSending(true);
-    try {
-      const documentBase64 = await readBase64(file);
-      const { number } =
-        entry.kind === "journal"
-          ? await send(language, "POST", "/api/admin/books/corrections", { entry, documentBase64 })
-          : await send(language, "POST", "/api/admin/books/entries", { entry, documentBase64 });
-      toasts.add({ title: text("entries.done") });
-      navigate(`${entriesPath}/${number}`);
-    } catch (error) {
-      failed(sentenceOf(error) ?? text("back-office.failed.text"));
-      setSending(false);
+    const entry = entryFrom({ kind, id, typed, lines: used, settles });
+    if (!entry) {
+      toasts.add({
+        title: text("entries.failed"),
+        description: text("entries.incomplete"),
+        look: "destructive",
+      });
+      return;
     }
+    const documentBase64 = await documentIn(typed);
+    await attempt(
+      (language) =>
+        entry.kind === "journal"
+          ? send(language, "POST", "/api/admin/books/corrections", { entry, documentBase64 })
+          : send(language, "POST", "/api/admin/books/entries", { entry, documentBase64 }),
+      ({ number }) => {
+        toasts.add({ title: text("entries.done") });
+        navigate(`${entriesPath}/${number}`);
+      },
+    );
   };
   return (
-    <Form onSubmit={book} className="max-w-3xl">
-      <DisabledUntilHydrated className="grid gap-5">
-        {settles !== null && kind === "payment" && <Paid settles={settles} />}
-        <div className="grid gap-5 sm:grid-cols-2">
-          {shown.map((name) => (
-            <EntryField
-              key={name}
-              name={name}
-              kind={kind}
-              form={form}
-              onType={(value) => setForm({ ...form, [name]: value })}
-            />
-          ))}
-        </div>
-        {shown.includes("purpose") && (
-          <Checkbox
-            checked={isZakat}
-            onChange={({ target }) => setIsZakat(target.checked)}
-            label={text("entries.field.zakat")}
+    <Form onSubmit={book} className="max-w-3xl" submit={text("entries.book")} pending={pending}>
+      {settles !== null && kind === "payment" && <Paid settles={settles} />}
+      <div className="grid gap-5 sm:grid-cols-2">
+        {shown.map((name) => (
+          <EntryField
+            key={name}
+            name={name}
+            kind={kind}
+            chosen={chosen}
+            onChoose={(choice, value) => setChosen({ ...chosen, [choice]: value })}
           />
-        )}
-        {hasLines && <LinesField lines={lines} onChange={setLines} isOpening={kind === "opening"} />}
-        <TextField
-          label={text("entries.field.description")}
-          hint={text("entries.field.descriptionHint")}
-          required
-          value={form.description}
-          onChange={({ target }) => setForm({ ...form, description: target.value })}
-          minLength={3}
-          maxLength={maxDescriptionLength}
-          autoComplete="off"
-        />
-        <DocumentField isTooLarge={isTooLarge} onChoose={setFile} />
-        <Button type="submit" pending={sending} className="justify-self-start">
-          {text("entries.book")}
-        </Button>
-      </DisabledUntilHydrated>
+        ))}
+      </div>
+      {shown.includes("purpose") && <Checkbox name="zakat" label={text("entries.field.zakat")} />}
+      {(kind === "opening" || kind === "journal") && (
+        <LinesField lines={lines} onChange={setLines} isOpening={kind === "opening"} />
+      )}
+      <TextField
+        label={text("entries.field.description")}
+        hint={text("entries.field.descriptionHint")}
+        required
+        name="description"
+        minLength={3}
+        maxLength={maxDescriptionLength}
+      />
+      <DocumentField />
     </Form>
   );
 }

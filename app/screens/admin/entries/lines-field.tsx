@@ -86,7 +86,6 @@ function Line({ line, number, isOpening, onChange, onRemove }: LineProps) {
           {...typing(side)}
           inputMode="decimal"
           dir="ltr"
-          autoComplete="off"
         />
       ))}
       {mayHavePurpose(line.account) && (

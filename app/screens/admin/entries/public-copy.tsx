@@ -1,14 +1,9 @@
 import { useState } from "react";
-import { maxDocumentBytes } from "#domain/document-type.ts";
-import { DocumentField } from "../../../components/back-office/document-field.tsx";
+import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { useMayBook } from "../../../data/site.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
@@ -46,42 +41,33 @@ export function PublicCopy({ number }: { number: number }) {
 function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean }) {
   const { text } = useText();
   const [id] = useState(() => crypto.randomUUID());
-  const [file, setFile] = useState<File>();
   const changes = [copyKey(String(number))];
-  const { mutate, pending } = useMutation(changes);
-  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
+  const { mutate, pending } = useMutation(changes, text("documents.copy.published"));
   const publish = async (typed: FormData) => {
-    if (!file || isTooLarge) return;
     const reason = isReplaced ? typedText(typed, "reason") : null;
-    const documentBase64 = await readBase64(file);
-    if (await mutate("POST", "/api/admin/public-copies", { id, number, reason, documentBase64 }))
-      toasts.add({ title: text("documents.copy.published") });
+    const documentBase64 = await documentIn(typed);
+    await mutate("POST", "/api/admin/public-copies", { id, number, reason, documentBase64 });
   };
   return (
     <>
-      <Form onSubmit={publish} className="max-w-2xl">
-        <DisabledUntilHydrated className="grid gap-4">
-          <p className="max-w-prose text-ink-soft">{text("documents.copy.lead")}</p>
-          <DocumentField
-            isTooLarge={isTooLarge}
-            onChoose={setFile}
-            label={text("documents.copy.file")}
-            hint={text("documents.copy.hint")}
+      <Form
+        onSubmit={publish}
+        className="max-w-2xl"
+        submit={text("documents.copy.publish")}
+        variant="secondary"
+        pending={pending}
+      >
+        <p className="max-w-prose text-ink-soft">{text("documents.copy.lead")}</p>
+        <DocumentField label={text("documents.copy.file")} hint={text("documents.copy.hint")} />
+        {isReplaced && (
+          <TextField
+            label={text("documents.copy.reason")}
+            required
+            name="reason"
+            minLength={3}
+            maxLength={500}
           />
-          {isReplaced && (
-            <TextField
-              label={text("documents.copy.reason")}
-              required
-              name="reason"
-              minLength={3}
-              maxLength={500}
-              autoComplete="off"
-            />
-          )}
-          <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
-            {text("documents.copy.publish")}
-          </Button>
-        </DisabledUntilHydrated>
+        )}
       </Form>
       {isReplaced && (
         <ReverseDialog

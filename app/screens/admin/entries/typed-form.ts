@@ -10,30 +10,10 @@ import {
 } from "#domain/ledger/by-hand/typed-entry.ts";
 import { mayHavePurpose, needsNature } from "../../../components/back-office/line-needs.ts";
 import { purposeFrom } from "../../../components/back-office/purpose-options.ts";
+import { typedText } from "../../../data/typed-text.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
-
-/** The form's fields as text. */
-export const emptyForm = {
-  amount: "",
-  on: "",
-  description: "",
-  what: "",
-  account: "",
-  into: "",
-  from: "",
-  to: "",
-  purpose: "",
-  nature: "",
-  party: "",
-  iban: "",
-  reference: "",
-  dueOn: "",
-  releaseOn: "",
-};
-export type TypedForm = typeof emptyForm;
-export type FieldName = keyof TypedForm;
 
 export type FormLine = Readonly<{
   key: number;
@@ -53,7 +33,7 @@ export const emptyLine = (key: number): FormLine => ({
   nature: "",
 });
 
-const moneyFields: Readonly<Record<HandKind, readonly FieldName[]>> = {
+const moneyFields = {
   invoice: ["amount", "on", "account", "purpose", "nature", "party", "iban", "reference", "dueOn"],
   income: ["amount", "on", "account", "into", "purpose", "party", "iban", "reference", "dueOn"],
   charge: ["amount", "on", "account", "from"],
@@ -62,11 +42,16 @@ const moneyFields: Readonly<Record<HandKind, readonly FieldName[]>> = {
   accrual: ["what", "amount", "on", "releaseOn", "account", "purpose", "nature"],
   opening: ["on"],
   journal: ["on"],
-};
+} as const satisfies Record<HandKind, readonly string[]>;
+export type FieldName = (typeof moneyFields)[HandKind][number];
 const ofOpenIncome: readonly FieldName[] = ["iban", "reference", "dueOn"];
 
+/** The choices that decide what else the form asks for. */
+export const nothingChosen = { what: "", account: "", into: "" };
+export type Chosen = typeof nothingChosen;
+
 /** The fields of a form, in their order: what the chosen account does not need is not asked. */
-export const fieldsOf = (kind: HandKind, { account, into }: TypedForm): readonly FieldName[] =>
+export const fieldsOf = (kind: HandKind, { account, into }: Chosen): readonly FieldName[] =>
   moneyFields[kind].filter((name) => {
     if (name === "purpose") return mayHavePurpose(account);
     if (name === "nature") return needsNature(account);
@@ -92,37 +77,35 @@ export function centsOfLine({ debit, credit }: Pick<FormLine, "debit" | "credit"
 type Typed = Readonly<{
   kind: HandKind;
   id: string;
-  form: TypedForm;
+  typed: FormData;
   lines: readonly FormLine[];
-  isZakat: boolean;
   settles: string | null;
 }>;
 
 /** What is sent, or null while something is missing or makes no sense; the server says the rest. */
-export function entryFrom({ kind, id, form, lines, isZakat, settles }: Typed) {
-  const shown = fieldsOf(kind, form);
-  const given = (name: FieldName) => (shown.includes(name) && form[name] ? form[name] : null);
-  const amount = readAmount(form.amount);
+export function entryFrom({ kind, id, typed, lines, settles }: Typed) {
+  const said = (name: string) => typedText(typed, name);
+  const amount = readAmount(said("amount"));
   const entry = {
     kind,
     id,
-    on: form.on,
-    description: form.description,
+    on: said("on"),
+    description: said("description"),
     amountCents: amount.ok ? amount.cents : null,
-    account: kind === "payment" ? form.into : form.account,
-    what: form.what,
-    into: form.into,
-    from: form.from,
-    to: form.to,
+    account: said(kind === "payment" ? "into" : "account"),
+    what: said("what"),
+    into: said("into"),
+    from: said("from"),
+    to: said("to"),
     settles,
-    ...purposeFrom(given("purpose") ?? ""),
-    fund: isZakat && shown.includes("purpose") ? "ZAKAT" : null,
-    nature: given("nature"),
-    party: given("party"),
-    iban: given("iban"),
-    reference: given("reference"),
-    dueOn: given("dueOn"),
-    releaseOn: form.releaseOn,
+    ...purposeFrom(said("purpose")),
+    fund: typed.has("zakat") ? "ZAKAT" : null,
+    nature: said("nature") || null,
+    party: said("party") || null,
+    iban: said("iban") || null,
+    reference: said("reference") || null,
+    dueOn: said("dueOn") || null,
+    releaseOn: said("releaseOn"),
     lines: lines.map((line) => ({
       account: line.account,
       cents: centsOfLine(line),

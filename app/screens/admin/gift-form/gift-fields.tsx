@@ -1,75 +1,137 @@
 import { handMethods, keptAs } from "#domain/entered-gifts/hand-methods.ts";
+import { languageFacts, languages } from "#domain/language.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
-import { useText } from "../../../i18n/text.tsx";
-import type { FieldsProps } from "./typed-gift.ts";
+import { CheckedField } from "../../../components/back-office/checked-field.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { useText } from "../../../i18n/text.tsx";
+import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
+import { anywhere, type startingValues } from "./typed-gift.ts";
 
-const maxTextLength = 200;
-const maxReferenceLength = 70;
+type Start = { start: ReturnType<typeof startingValues> };
+type Props = Start & {
+  method: string;
+  onMethod: (method: string) => void;
+  onReference: (reference: string) => void;
+};
 
 /** What came, when and how. */
-export function GiftFields({ typed, typing }: FieldsProps) {
+export function GiftFields({ start, method, onMethod, onReference }: Props) {
   const { text } = useText();
-  const isInKind = typed.method === "IN_KIND";
-  const isWrong = typed.amount !== "" && refusalOfAmount(parseAmount(typed.amount)) !== undefined;
+  const isInKind = method === "IN_KIND";
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
         label={text("entered-gifts.method")}
         required
-        {...typing("method")}
+        name="method"
+        value={method}
+        onChange={({ target }) => onMethod(target.value)}
         options={handMethods.map((value) => ({ value, label: text(`entered-gifts.method.${value}`) }))}
       />
-      <TextField label={text("entered-gifts.date")} required {...typing("receivedOn")} type="date" />
       <TextField
+        label={text("entered-gifts.date")}
+        required
+        name="receivedOn"
+        type="date"
+        defaultValue={start.receivedOn}
+      />
+      <CheckedField
         label={text(isInKind ? "entered-gifts.value" : "entered-gifts.amount")}
         required
-        error={isWrong && text("entered-gifts.amountWrong")}
-        {...typing("amount")}
+        isValid={(typed) => refusalOfAmount(parseAmount(typed)) === undefined}
+        wrong={text("entered-gifts.amountWrong")}
+        name="amount"
         inputMode="decimal"
         dir="ltr"
+        defaultValue={start.amount}
       />
-      {typed.method === "BANK_TRANSFER" && (
+      {method === "BANK_TRANSFER" && (
         <TextField
           label={text("entered-gifts.reference")}
           hint={text("entered-gifts.referenceHint")}
-          {...typing("bankReference")}
+          name="bankReference"
           minLength={3}
-          maxLength={maxReferenceLength}
+          maxLength={70}
           dir="ltr"
+          defaultValue={start.bankReference}
+          onChange={({ target }) => onReference(target.value)}
         />
       )}
-      {isInKind && <InKindFields typed={typed} typing={typing} />}
+      {isInKind && <InKindFields start={start} />}
     </div>
   );
 }
 
 /** A thing is worth what somebody can show that it is. */
-function InKindFields({ typing }: FieldsProps) {
+function InKindFields({ start }: Start) {
   const { text } = useText();
   const said = (name: "goods" | "valuedHow" | "valuedBy") => ({
-    ...typing(name),
+    label: text(`entered-gifts.${name}`),
+    name,
+    required: true,
     minLength: 3,
-    maxLength: maxTextLength,
+    maxLength: 200,
   });
   return (
     <>
-      <TextField label={text("entered-gifts.goods")} required {...said("goods")} />
+      <TextField {...said("goods")} defaultValue={start.goods} />
       <SelectField
         label={text("entered-gifts.keptAs")}
         required
-        {...typing("keptAs")}
+        name="keptAs"
         options={keptAs.map((value) => ({ value, label: text(`entered-gifts.keptAs.${value}`) }))}
       />
-      <TextField
-        label={text("entered-gifts.valuedHow")}
-        hint={text("entered-gifts.valuedHowHint")}
-        required
-        {...said("valuedHow")}
-      />
-      <TextField label={text("entered-gifts.valuedBy")} required {...said("valuedBy")} />
+      <TextField {...said("valuedHow")} hint={text("entered-gifts.valuedHowHint")} />
+      <TextField {...said("valuedBy")} />
     </>
+  );
+}
+
+/** Who gave, as far as they said, and what it is for. */
+export function DonorFields({ start }: Start) {
+  const { text } = useText();
+  const campaigns = useApi("/api/campaigns/urgent").data ?? [];
+  const { programs } = useApi(expenseChoicesKey).data ?? noChoices;
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        label={text("entered-gifts.name")}
+        hint={text("entered-gifts.nameHint")}
+        name="donorName"
+        defaultValue={start.donorName}
+      />
+      <TextField
+        label={text("entered-gifts.email")}
+        hint={text("entered-gifts.emailHint")}
+        name="donorEmail"
+        type="email"
+        defaultValue={start.donorEmail}
+      />
+      <SelectField
+        label={text("entered-gifts.language")}
+        name="language"
+        defaultValue={start.language}
+        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+      />
+      <SelectField
+        label={text("entered-gifts.purpose")}
+        name="purpose"
+        defaultValue={start.purpose}
+        options={[
+          { value: anywhere, label: text("entered-gifts.purpose.anywhere") },
+          ...campaigns.map(({ id, title }) => ({
+            value: `campaign:${id}`,
+            label: text("entered-gifts.purpose.campaign", { name: title }),
+          })),
+          ...programs.map(({ id, name }) => ({
+            value: `program:${id}`,
+            label: text("entered-gifts.purpose.program", { name }),
+          })),
+        ]}
+      />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useSearch } from "wouter";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
@@ -21,6 +20,6 @@ export default function AdminGiftFormScreen() {
 
 function Correction({ id }: { id: string }) {
   const { data, error } = useApi(storyKey(id));
-  if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
+  if (!data) return <Waiting error={error} />;
   return <GiftForm corrected={data} />;
 }

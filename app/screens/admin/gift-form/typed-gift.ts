@@ -4,78 +4,55 @@ import { isLanguage } from "#domain/language.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
+import { typedText } from "../../../data/typed-text.ts";
 
 /** What is given for nothing in particular. */
 export const anywhere = "anywhere";
 
-export const nothingTyped = {
-  method: "BANK_TRANSFER",
-  amount: "",
-  receivedOn: "",
-  bankReference: "",
-  goods: "",
-  valuedHow: "",
-  valuedBy: "",
-  keptAs: "stocks",
-  donorName: "",
-  donorEmail: "",
-  language: "nl",
-  purpose: anywhere,
-  correctionReason: "",
-};
-export type Typed = typeof nothingTyped;
+const methodOf: Readonly<Record<string, string>> = { cash: "CASH", cheque: "CHEQUE", in_kind: "IN_KIND" };
 
-export type FieldsProps = {
-  typed: Typed;
-  typing: (name: keyof Typed) => {
-    value: string;
-    autoComplete: string;
-    onChange: (event: { target: { value: string } }) => void;
-  };
-};
-
-/** A gift that is entered again begins as it was. */
-export const typedFrom = (story: DonationStory): Typed => ({
-  ...nothingTyped,
-  method: methodOf[story.payments.find(({ state }) => state === "paid")?.method ?? ""] ?? "BANK_TRANSFER",
-  amount: decimalEuros(story.amountCents),
-  receivedOn: story.paidAt?.slice(0, 10) ?? "",
-  bankReference: story.byHand?.bankReference ?? "",
-  goods: story.byHand?.goods ?? "",
-  donorName: story.donorName ?? "",
-  donorEmail: story.donorEmail ?? "",
-  language: story.language,
-  purpose: story.campaignId
+/** How the form begins: empty, or with the gift that it corrects. */
+export const startingValues = (story: DonationStory | null) => ({
+  method: methodOf[story?.payments.find(({ state }) => state === "paid")?.method ?? ""] ?? "BANK_TRANSFER",
+  amount: story ? decimalEuros(story.amountCents) : "",
+  receivedOn: story?.paidAt?.slice(0, 10) ?? "",
+  bankReference: story?.byHand?.bankReference ?? "",
+  goods: story?.byHand?.goods ?? "",
+  donorName: story?.donorName ?? "",
+  donorEmail: story?.donorEmail ?? "",
+  language: story?.language ?? "nl",
+  purpose: story?.campaignId
     ? `campaign:${story.campaignId}`
-    : story.programId
+    : story?.programId
       ? `program:${story.programId}`
       : anywhere,
 });
 
-const methodOf: Readonly<Record<string, string>> = { cash: "CASH", cheque: "CHEQUE", in_kind: "IN_KIND" };
-
-/** What is sent: fields of another way of giving are left out, and what is empty is nothing. */
-export function giftFrom(typed: Typed) {
-  const method = oneOf(handMethods, typed.method) ?? "BANK_TRANSFER";
-  const [kind, purposeId = null] = typed.purpose.split(/:(.*)/s);
+/** The body of the call. Empty fields are null; the form shows only the fields of the chosen method. */
+export function giftFrom(typed: FormData) {
+  const said = (name: string): string => typedText(typed, name);
+  const method = oneOf(handMethods, said("method")) ?? "BANK_TRANSFER";
+  const language = said("language");
+  const [kind, purposeId = null] = said("purpose").split(/:(.*)/s);
   return {
     method,
-    amountCents: parseAmount(typed.amount),
-    receivedOn: typed.receivedOn,
-    bankReference: (method === "BANK_TRANSFER" && typed.bankReference.trim()) || null,
+    amountCents: parseAmount(said("amount")),
+    receivedOn: said("receivedOn"),
+    bankReference: said("bankReference").trim() || null,
     inKind:
       method === "IN_KIND"
         ? {
-            goods: typed.goods,
-            valuedHow: typed.valuedHow,
-            valuedBy: typed.valuedBy,
-            keptAs: oneOf(keptAs, typed.keptAs) ?? ("stocks" as const),
+            goods: said("goods"),
+            valuedHow: said("valuedHow"),
+            valuedBy: said("valuedBy"),
+            keptAs: oneOf(keptAs, said("keptAs")) ?? ("stocks" as const),
           }
         : null,
-    donorName: typed.donorName.trim() || null,
-    donorEmail: typed.donorEmail.trim() || null,
-    language: isLanguage(typed.language) ? typed.language : ("nl" as const),
+    donorName: said("donorName").trim() || null,
+    donorEmail: said("donorEmail").trim() || null,
+    language: isLanguage(language) ? language : ("nl" as const),
     campaignId: kind === "campaign" ? purposeId : null,
     programId: kind === "program" ? purposeId : null,
+    fund: typed.has("zakat") ? ("ZAKAT" as const) : null,
   };
 }

@@ -1,17 +1,12 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { maxDocumentBytes } from "#domain/document-type.ts";
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
 import { recordKinds } from "#domain/results/indicator.ts";
-import { DocumentField } from "../../../components/back-office/document-field.tsx";
+import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
 import { oneOf } from "../../../components/back-office/list-address.ts";
-import { readBase64 } from "../../../components/back-office/read-base64.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { RecordBasics } from "./record-basics.tsx";
@@ -29,13 +24,12 @@ export function RecordForm({ indicatorId, corrected }: Props) {
   const [id, setId] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<string>(corrected?.kind ?? "ACTUAL");
   const [isWithdrawn, setIsWithdrawn] = useState(false);
-  const [file, setFile] = useState<File>();
-  const { mutate, pending } = useMutation([indicatorKey(indicatorId)]);
-  const isTooLarge = file !== undefined && file.size > maxDocumentBytes;
+  const { mutate, pending } = useMutation([indicatorKey(indicatorId)], text("results.entered"));
   const isResult = kind === "ACTUAL" && !isWithdrawn;
 
   const enter = async (typed: FormData, form: HTMLFormElement) => {
     const note = typedWords(typed, "note");
+    const documentBase64 = (await documentIn(typed)) || null;
     const done = await mutate("POST", "/api/admin/result-records", {
       id,
       indicatorId,
@@ -44,84 +38,79 @@ export function RecordForm({ indicatorId, corrected }: Props) {
       on: corrected && isWithdrawn ? corrected.on : typedText(typed, "on"),
       note: isWithdrawn || note.en + note.nl + note.ar === "" ? null : note,
       link: typedText(typed, "link") || null,
-      documentBase64: file && !isWithdrawn ? await readBase64(file) : null,
-      documentIsPublic: file !== undefined && typed.has("public"),
+      documentBase64,
+      documentIsPublic: documentBase64 !== null && typed.has("public"),
       corrects: corrected?.id ?? null,
       reason: corrected ? typedText(typed, "reason") : null,
     });
     if (!done) return;
-    toasts.add({ title: text("results.entered") });
     setId(crypto.randomUUID());
     form.reset();
     navigate(`${resultsPath}/${indicatorId}`);
   };
   return (
-    <Form onSubmit={enter} className="max-w-3xl">
-      <DisabledUntilHydrated className="grid gap-5">
-        <h2 className="heading-3">
-          {corrected
-            ? text("results.correct.of", {
-                kind: text(`results.kind.${corrected.kind}`),
-                date: format.date(corrected.on),
-              })
-            : text("results.enter")}
-        </h2>
-        {corrected && (
-          <>
-            <TextField
-              label={text("results.field.reason")}
-              hint={text("results.field.reasonHint")}
-              required
-              name="reason"
-              minLength={3}
-              maxLength={maxNoteLength}
-              autoComplete="off"
-            />
-            <Checkbox
-              checked={isWithdrawn}
-              onChange={({ target }) => setIsWithdrawn(target.checked)}
-              label={text("results.field.withdraw")}
-            />
-          </>
-        )}
-        {!isWithdrawn && <RecordBasics kind={kind} onKind={setKind} corrected={corrected} />}
-        {!isWithdrawn && (
-          <>
-            <WordsFields
-              name="note"
-              label={text("results.field.note")}
-              hint={text("results.field.noteHint")}
-              required={isResult}
-              maxLength={maxNoteLength}
-              {...(corrected?.note && { written: corrected.note })}
-            />
-            <TextField
-              label={text("results.field.link")}
-              hint={text("results.field.linkHint")}
-              name="link"
-              type="url"
-              pattern="https://.*"
-              defaultValue={corrected?.link ?? ""}
-              autoComplete="off"
-            />
-            <DocumentField
-              isTooLarge={isTooLarge}
-              onChoose={setFile}
-              label={text("results.field.document")}
-              hint={text("results.field.documentHint")}
-              required={false}
-            />
-            <Checkbox
-              name="public"
-              label={text("results.field.public")}
-              hint={text("results.field.publicHint")}
-            />
-          </>
-        )}
-        <Button type="submit" pending={pending} className="justify-self-start">
-          {text(corrected ? "results.button.correct" : "results.button.enter")}
-        </Button>
-      </DisabledUntilHydrated>
+    <Form
+      onSubmit={enter}
+      className="max-w-3xl"
+      submit={text(corrected ? "results.button.correct" : "results.button.enter")}
+      pending={pending}
+    >
+      <h2 className="heading-3">
+        {corrected
+          ? text("results.correct.of", {
+              kind: text(`results.kind.${corrected.kind}`),
+              date: format.date(corrected.on),
+            })
+          : text("results.enter")}
+      </h2>
+      {corrected && (
+        <>
+          <TextField
+            label={text("results.field.reason")}
+            hint={text("results.field.reasonHint")}
+            required
+            name="reason"
+            minLength={3}
+            maxLength={maxNoteLength}
+          />
+          <Checkbox
+            checked={isWithdrawn}
+            onChange={({ target }) => setIsWithdrawn(target.checked)}
+            label={text("results.field.withdraw")}
+          />
+        </>
+      )}
+      {!isWithdrawn && <RecordBasics kind={kind} onKind={setKind} corrected={corrected} />}
+      {!isWithdrawn && (
+        <>
+          <WordsFields
+            name="note"
+            label={text("results.field.note")}
+            hint={text("results.field.noteHint")}
+            required={isResult}
+            maxLength={maxNoteLength}
+            {...(corrected?.note && { written: corrected.note })}
+          />
+          <TextField
+            label={text("results.field.link")}
+            hint={text("results.field.linkHint")}
+            name="link"
+            type="url"
+            pattern="https://.*"
+            defaultValue={corrected?.link ?? ""}
+          />
+          <DocumentField
+            label={text("results.field.document")}
+            hint={text("results.field.documentHint")}
+            required={false}
+          />
+          <Checkbox
+            name="public"
+            label={text("results.field.public")}
+            hint={text("results.field.publicHint")}
+          />
+        </>
+      )}
     </Form>
   );
 }
