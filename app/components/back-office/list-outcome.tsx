@@ -1,24 +1,23 @@
 import type { ReactNode } from "react";
 import { Link } from "../../routing/link.tsx";
-import { NotLoaded } from "../content/not-loaded.tsx";
+import { Waiting } from "../content/waiting.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
 
 type Props = {
   /** Undefined while they are on their way. */
   count: number | undefined;
-  hasFailed: boolean;
+  error: unknown;
   /** Why there is none: nothing fits, or there is nothing yet. */
   none: string;
   /** The way back to all of them, for a list that was narrowed. */
-  clear: { href: string; label: string } | null;
+  clear?: { href: string; label: string } | null;
   children: ReactNode;
 };
 
 /** The rows of a list, or why they are not there. */
-export function ListOutcome({ count, hasFailed, none, clear, children }: Props) {
-  if (count === undefined) return hasFailed ? <NotLoaded /> : <Skeleton className="h-96" />;
+export function ListOutcome({ count, error, none, clear, children }: Props) {
+  if (count === undefined) return <Waiting error={error} />;
   if (count > 0) return children;
   return (
     <EmptyState title={none}>

@@ -56,7 +56,6 @@ export function ReverseDialog({ description, trigger, words, changes, reverse }:
           name="reason"
           minLength={minReasonLength}
           maxLength={maxReasonLength}
-          autoComplete="off"
         />
         <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
           {words.button}

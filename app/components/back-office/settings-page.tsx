@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import type { Address, Answer, ApiPath } from "../../data/api-key.ts";
 import { useApi } from "../../data/use-api.tsx";
-import { useText } from "../../i18n/text.tsx";
 import { StaffPage } from "../../shell/staff-page.tsx";
-import { NotLoaded } from "../content/not-loaded.tsx";
-import { Loading, Skeleton } from "../ui/skeleton.tsx";
+import { Waiting } from "../content/waiting.tsx";
 import { freshForMs } from "./keys.ts";
 
 type Source<Path extends ApiPath> = {
@@ -30,13 +28,6 @@ export function SettingsPage<Path extends ApiPath>({ title, intro, source, child
 }
 
 function StoredSetting<Path extends ApiPath>({ source, children }: Source<Path>) {
-  const { text } = useText();
   const { data, error } = useApi(source, freshForMs);
-  if (data) return children(data);
-  if (error) return <NotLoaded />;
-  return (
-    <Loading label={text("shell.loading")}>
-      <Skeleton className="h-96" />
-    </Loading>
-  );
+  return data ? children(data) : <Waiting error={error} />;
 }

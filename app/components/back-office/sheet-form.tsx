@@ -1,8 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { sentenceOf } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
-import { Button } from "../ui/button.tsx";
-import { DisabledUntilHydrated } from "../ui/disabled-until-hydrated.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
 import { toasts } from "../ui/toast-store.ts";
@@ -21,11 +19,11 @@ type Props = {
 /** Chooses a spreadsheet and previews it. Nothing is saved here. */
 export function SheetForm({ template, onPreview, className, children }: Props) {
   const { text } = useText();
-  const [file, setFile] = useState<File>();
   const [isPending, setIsPending] = useState(false);
   const failed = useImportFailed();
-  const preview = async () => {
-    if (!file) return;
+  const preview = async (typed: FormData) => {
+    const file = typed.get("sheet");
+    if (!(file instanceof File)) return;
     setIsPending(true);
     try {
       await onPreview(null);
@@ -36,30 +34,29 @@ export function SheetForm({ template, onPreview, className, children }: Props) {
     setIsPending(false);
   };
   return (
-    <Form onSubmit={preview} className={className}>
-      <DisabledUntilHydrated className="grid gap-5">
-        {children}
-        <a href={template.href} className="text-link justify-self-start" download>
-          {template.label}
-        </a>
-        <Field label={text("gift-import.file")} required>
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              accept=".csv,.xlsx,text/csv"
-              className="input"
-              onChange={({ target }) => {
-                setFile(target.files?.[0]);
-                void onPreview(null);
-              }}
-            />
-          )}
-        </Field>
-        <Button type="submit" variant="secondary" pending={isPending} className="justify-self-start">
-          {text("gift-import.look")}
-        </Button>
-      </DisabledUntilHydrated>
+    <Form
+      onSubmit={preview}
+      className={className}
+      submit={text("gift-import.look")}
+      variant="secondary"
+      pending={isPending}
+    >
+      {children}
+      <a href={template.href} className="text-link justify-self-start" download>
+        {template.label}
+      </a>
+      <Field label={text("gift-import.file")} required>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            name="sheet"
+            accept=".csv,.xlsx,text/csv"
+            className="input"
+            onChange={() => void onPreview(null)}
+          />
+        )}
+      </Field>
     </Form>
   );
 }

@@ -9,7 +9,10 @@ import { toasts } from "../ui/toast-store.ts";
 type Attempt = <T>(ask: (language: Language) => Promise<T>, then?: (answer: T) => void) => Promise<boolean>;
 
 /** Sends a request and reloads the lists it changes, also after a refusal, which a toast shows. */
-export function useAttempt(changes: readonly Address[]): { attempt: Attempt; pending: boolean } {
+export function useAttempt(
+  changes: readonly Address[],
+  failed?: string,
+): { attempt: Attempt; pending: boolean } {
   const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
@@ -21,7 +24,7 @@ export function useAttempt(changes: readonly Address[]): { attempt: Attempt; pen
       return true;
     } catch (error) {
       toasts.add({
-        title: text("back-office.failed"),
+        title: failed ?? text("back-office.failed"),
         description: sentenceOf(error) ?? text("back-office.failed.text"),
         look: "destructive",
       });

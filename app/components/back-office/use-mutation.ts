@@ -1,5 +1,6 @@
 import type { Address, ApiPath, MethodOf } from "../../data/api-key.ts";
 import { send, type SentBody } from "../../data/browser.ts";
+import { toasts } from "../ui/toast-store.ts";
 import { useAttempt } from "./use-attempt.ts";
 
 export type Mutate = <Path extends ApiPath, M extends MethodOf<Path>>(
@@ -8,10 +9,19 @@ export type Mutate = <Path extends ApiPath, M extends MethodOf<Path>>(
   ...body: SentBody<M, Path>
 ) => Promise<boolean>;
 
-/** Runs a mutation that returns no data, then reloads the lists it changes. */
-export function useMutation(changes: readonly Address[]): { mutate: Mutate; pending: boolean } {
-  const { attempt, pending } = useAttempt(changes);
-  const mutate: Mutate = (method, address, ...body) =>
-    attempt((language) => send(language, method, address, ...body));
+/**
+ * Runs a mutation that returns no data, then reloads the lists it changes. A toast says `done`, or `failed` and the reason.
+ */
+export function useMutation(
+  changes: readonly Address[],
+  done?: string,
+  failed?: string,
+): { mutate: Mutate; pending: boolean } {
+  const { attempt, pending } = useAttempt(changes, failed);
+  const mutate: Mutate = async (method, address, ...body) => {
+    const isDone = await attempt((language) => send(language, method, address, ...body));
+    if (isDone && done !== undefined) toasts.add({ title: done });
+    return isDone;
+  };
   return { mutate, pending };
 }

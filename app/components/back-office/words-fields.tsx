@@ -31,7 +31,6 @@ export function WordsFields({ name, label, hint, required = true, maxLength, wri
             dir={directionOf(each)}
             defaultValue={written?.[each]}
             maxLength={maxLength}
-            autoComplete="off"
           />
         ))}
       </div>

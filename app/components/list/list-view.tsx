@@ -55,7 +55,7 @@ export function ListView<L extends AnyList>({ list, cells = {}, toolbar }: ListV
       )}
       <ListOutcome
         count={data?.rows.length}
-        hasFailed={error !== undefined}
+        error={error}
         none={text(narrowed ? "back-office.list.noMatch" : none)}
         clear={narrowed ? { href: list.page, label: text("back-office.list.clear") } : null}
       >

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type FormEvent } from "react";
 import { useText, type Text } from "../../i18n/text.tsx";
+import { Button, type ButtonVariant } from "./button.tsx";
+import { DisabledUntilHydrated } from "./disabled-until-hydrated.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { errorIdOf, FieldErrors } from "./field.tsx";
 
@@ -13,6 +15,10 @@ type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   check?: (typed: FormData) => Wrong;
   /** The errors that the server found, by the name of the control. A new object is a new refusal. */
   refusal?: Wrong | null;
+  /** The label of its button. With it, the fields are a column that is disabled until the page's script runs. */
+  submit?: string;
+  variant?: ButtonVariant;
+  pending?: boolean;
 };
 
 /** A message for each wrong control. */
@@ -22,7 +28,7 @@ export type Wrong = Readonly<Partial<Record<string, string | false>>>;
  * Every form of the back office. It checks the rules of its controls (`required`, `maxLength`, `type`), their own errors and
  * `check`, shows what is wrong at the field and in a summary that takes focus, and submits only when nothing is.
  */
-export function Form({ onSubmit, check, refusal, children, ...rest }: Props) {
+export function Form({ onSubmit, check, refusal, submit, variant, pending, children, ...rest }: Props) {
   const { text } = useText();
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -35,7 +41,7 @@ export function Form({ onSubmit, check, refusal, children, ...rest }: Props) {
     setAttempt((count) => count + 1);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal
   }, [refusal]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const found = find(form);
@@ -46,10 +52,11 @@ export function Form({ onSubmit, check, refusal, children, ...rest }: Props) {
   return (
     <form
       method="post"
+      autoComplete="off"
       {...rest}
       ref={ref}
       noValidate
-      onSubmit={submit}
+      onSubmit={send}
       onChange={(event) => {
         if (problems.length > 0) setProblems(find(event.currentTarget));
       }}
@@ -63,7 +70,16 @@ export function Form({ onSubmit, check, refusal, children, ...rest }: Props) {
         className="col-span-full mb-4 w-full"
       />
       <FieldErrors value={Object.fromEntries(problems.map(({ fieldId, message }) => [fieldId, message]))}>
-        {children}
+        {submit === undefined ? (
+          children
+        ) : (
+          <DisabledUntilHydrated className="grid gap-5 [&>*]:min-w-0">
+            {children}
+            <Button type="submit" variant={variant} pending={pending} className="justify-self-start">
+              {submit}
+            </Button>
+          </DisabledUntilHydrated>
+        )}
       </FieldErrors>
     </form>
   );

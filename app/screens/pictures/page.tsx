@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { NotLoaded } from "../../components/content/not-loaded.tsx";
+import { Waiting } from "../../components/content/waiting.tsx";
 import { Trail } from "../../components/content/trail.tsx";
-import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useLiveFigures } from "../../data/live-figures.ts";
 import { useApi, useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -34,12 +33,7 @@ export default function PicturesScreen() {
         <Trail above={[{ href: "/transparency", label: text("pictures.above") }]} here={title} />
         <h1 className="text-display mt-6">{title}</h1>
         <p className="mt-5 max-w-prose text-xl">{text("pictures.page.lead")}</p>
-        {error && !data && <NotLoaded />}
-        {!data && !error && (
-          <Loading label={text("shell.loading")}>
-            <Skeleton className="mt-6 h-72" />
-          </Loading>
-        )}
+        {!data && <Waiting error={error} className="mt-6 h-72" />}
         {data?.map((picture) => (
           <BooksPicture key={picture.name} picture={picture} />
         ))}

@@ -7,7 +7,11 @@ import { Link } from "../../../routing/link.tsx";
 import { StateBadge } from "../agreements/cells.tsx";
 import { EndForm } from "./end-form.tsx";
 import { DonorFacts, PromiseFacts } from "./facts.tsx";
-import { SignForm } from "./sign-form.tsx";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { Form } from "../../../components/ui/form.tsx";
+import { typedText } from "../../../data/typed-text.ts";
+import { agreementKey } from "../agreements/view.ts";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** What was promised and by whom, and the step that comes next. */
 export function Agreement({ story }: { story: AgreementStory }) {
@@ -65,3 +69,19 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
+
+/** The signatures are set in ink; here only their day is kept. */
+function SignForm({ id }: { id: string }) {
+  const { text } = useText();
+  const { mutate, pending } = useMutation([agreementKey(id)], text("agreements.sign.done"));
+  const begin = async (typed: FormData) => {
+    const signedOn = typedText(typed, "signedOn");
+    await mutate("POST", key("/api/admin/periodic-agreements/:id/activation", { id }), { signedOn });
+  };
+  return (
+    <Form onSubmit={begin} submit={text("agreements.sign.button")} pending={pending}>
+      <p className="max-w-prose text-ink-soft">{text("agreements.sign.text")}</p>
+      <TextField label={text("agreements.sign.day")} required type="date" name="signedOn" />
+    </Form>
+  );
+}

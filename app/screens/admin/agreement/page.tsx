@@ -1,5 +1,4 @@
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -20,7 +19,7 @@ export default function AdminAgreementScreen({ params }: ScreenProps) {
   return (
     <StaffPage title={title} description={text("agreements.description")}>
       {story && <Agreement story={story} />}
-      {!story && (entry.error ? <NotLoaded /> : <Skeleton className="h-96" />)}
+      {!story && <Waiting error={entry.error} />}
     </StaffPage>
   );
 }

@@ -2,9 +2,8 @@ import { useLocation, useSearch } from "wouter";
 import type { AnalyticsAnswer } from "#domain/analytics/answers.ts";
 import { dimensions } from "#domain/analytics/parts.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
@@ -28,8 +27,7 @@ export function Analytics() {
         <PeriodLinks view={view} />
         <AnalyticsFilter view={view} data={data} onShow={(next) => navigate(own + analyticsSearch(next))} />
       </div>
-      {error && !data && <NotLoaded />}
-      {!data && !error && <Skeleton className="h-96" />}
+      {!data && <Waiting error={error} />}
       {data && <Figures data={data} search={analyticsSearch(view)} />}
     </div>
   );

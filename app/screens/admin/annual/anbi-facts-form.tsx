@@ -1,13 +1,10 @@
 import { anbiFacts, noFacts, type AnbiFact } from "#domain/transparency/anbi-fields.ts";
 import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../../components/ui/field.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../components/ui/textarea.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -27,45 +24,36 @@ const long: readonly AnbiFact[] = [
 export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
   const { text } = useText();
   const said = { year: String(year) };
-  const { mutate, pending } = useMutation([anbiKey(said), anbiKey({ year: null })]);
+  const { mutate, pending } = useMutation(
+    [anbiKey(said), anbiKey({ year: null })],
+    text("annual.anbi.saved", said),
+  );
   const save = async (typed: FormData) => {
     const written = { ...noFacts };
     for (const name of anbiFacts) written[name] = typedText(typed, name);
-    if (await mutate("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written }))
-      toasts.add({ title: text("annual.anbi.saved", said) });
+    await mutate("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written });
   };
   return (
     <details className="max-w-2xl">
       <summary className="text-link cursor-pointer py-2">{text("annual.anbi.write")}</summary>
-      <Form onSubmit={save} className="mt-4">
-        <DisabledUntilHydrated className="grid gap-4">
-          {anbiFacts.map((name) => (
-            <Field key={name} label={text(`annual.anbi.field.${name}`)}>
-              {(control) =>
-                long.includes(name) ? (
-                  <Textarea
-                    {...control}
-                    name={name}
-                    rows={3}
-                    maxLength={maxLength}
-                    defaultValue={facts[name]}
-                  />
-                ) : (
-                  <TextInput
-                    {...control}
-                    name={name}
-                    maxLength={maxLength}
-                    autoComplete="off"
-                    defaultValue={facts[name]}
-                  />
-                )
-              }
-            </Field>
-          ))}
-          <Button type="submit" pending={pending} className="justify-self-start">
-            {text("annual.anbi.save")}
-          </Button>
-        </DisabledUntilHydrated>
+      <Form onSubmit={save} className="mt-4" submit={text("annual.anbi.save")} pending={pending}>
+        {anbiFacts.map((name) => (
+          <Field key={name} label={text(`annual.anbi.field.${name}`)}>
+            {(control) =>
+              long.includes(name) ? (
+                <Textarea
+                  {...control}
+                  name={name}
+                  rows={3}
+                  maxLength={maxLength}
+                  defaultValue={facts[name]}
+                />
+              ) : (
+                <TextInput {...control} name={name} maxLength={maxLength} defaultValue={facts[name]} />
+              )
+            }
+          </Field>
+        ))}
       </Form>
     </details>
   );

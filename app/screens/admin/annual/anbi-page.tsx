@@ -25,7 +25,7 @@ export default function AnbiFormScreen() {
     <BooksPage tab="anbi">
       <p className="max-w-prose text-ink-soft">{text("annual.anbi.about")}</p>
       <YearFilter own={anbiPath} shown={data?.year} />
-      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+      <ListOutcome count={data && 1} error={error} none="">
         {data && <Form key={data.year} form={data} />}
       </ListOutcome>
     </BooksPage>

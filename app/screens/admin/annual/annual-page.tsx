@@ -22,7 +22,7 @@ export default function AnnualScreen() {
     <BooksPage tab="annual">
       <p className="max-w-prose text-ink-soft">{text("annual.about")}</p>
       <YearFilter own={annualPath} shown={data?.year} />
-      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+      <ListOutcome count={data && 1} error={error} none="">
         {data && <Accounts accounts={data} />}
       </ListOutcome>
     </BooksPage>

@@ -1,11 +1,8 @@
 import { useState } from "react";
 import type { BudgetPage } from "#domain/transparency/budget-page.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -17,11 +14,10 @@ import { annualKey, budgetKey } from "./view.ts";
 export function BudgetForm({ page }: { page: BudgetPage }) {
   const { text } = useText();
   const year = String(page.year);
-  const { mutate, pending } = useMutation([
-    budgetKey({ year }),
-    budgetKey({ year: null }),
-    annualKey({ year }),
-  ]);
+  const { mutate, pending } = useMutation(
+    [budgetKey({ year }), budgetKey({ year: null }), annualKey({ year })],
+    text("annual.budget.saved", { year }),
+  );
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const save = async (typed: FormData) => {
     const read = page.rows.map((_, place) => readBudgetAmount(typedText(typed, `row-${place}`)));
@@ -31,22 +27,16 @@ export function BudgetForm({ page }: { page: BudgetPage }) {
       return cents === null || cents === 0 ? [] : [{ line, programId, projectId, cents }];
     });
     if (read.includes(null)) return;
-    if (await mutate("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))
-      toasts.add({ title: text("annual.budget.saved", { year }) });
+    await mutate("PUT", key("/api/admin/books/budgets/:year", { year }), { lines });
   };
   return (
-    <Form onSubmit={save}>
-      <DisabledUntilHydrated className="grid gap-5 [&>*]:min-w-0">
-        <BudgetTable page={page} wrong={wrong} />
-        {wrong.length > 0 && (
-          <Notice tone="bad" role="alert">
-            {text("annual.budget.wrong")}
-          </Notice>
-        )}
-        <Button type="submit" pending={pending} className="justify-self-start">
-          {text("annual.budget.save")}
-        </Button>
-      </DisabledUntilHydrated>
+    <Form onSubmit={save} submit={text("annual.budget.save")} pending={pending}>
+      <BudgetTable page={page} wrong={wrong} />
+      {wrong.length > 0 && (
+        <Notice tone="bad" role="alert">
+          {text("annual.budget.wrong")}
+        </Notice>
+      )}
     </Form>
   );
 }

@@ -5,7 +5,6 @@ import { SheetProblems } from "../../../components/back-office/sheet-problems.ts
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -14,15 +13,13 @@ import { annualKey, budgetKey } from "./view.ts";
 /** Imports a budget from a spreadsheet: first a preview of each row, then all of it or nothing. */
 export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => void }) {
   const { text, language } = useText();
-  const { mutate, pending } = useMutation([
-    budgetKey({ year }),
-    budgetKey({ year: null }),
-    annualKey({ year }),
-  ]);
+  const { mutate, pending } = useMutation(
+    [budgetKey({ year }), budgetKey({ year: null }), annualKey({ year })],
+    text("annual.budget.saved", { year }),
+  );
   const [preview, setPreview] = useState<BudgetPreview>();
   const save = async (lines: BudgetPreview["lines"]) => {
     if (!(await mutate("PUT", key("/api/admin/books/budgets/:year", { year }), { lines }))) return;
-    toasts.add({ title: text("annual.budget.saved", { year }) });
     onSaved();
   };
   return (

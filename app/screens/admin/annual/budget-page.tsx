@@ -25,7 +25,7 @@ export default function BudgetScreen() {
       <p className="max-w-prose text-ink-soft">{text("annual.budget.about")}</p>
       <YearFilter own={budgetPath} shown={data?.year} withNext />
       {data?.isClosed && <p>{text("annual.budget.closed", { year: String(data.year) })}</p>}
-      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+      <ListOutcome count={data && 1} error={error} none="">
         {data &&
           (mayBook && !data.isClosed ? (
             <>

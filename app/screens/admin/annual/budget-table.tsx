@@ -54,7 +54,6 @@ export function BudgetTable({ page: { year, rows }, wrong }: Props) {
                       aria-invalid={wrong.includes(place) || undefined}
                       defaultValue={writtenAmount(row.budgetCents)}
                       inputMode="decimal"
-                      autoComplete="off"
                       dir="ltr"
                       className="w-40 text-end"
                     />

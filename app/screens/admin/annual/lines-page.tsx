@@ -31,12 +31,7 @@ export default function ResultLinesScreen() {
       >
         {text("annual.lines.back")}
       </Link>
-      <ListOutcome
-        count={data?.lines.length}
-        hasFailed={error !== undefined}
-        none={text("books.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.lines.length} error={error} none={text("books.none")}>
         {data && <Lines page={data} />}
       </ListOutcome>
       <OlderAndNewest

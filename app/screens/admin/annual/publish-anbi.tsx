@@ -2,7 +2,6 @@ import type { AnbiForm } from "#domain/transparency/anbi-form.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -12,12 +11,12 @@ import { anbiKey } from "./view.ts";
 export function PublishAnbi({ form: { year, publishedOn } }: { form: AnbiForm }) {
   const { text, format } = useText();
   const said = { year: String(year) };
-  const { mutate, pending } = useMutation([anbiKey(said), anbiKey({ year: null })]);
+  const { mutate, pending } = useMutation(
+    [anbiKey(said), anbiKey({ year: null })],
+    text("annual.anbi.publish.done"),
+  );
   const mayBook = useMayBook();
-  const publish = async (): Promise<void> => {
-    if (await mutate("POST", key("/api/admin/books/anbi-form/:year/publication", said)))
-      toasts.add({ title: text("annual.anbi.publish.done") });
-  };
+  const publish = () => mutate("POST", key("/api/admin/books/anbi-form/:year/publication", said));
   return (
     <>
       <Notice tone={publishedOn ? "good" : "warn"}>

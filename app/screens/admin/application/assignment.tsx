@@ -3,8 +3,6 @@ import { Form } from "../../../components/ui/form.tsx";
 import { useUser } from "../../../data/site.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { key } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
@@ -13,16 +11,14 @@ import { SelectField } from "../../../components/ui/select-field.tsx";
 const nobody = "nobody";
 
 export function Assignment({ work: { application, pending, change } }: { work: Work }) {
-  const { text, language } = useText();
+  const { text } = useText();
   const user = useUser();
   const { assignee, staff, version } = application;
   const give = (to: string) =>
-    void change(
-      send(language, "PUT", key("/api/admin/applications/:kind/:id/assignee", application), {
-        version,
-        assigneeId: to === nobody ? null : to,
-      }),
-    );
+    change("PUT", "/api/admin/applications/:kind/:id/assignee", {
+      version,
+      assigneeId: to === nobody ? null : to,
+    });
   return (
     <Section id="assignment" title={text("application.assignment")} className="grid gap-3">
       <Form
@@ -44,7 +40,7 @@ export function Assignment({ work: { application, pending, change } }: { work: W
             {text("application.assign")}
           </Button>
           {user && assignee?.id !== user.id && (
-            <Button variant="quiet" disabled={pending} onClick={() => give(user.id)}>
+            <Button variant="quiet" disabled={pending} onClick={() => void give(user.id)}>
               {text("application.take")}
             </Button>
           )}

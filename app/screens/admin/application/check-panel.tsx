@@ -4,8 +4,6 @@ import { Button } from "../../../components/ui/button.tsx";
 import { ValueBadge } from "../../../components/ui/value-badge.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { SeenForm } from "./seen-form.tsx";
-import { key } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
@@ -13,17 +11,15 @@ type Check = NonNullable<ApplicationAnswer["check"]>;
 
 /** How far the background check is. The paper itself is shown to a colleague and taken home again. */
 export function CheckPanel({ work, check }: { work: Work; check: Check }) {
-  const { text, language } = useText();
+  const { text } = useText();
   const [seeing, setSeeing] = useState(false);
   const { application, pending, change } = work;
   const record = (to: Check["state"], days: object = {}) =>
-    change(
-      send(language, "PUT", key("/api/admin/applications/volunteer/:id/background-check", application), {
-        version: application.version,
-        to,
-        ...days,
-      }),
-    );
+    change("PUT", "/api/admin/applications/volunteer/:id/background-check", {
+      version: application.version,
+      to,
+      ...days,
+    });
   return (
     <Section id="check" title={text("application.check")} className="grid gap-3">
       <p className="flex flex-wrap items-center gap-3">

@@ -8,8 +8,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
 import { LetterView } from "./letter-view.tsx";
 import { useLetter } from "./use-letter.ts";
-import { key } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
 import type { Work } from "./use-work.ts";
 import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
@@ -20,7 +18,7 @@ type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
 
 /** The letter is read before it goes: the button waits until the one that is shown is the one that will be sent. */
 export function MoveForm({ work, to, onDone }: Props) {
-  const { text, language } = useText();
+  const { text } = useText();
   const { application, pending, change } = work;
   const [reason, setReason] = useState("");
   const [line, setLine] = useState("");
@@ -32,18 +30,8 @@ export function MoveForm({ work, to, onDone }: Props) {
   useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
 
   const submit = async () => {
-    if (
-      !(await change(
-        send(language, "POST", key("/api/admin/applications/:kind/:id/moves", application), {
-          version: application.version,
-          to,
-          reason,
-          line,
-          award,
-        }),
-      ))
-    )
-      return;
+    const body = { version: application.version, to, reason, line, award };
+    if (!(await change("POST", "/api/admin/applications/:kind/:id/moves", body))) return;
     toasts.add({
       title: text("application.moved"),
       description: text("application.moved.text", { email: application.email }),

@@ -1,9 +1,6 @@
 import { useState } from "react";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { key } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
@@ -13,39 +10,28 @@ const maxNoteLength = 5000;
 
 /** Internal notes. Applicants see them only in a copy of their data. */
 export function Notes({ work: { application, pending, change } }: { work: Work }) {
-  const { text, format, language } = useText();
+  const { text, format } = useText();
   // The same note sent twice is kept once; the next one is another.
   const [id, setId] = useState<string | null>(null);
   const add = async (typed: FormData, form: HTMLFormElement) => {
     const noteId = id ?? crypto.randomUUID();
     setId(noteId);
-    if (
-      !(await change(
-        send(language, "POST", key("/api/admin/applications/:kind/:id/notes", application), {
-          id: noteId,
-          text: typedText(typed, "text"),
-        }),
-      ))
-    )
-      return;
+    const note = { id: noteId, text: typedText(typed, "text") };
+    if (!(await change("POST", "/api/admin/applications/:kind/:id/notes", note))) return;
     form.reset();
     setId(null);
   };
   return (
     <Section id="notes" title={text("application.notes")} className="grid gap-3">
-      <Form className="grid justify-items-start gap-3" onSubmit={add}>
+      <Form onSubmit={add} submit={text("application.note.add")} variant="secondary" pending={pending}>
         <TextareaField
           label={text("application.note")}
           hint={text("application.note.hint")}
           required
-          box="w-full"
           rows={3}
           name="text"
           maxLength={maxNoteLength}
         />
-        <Button type="submit" variant="secondary" disabled={pending}>
-          {text("application.note.add")}
-        </Button>
       </Form>
       <ul className="grid divide-y divide-line">
         {application.notes.map((note) => (

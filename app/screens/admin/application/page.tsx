@@ -1,6 +1,5 @@
 import { applicationKey, freshForMs } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -18,12 +17,7 @@ export default function ApplicationScreen({ params }: ScreenProps) {
   return (
     <StaffPage title={title} description={text("application.description")}>
       {application && <Application application={application} />}
-      {!application && error && <NotLoaded />}
-      {!application && !error && (
-        <Loading label={text("shell.loading")}>
-          <Skeleton className="h-96" />
-        </Loading>
-      )}
+      {!application && <Waiting error={error} />}
     </StaffPage>
   );
 }

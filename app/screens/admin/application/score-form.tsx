@@ -1,33 +1,29 @@
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { key } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
-const marks = ["1", "2", "3", "4", "5"];
+const marks = ["1", "2", "3", "4", "5"] as const;
 const maxCommentLength = 5000;
 
-export function ScoreForm({
-  work: { application, pending, change },
-  criteria,
-}: {
-  work: Work;
-  criteria: readonly string[];
-}) {
-  const { text, language } = useText();
+type Props = { work: Work; criteria: readonly string[] };
+
+export function ScoreForm({ work: { pending, change }, criteria }: Props) {
+  const { text } = useText();
   const submit = (typed: FormData) =>
-    change(
-      send(language, "POST", key("/api/admin/applications/grant/:id/scores", application), {
-        marks: criteria.map((_, index) => Number(typedText(typed, `mark-${index}`))),
-        comment: typedText(typed, "comment"),
-      }),
-    );
+    change("POST", "/api/admin/applications/grant/:id/scores", {
+      marks: criteria.map((_, index) => Number(typedText(typed, `mark-${index}`))),
+      comment: typedText(typed, "comment"),
+    });
   return (
-    <Form onSubmit={submit} className="grid gap-4 bg-paper-sunk p-4">
+    <Form
+      onSubmit={submit}
+      className="bg-paper-sunk p-4"
+      submit={text("application.score.give")}
+      pending={pending}
+    >
       {criteria.map((criterion, index) => (
         <SelectField
           key={criterion}
@@ -35,10 +31,7 @@ export function ScoreForm({
           required
           name={`mark-${index}`}
           placeholder={text("application.score.choose")}
-          options={marks.map((mark) => ({
-            value: mark,
-            label: text(`application.score.${mark as "1"}`),
-          }))}
+          options={marks.map((value) => ({ value, label: text(`application.score.${value}`) }))}
         />
       ))}
       <TextareaField
@@ -48,11 +41,6 @@ export function ScoreForm({
         rows={3}
         maxLength={maxCommentLength}
       />
-      <div>
-        <Button type="submit" pending={pending}>
-          {text("application.score.give")}
-        </Button>
-      </div>
     </Form>
   );
 }

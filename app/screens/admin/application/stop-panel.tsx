@@ -1,8 +1,6 @@
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { key } from "../../../data/api-key.ts";
-import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
@@ -10,17 +8,10 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
 export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
-  const { text, format, language } = useText();
+  const { text, format } = useText();
   const { version, stoppedOn } = application;
-  const record = (typed: FormData) => {
-    const day = typedText(typed, "stoppedOn");
-    void change(
-      send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
-        version,
-        stoppedOn: day,
-      }),
-    );
-  };
+  const record = (day: string | null) =>
+    change("PUT", "/api/admin/applications/volunteer/:id/stop", { version, stoppedOn: day });
   return (
     <Section id="stop" title={text("application.stop")} className="grid justify-items-start gap-3">
       <p>
@@ -29,26 +20,16 @@ export function StopPanel({ work: { application, pending, change } }: { work: Wo
           : text("application.stop.since", { date: format.date(stoppedOn) })}
       </p>
       {stoppedOn === null ? (
-        <Form onSubmit={record} className="grid gap-3">
+        <Form
+          onSubmit={(typed) => record(typedText(typed, "stoppedOn"))}
+          submit={text("application.stop.record")}
+          variant="secondary"
+          pending={pending}
+        >
           <TextField label={text("application.stop.day")} required type="date" name="stoppedOn" />
-          <Button type="submit" variant="secondary" size="small" pending={pending}>
-            {text("application.stop.record")}
-          </Button>
         </Form>
       ) : (
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={pending}
-          onClick={() =>
-            void change(
-              send(language, "PUT", key("/api/admin/applications/volunteer/:id/stop", application), {
-                version,
-                stoppedOn: null,
-              }),
-            )
-          }
-        >
+        <Button variant="secondary" size="small" disabled={pending} onClick={() => void record(null)}>
           {text("application.stop.takeBack")}
         </Button>
       )}

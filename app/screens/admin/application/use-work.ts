@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
+import { key, type Address, type ApiPath, type MethodOf } from "../../../data/api-key.ts";
+import { send, type SentBody } from "../../../data/browser.ts";
 import { applicationKey } from "../../../components/back-office/keys.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { sentenceOf, statusOf } from "../../../data/refused.ts";
@@ -11,21 +13,34 @@ export type Work = Readonly<{
   pending: boolean;
   /** As it stood here before a colleague's change came between; null when none did. */
   overtaken: ApplicationAnswer | null;
-  /** Whether the change was made. When not, a sentence has said why, and the page shows how things are now. */
-  change: (sending: Promise<ApplicationAnswer>) => Promise<boolean>;
+  /** Whether the change was made. If not, a toast says why, and the page shows the current state. */
+  change: <Path extends WorkPath, M extends MethodOf<Path>>(
+    method: M,
+    path: Path,
+    ...body: SentBody<M, Path>
+  ) => Promise<boolean>;
 }>;
 
+/** Calls that change an application and answer it. */
+type WorkPath = Extract<ApiPath, `/api/admin/applications/${string}/:id/${string}`>;
+
 export function useWork(application: ApplicationAnswer): Work {
-  const { text } = useText();
+  const { text, language } = useText();
   const cache = useApiCache();
   const [pending, setPending] = useState(false);
   const [overtaken, setOvertaken] = useState<ApplicationAnswer | null>(null);
-  const key = applicationKey(application.kind, application.id);
+  const own = applicationKey(application.kind, application.id);
 
-  const change: Work["change"] = async (sending) => {
+  const change: Work["change"] = async <Path extends WorkPath, M extends MethodOf<Path>>(
+    method: M,
+    path: Path,
+    ...body: SentBody<M, Path>
+  ) => {
     setPending(true);
     try {
-      cache.set(key, await sending);
+      // Every such path has these parameters at most.
+      const address = key(path as "/api/admin/applications/:kind/:id/notes", application) as Address<Path>;
+      cache.set(own, (await send(language, method, address, ...body)) as ApplicationAnswer);
       setOvertaken(null);
       return true;
     } catch (error) {
@@ -35,7 +50,7 @@ export function useWork(application: ApplicationAnswer): Work {
         look: "destructive",
       });
       if (statusOf(error) === 409) {
-        await cache.reload(key);
+        await cache.reload(own);
         setOvertaken(application);
       }
       return false;

@@ -55,9 +55,8 @@ export function LineList({ waitingCount }: { waitingCount: number }) {
       )}
       <ListOutcome
         count={data?.rows.length}
-        hasFailed={error !== undefined}
+        error={error}
         none={text(isWaiting ? "bank.lines.none" : "bank.lines.noneMatched")}
-        clear={null}
       >
         <ul ref={list} className="grid gap-3">
           {data?.rows.map((line) => (

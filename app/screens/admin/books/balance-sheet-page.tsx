@@ -34,9 +34,8 @@ export default function BalanceSheetScreen() {
       </ListFilter>
       <ListOutcome
         count={data && data.assets.length + data.liabilities.length}
-        hasFailed={error !== undefined}
+        error={error}
         none={text("books.none")}
-        clear={null}
       >
         {data && (
           <div className="grid gap-8 lg:grid-cols-2 [&>*]:min-w-0">

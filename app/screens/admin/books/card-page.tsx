@@ -26,7 +26,7 @@ export default function CardScreen() {
   return (
     <BooksPage tab="cards">
       <PeriodFilter own={own} view={view} withAccount />
-      <ListOutcome count={data ? 1 : undefined} hasFailed={error !== undefined} none="" clear={null}>
+      <ListOutcome count={data && 1} error={error} none="">
         {data && <Card card={data} />}
       </ListOutcome>
       <OlderAndNewest

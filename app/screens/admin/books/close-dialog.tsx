@@ -3,7 +3,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -18,8 +17,8 @@ const maxRemarkLength = 1000;
 export function CloseDialog({ year }: { year: number }) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
-  const { mutate, pending } = useMutation([yearsKey, checklistKey(year)]);
   const said = { year: String(year) };
+  const { mutate, pending } = useMutation([yearsKey, checklistKey(year)], text("books.close.done", said));
   const send = async (typed: FormData) => {
     const path = key("/api/admin/books/years/:year/closing", said);
     const closed = await mutate("POST", path, {
@@ -27,9 +26,7 @@ export function CloseDialog({ year }: { year: number }) {
       adoptedBy: typedText(typed, "adoptedBy"),
       remark: typedText(typed, "remark"),
     });
-    if (!closed) return;
-    toasts.add({ title: text("books.close.done", said) });
-    setOpen(false);
+    if (closed) setOpen(false);
   };
   return (
     <Dialog
@@ -40,7 +37,7 @@ export function CloseDialog({ year }: { year: number }) {
       description={text("books.close.about")}
       closeLabel={text("books.close.cancel")}
     >
-      <Form onSubmit={send} className="grid gap-4">
+      <Form onSubmit={send} submit={text("books.close.button")} pending={pending}>
         <TextField
           label={text("books.close.adoptedOn")}
           required
@@ -54,7 +51,6 @@ export function CloseDialog({ year }: { year: number }) {
           name="adoptedBy"
           minLength={3}
           maxLength={maxNamesLength}
-          autoComplete="off"
         />
         <TextareaField
           label={text("books.close.remark")}
@@ -63,9 +59,6 @@ export function CloseDialog({ year }: { year: number }) {
           rows={3}
           maxLength={maxRemarkLength}
         />
-        <Button type="submit" pending={pending} className="justify-self-start">
-          {text("books.close.button")}
-        </Button>
       </Form>
     </Dialog>
   );

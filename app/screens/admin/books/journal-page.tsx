@@ -26,12 +26,7 @@ export default function JournalScreen() {
   return (
     <BooksPage tab="journal">
       <PeriodFilter own={own} view={view} />
-      <ListOutcome
-        count={data?.entries.length}
-        hasFailed={error !== undefined}
-        none={text("books.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.entries.length} error={error} none={text("books.none")}>
         <Table
           label={text("books.tab.journal")}
           columns={[text("books.column.bookedOn"), text("books.column.description"), text("books.account")]}

@@ -4,7 +4,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import type { OpenDataStatus } from "#domain/open-data/answers.ts";
 import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
@@ -38,12 +37,7 @@ export default function OpenDataScreen() {
       </p>
       <section className="grid gap-4 [&>*]:min-w-0">
         <h2 className="heading-3">{text("open-data-desk.problems")}</h2>
-        <ListOutcome
-          count={data?.problems.length}
-          hasFailed={error !== undefined}
-          none={text("open-data-desk.problems.none")}
-          clear={null}
-        >
+        <ListOutcome count={data?.problems.length} error={error} none={text("open-data-desk.problems.none")}>
           <Problems problems={data?.problems ?? []} />
         </ListOutcome>
         <MakeNow />
@@ -93,11 +87,9 @@ const pageOf = (file: string, record: string): string => {
 
 function MakeNow() {
   const { text } = useText();
-  const { mutate, pending } = useMutation([openDataKey]);
+  const { mutate, pending } = useMutation([openDataKey], text("open-data-desk.done"));
   if (!useMayBook()) return null;
-  const make = async (): Promise<void> => {
-    if (await mutate("POST", openDataKey)) toasts.add({ title: text("open-data-desk.done") });
-  };
+  const make = () => mutate("POST", openDataKey);
   return (
     <div>
       <Button disabled={pending} onClick={() => void make()}>

@@ -21,12 +21,7 @@ export function PayoutList({ before }: { before: string | null }) {
   return (
     <section className="grid gap-4 [&>*]:min-w-0">
       <h2 className="heading-3">{text("payouts.title")}</h2>
-      <ListOutcome
-        count={data?.rows.length}
-        hasFailed={error !== undefined}
-        none={text("payouts.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.rows.length} error={error} none={text("payouts.none")}>
         <Table
           label={text("payouts.title")}
           columns={[

@@ -24,7 +24,7 @@ export default function PayoutScreen({ params }: ScreenProps) {
       <Link href="/admin/books/reconciliation" className="text-link">
         {text("payouts.back")}
       </Link>
-      <ListOutcome count={data && 1} hasFailed={error !== undefined} none={text("payouts.none")} clear={null}>
+      <ListOutcome count={data && 1} error={error} none={text("payouts.none")}>
         {data && <Detail detail={data} />}
       </ListOutcome>
     </BooksPage>

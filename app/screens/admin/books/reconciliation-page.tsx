@@ -9,7 +9,6 @@ import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import type { ComparedRow, Reconciliation } from "#domain/reconciliation/answers.ts";
 import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
@@ -33,12 +32,7 @@ export default function ReconciliationScreen() {
       )}
       <section className="grid gap-4 [&>*]:min-w-0">
         <h2 className="heading-3">{text("payouts.accounts")}</h2>
-        <ListOutcome
-          count={data?.accounts.length}
-          hasFailed={error !== undefined}
-          none={text("payouts.compared.none")}
-          clear={null}
-        >
+        <ListOutcome count={data?.accounts.length} error={error} none={text("payouts.compared.none")}>
           <Accounts accounts={data?.accounts ?? []} />
         </ListOutcome>
         {data && <Remarks standing={data} />}
@@ -113,21 +107,21 @@ function Remarks({ standing: { inTransit, unread } }: { standing: Reconciliation
 
 function Buttons({ before, hasSandbox }: { before: string | null; hasSandbox: boolean }) {
   const { text } = useText();
-  const { mutate, pending } = useMutation([reconciliationKey, payoutsKey(before)]);
+  const changes = [reconciliationKey, payoutsKey(before)] as const;
+  const comparing = useMutation(changes, text("payouts.compare.done"));
+  const reading = useMutation(changes, text("payouts.read.done"));
+  const pending = comparing.pending || reading.pending;
   if (!useMayBook()) return null;
-  const compare = async (): Promise<void> => {
-    if (await mutate("POST", reconciliationKey)) toasts.add({ title: text("payouts.compare.done") });
-  };
-  const read = async (): Promise<void> => {
-    if (await mutate("POST", "/api/admin/books/payouts/reading"))
-      toasts.add({ title: text("payouts.read.done") });
-  };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button disabled={pending} onClick={() => void compare()}>
+      <Button disabled={pending} onClick={() => void comparing.mutate("POST", reconciliationKey)}>
         {text("payouts.compare")}
       </Button>
-      <Button variant="quiet" disabled={pending} onClick={() => void read()}>
+      <Button
+        variant="quiet"
+        disabled={pending}
+        onClick={() => void reading.mutate("POST", "/api/admin/books/payouts/reading")}
+      >
         {text(hasSandbox ? "payouts.read.sandbox" : "payouts.read")}
       </Button>
     </div>

@@ -5,7 +5,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -15,14 +14,11 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 /** One administrator asks and another does it: here each finds their own step. */
 export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {
   const { text } = useText();
-  const { mutate, pending } = useMutation([yearsKey]);
   const said = { year: String(year) };
+  const { mutate, pending } = useMutation([yearsKey], text("books.reopen.done", said));
   if (reopeningAsked === null) return <AskDialog year={year} />;
   if (reopeningAsked.byYou) return <p className="text-ink-soft">{text("books.reopen.waiting")}</p>;
-  const open = async () => {
-    if (await mutate("POST", key("/api/admin/books/years/:year/reopening", said)))
-      toasts.add({ title: text("books.reopen.done", said) });
-  };
+  const open = () => mutate("POST", key("/api/admin/books/years/:year/reopening", said));
   return (
     <Button variant="danger" pending={pending} onClick={() => void open()} className="justify-self-start">
       {text("books.reopen.open", said)}
@@ -33,14 +29,12 @@ export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }
 function AskDialog({ year }: { year: number }) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
-  const { mutate, pending } = useMutation([yearsKey]);
   const said = { year: String(year) };
+  const { mutate, pending } = useMutation([yearsKey], text("books.reopen.asked", said));
   const send = async (typed: FormData) => {
     const reason = typedText(typed, "reason");
-    if (!(await mutate("POST", key("/api/admin/books/years/:year/reopening-request", said), { reason })))
-      return;
-    toasts.add({ title: text("books.reopen.asked", said) });
-    setOpen(false);
+    if (await mutate("POST", key("/api/admin/books/years/:year/reopening-request", said), { reason }))
+      setOpen(false);
   };
   return (
     <Dialog
@@ -55,18 +49,14 @@ function AskDialog({ year }: { year: number }) {
       description={text("books.reopen.about")}
       closeLabel={text("books.close.cancel")}
     >
-      <Form onSubmit={send} className="grid gap-4">
+      <Form onSubmit={send} submit={text("books.reopen.askButton")} variant="danger" pending={pending}>
         <TextField
           label={text("books.reopen.reason")}
           required
           name="reason"
           minLength={3}
           maxLength={maxReopeningReasonLength}
-          autoComplete="off"
         />
-        <Button type="submit" variant="danger" pending={pending} className="justify-self-start">
-          {text("books.reopen.askButton")}
-        </Button>
       </Form>
     </Dialog>
   );

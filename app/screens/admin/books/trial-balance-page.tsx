@@ -23,12 +23,7 @@ export default function TrialBalanceScreen() {
   return (
     <BooksPage tab="trial">
       <PeriodFilter own="/admin/books" view={view} />
-      <ListOutcome
-        count={data?.rows.length}
-        hasFailed={error !== undefined}
-        none={text("books.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.rows.length} error={error} none={text("books.none")}>
         {data && (
           <Table
             label={title}

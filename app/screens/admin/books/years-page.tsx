@@ -20,12 +20,7 @@ export default function BookYearsScreen() {
   return (
     <BooksPage tab="years">
       <p className="max-w-prose text-ink-soft">{text("books.years.about")}</p>
-      <ListOutcome
-        count={data?.length}
-        hasFailed={error !== undefined}
-        none={text("books.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.length} error={error} none={text("books.none")}>
         <ol className="grid gap-8">
           {data?.map((year) => (
             <Year key={year.year} year={year} isLastClosed={year.year === lastClosed} />

@@ -65,7 +65,7 @@ function Records({ kind, label }: { kind: string; label: string }) {
       </output>
       <ListOutcome
         count={data?.total}
-        hasFailed={error !== undefined}
+        error={error}
         none={text(narrowed ? "editor.list.noMatch" : "editor.list.none")}
         clear={narrowed ? { href: here, label: text("editor.list.clear") } : null}
       >

@@ -1,7 +1,6 @@
 import type { KindAnswer } from "#domain/content/editing/answers.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -25,7 +24,7 @@ export default function ContentScreen() {
 function Kinds() {
   const { text, format } = useText();
   const { data, error } = useApi(contentKey, freshForMs);
-  if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
+  if (!data) return <Waiting error={error} />;
   return (
     <Table
       label={text("editor.title")}

@@ -1,5 +1,4 @@
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -25,8 +24,7 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
       <noscript>
         <p className="border-s-4 border-warn bg-warn-soft p-4">{text("editor.needsScript")}</p>
       </noscript>
-      {error && !data && <NotLoaded />}
-      {!data && !error && <Skeleton className="h-96" />}
+      {!data && <Waiting error={error} />}
       {data && <ContentEditor key={data.id} record={data} />}
     </StaffPage>
   );

@@ -2,10 +2,8 @@ import { useRef, useState } from "react";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { maxReasonLength } from "#domain/limits.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { sentenceOf } from "../../../data/refused.ts";
@@ -65,34 +63,32 @@ export function RefundForm({ story }: { story: DonationStory }) {
     return id;
   };
   return (
-    <Form onSubmit={ask}>
-      <DisabledUntilHydrated className="grid gap-4">
-        <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
-        <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
-          <TextField
-            label={text("admin-donations.refund.amount")}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            dir="ltr"
-            value={typed.amount}
-            onChange={({ target: { value } }) => setTyped({ ...typed, amount: value })}
-          />
-          <TextField
-            label={text("admin-donations.refund.reason")}
-            hint={text("admin-donations.refund.reasonHint")}
-            required
-            maxLength={maxReasonLength}
-            minLength={3}
-            autoComplete="off"
-            value={typed.reason}
-            onChange={({ target: { value } }) => setTyped({ ...typed, reason: value })}
-          />
-        </div>
-        <Button type="submit" variant="danger" disabled={sending} className="justify-self-start">
-          {text("admin-donations.refund.button", { amount })}
-        </Button>
-      </DisabledUntilHydrated>
+    <Form
+      onSubmit={ask}
+      submit={text("admin-donations.refund.button", { amount })}
+      variant="danger"
+      pending={sending}
+    >
+      <p>{text("admin-donations.refund.left", { amount: format.moneyExact(story.refundableCents) })}</p>
+      <div className="grid gap-4 sm:grid-cols-[10rem_1fr]">
+        <TextField
+          label={text("admin-donations.refund.amount")}
+          required
+          inputMode="decimal"
+          dir="ltr"
+          value={typed.amount}
+          onChange={({ target: { value } }) => setTyped({ ...typed, amount: value })}
+        />
+        <TextField
+          label={text("admin-donations.refund.reason")}
+          hint={text("admin-donations.refund.reasonHint")}
+          required
+          maxLength={maxReasonLength}
+          minLength={3}
+          value={typed.reason}
+          onChange={({ target: { value } }) => setTyped({ ...typed, reason: value })}
+        />
+      </div>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -21,12 +21,7 @@ function Doubtful() {
   return (
     <div className="grid gap-6 [&>*]:min-w-0">
       <p className="max-w-prose text-ink-soft">{text("doubtful-gifts.lead")}</p>
-      <ListOutcome
-        count={data?.length}
-        hasFailed={error !== undefined}
-        none={text("doubtful-gifts.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.length} error={error} none={text("doubtful-gifts.none")}>
         <DoubtfulTable gifts={data ?? []} />
       </ListOutcome>
     </div>

@@ -26,7 +26,6 @@ export function EvidenceFields({ documents, corrected }: Props) {
         name="link"
         dir="ltr"
         defaultValue={corrected?.link ?? ""}
-        autoComplete="off"
       />
     </div>
   );

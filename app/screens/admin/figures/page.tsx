@@ -19,12 +19,7 @@ export default function FigureRecordsScreen() {
       <div className="grid gap-8 [&>*]:min-w-0">
         <p className="max-w-prose text-ink-soft">{text("figure-records.lead")}</p>
         {data && <RecordForm key={wanted} list={data} corrected={corrected} />}
-        <ListOutcome
-          count={data?.rows.length}
-          hasFailed={error !== undefined}
-          none={text("figure-records.none")}
-          clear={null}
-        >
+        <ListOutcome count={data?.rows.length} error={error} none={text("figure-records.none")}>
           {data && <RecordTable list={data} />}
         </ListOutcome>
       </div>

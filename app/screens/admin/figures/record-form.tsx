@@ -4,10 +4,7 @@ import type { FigureRecordList } from "#domain/figures/list-records.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { EvidenceFields } from "./evidence-fields.tsx";
@@ -24,7 +21,7 @@ type Props = { list: FigureRecordList; corrected: Entry | null };
 export function RecordForm({ list, corrected }: Props) {
   const { text } = useText();
   const [, navigate] = useLocation();
-  const { mutate, pending } = useMutation([recordsKey]);
+  const { mutate, pending } = useMutation([recordsKey], text("figure-records.done"));
 
   const enter = async (typed: FormData, form: HTMLFormElement) => {
     const subject = corrected ?? {
@@ -46,49 +43,46 @@ export function RecordForm({ list, corrected }: Props) {
       reason: corrected ? typedText(typed, "reason") : null,
     });
     if (!done) return;
-    toasts.add({ title: text("figure-records.done") });
     form.reset();
     navigate(figuresPath);
   };
   return (
-    <Form onSubmit={enter} className="max-w-3xl">
-      <DisabledUntilHydrated className="grid gap-5">
-        <h2 className="heading-3">
-          {text(corrected ? "figure-records.correct.title" : "figure-records.enter")}
-        </h2>
-        <RecordSubject programs={list.programs} corrected={corrected} />
-        {corrected && (
-          <TextField
-            label={text("figure-records.reason")}
-            hint={text("figure-records.reasonHint")}
-            required
-            name="reason"
-            maxLength={maxTextLength}
-            autoComplete="off"
-          />
-        )}
+    <Form
+      onSubmit={enter}
+      className="max-w-3xl"
+      submit={text(corrected ? "figure-records.correct.button" : "figure-records.button")}
+      pending={pending}
+    >
+      <h2 className="heading-3">
+        {text(corrected ? "figure-records.correct.title" : "figure-records.enter")}
+      </h2>
+      <RecordSubject programs={list.programs} corrected={corrected} />
+      {corrected && (
         <TextField
-          label={text("figure-records.value")}
+          label={text("figure-records.reason")}
+          hint={text("figure-records.reasonHint")}
           required
-          name="value"
-          type="number"
-          min={0}
-          step={1}
-          defaultValue={corrected?.value}
-          autoComplete="off"
-        />
-        <WordsFields
-          name="source"
-          label={text("figure-records.source")}
-          hint={text("figure-records.sourceHint")}
+          name="reason"
           maxLength={maxTextLength}
-          {...(corrected && { written: corrected.source })}
         />
-        <EvidenceFields documents={list.documents} corrected={corrected} />
-        <Button type="submit" pending={pending} className="justify-self-start">
-          {text(corrected ? "figure-records.correct.button" : "figure-records.button")}
-        </Button>
-      </DisabledUntilHydrated>
+      )}
+      <TextField
+        label={text("figure-records.value")}
+        required
+        name="value"
+        type="number"
+        min={0}
+        step={1}
+        defaultValue={corrected?.value}
+      />
+      <WordsFields
+        name="source"
+        label={text("figure-records.source")}
+        hint={text("figure-records.sourceHint")}
+        maxLength={maxTextLength}
+        {...(corrected && { written: corrected.source })}
+      />
+      <EvidenceFields documents={list.documents} corrected={corrected} />
     </Form>
   );
 }

@@ -28,12 +28,7 @@ function Waiting() {
           {text("entered-gifts.waiting.lead", { limit: format.moneyExact(data.limitCents) })}
         </p>
       )}
-      <ListOutcome
-        count={data?.gifts.length}
-        hasFailed={error !== undefined}
-        none={text("entered-gifts.waiting.none")}
-        clear={null}
-      >
+      <ListOutcome count={data?.gifts.length} error={error} none={text("entered-gifts.waiting.none")}>
         <WaitingTable gifts={data?.gifts ?? []} />
       </ListOutcome>
     </div>

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { identityFields } from "#domain/content/kinds/foundation/identity-values.ts";
 import { sendEdit, type Problem } from "../../../components/back-office/send-edit.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form, type Wrong } from "../../../components/ui/form.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
@@ -17,14 +16,14 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   const { text } = useText();
   const { save, pending, wrong, refusal } = useSave(identity.version);
   return (
-    <Form onSubmit={save} refusal={wrong} className="grid gap-8 [&>*]:min-w-0">
+    <Form onSubmit={save} refusal={wrong} submit={text("settings.identity.save")} pending={pending}>
       {refusal !== null && (
         <Notice tone="bad" role="alert">
           {refusal}
         </Notice>
       )}
       {fieldGroups.map(({ name, fields }) => (
-        <fieldset key={name} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <fieldset key={name} className="grid gap-4 pb-3 sm:grid-cols-2 lg:grid-cols-3">
           <legend className="mb-3 text-xl font-semibold">{text(`settings.identity.group.${name}`)}</legend>
           {fields.map((field) => (
             <TextField
@@ -34,7 +33,6 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
               box="self-end"
               required
               {...looks[field]}
-              autoComplete="off"
               maxLength={200}
               name={field}
               defaultValue={identity.values[field]}
@@ -43,9 +41,6 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
         </fieldset>
       ))}
       <p className="max-w-prose text-ink-soft">{text("settings.identity.issued")}</p>
-      <Button type="submit" pending={pending} className="justify-self-start">
-        {text("settings.identity.save")}
-      </Button>
     </Form>
   );
 }

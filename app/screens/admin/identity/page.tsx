@@ -1,7 +1,6 @@
 import type { IdentityAnswer } from "#domain/content/kinds/foundation/identity-answer.ts";
 import { SettingsPage } from "../../../components/back-office/settings-page.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { IdentityForm } from "./identity-form.tsx";
@@ -25,9 +24,7 @@ export default function AdminIdentityScreen() {
               {text("settings.identity.more")}
             </Link>
           </p>
-          <DisabledUntilHydrated className="min-w-0">
-            <IdentityForm key={data.version} identity={data} />
-          </DisabledUntilHydrated>
+          <IdentityForm key={data.version} identity={data} />
           <IdentityHistory history={data.history} />
         </>
       )}

@@ -1,7 +1,6 @@
 import type { PaymentToLookAt } from "#domain/back-office/payments-to-look-at.ts";
 import { freshForMs, paymentsKey } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -9,16 +8,8 @@ import { Discrepancies } from "./discrepancies.tsx";
 
 /** Everything that does not end by itself, by what is wrong with it. */
 export function Payments() {
-  const { text } = useText();
   const { data, error } = useApi(paymentsKey, freshForMs);
-  if (error && !data) return <NotLoaded />;
-  if (!data) {
-    return (
-      <Loading label={text("shell.loading")}>
-        <Skeleton className="h-56" />
-      </Loading>
-    );
-  }
+  if (!data) return <Waiting error={error} className="h-56" />;
   return (
     <>
       <Discrepancies discrepancies={data.discrepancies} />

@@ -3,11 +3,8 @@ import { useLocation } from "wouter";
 import { measures } from "#domain/results/indicator.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -23,7 +20,7 @@ export function IndicatorForm() {
   const [, navigate] = useLocation();
   const [id] = useState(() => crypto.randomUUID());
   const [measure, setMeasure] = useState("COUNT");
-  const { mutate, pending } = useMutation([indicatorsKey]);
+  const { mutate, pending } = useMutation([indicatorsKey], text("results.new.done"));
   const projects = useApi(indicatorsKey).data?.projects ?? [];
 
   const add = async (form: FormData) => {
@@ -37,50 +34,43 @@ export function IndicatorForm() {
       unit: typedWords(form, "unit"),
     });
     if (!done) return;
-    toasts.add({ title: text("results.new.done") });
     navigate(`${resultsPath}/${id}`);
   };
   return (
-    <Form onSubmit={add} className="max-w-3xl">
-      <DisabledUntilHydrated className="grid gap-5">
-        <SelectField
-          label={text("results.field.project")}
-          required
-          name="project"
-          defaultValue=""
-          placeholder={text("results.field.choose")}
-          options={projects.map(({ id: value, title }) => ({ value, label: title }))}
-        />
-        <WordsFields name="label" label={text("results.field.label")} maxLength={maxWordsLength} />
-        <WordsFields
-          name="unit"
-          label={text("results.field.unit")}
-          hint={text("results.field.unitHint")}
-          maxLength={maxWordsLength}
-        />
-        <SelectField
-          label={text("results.field.measure")}
-          required
-          value={measure}
-          onChange={({ target }) => setMeasure(target.value)}
-          options={measures.map((value) => ({ value, label: text(`results.measure.${value}`) }))}
-        />
-        {measure === "COUNT" && (
-          <Checkbox name="adds" label={text("results.field.adds")} hint={text("results.field.addsHint")} />
-        )}
-        <TextField
-          label={text("results.field.name")}
-          hint={text("results.field.nameHint")}
-          required
-          name="name"
-          dir="ltr"
-          pattern="[a-z][A-Za-z]{1,59}"
-          autoComplete="off"
-        />
-        <Button type="submit" pending={pending} className="justify-self-start">
-          {text("results.new.button")}
-        </Button>
-      </DisabledUntilHydrated>
+    <Form onSubmit={add} className="max-w-3xl" submit={text("results.new.button")} pending={pending}>
+      <SelectField
+        label={text("results.field.project")}
+        required
+        name="project"
+        defaultValue=""
+        placeholder={text("results.field.choose")}
+        options={projects.map(({ id: value, title }) => ({ value, label: title }))}
+      />
+      <WordsFields name="label" label={text("results.field.label")} maxLength={maxWordsLength} />
+      <WordsFields
+        name="unit"
+        label={text("results.field.unit")}
+        hint={text("results.field.unitHint")}
+        maxLength={maxWordsLength}
+      />
+      <SelectField
+        label={text("results.field.measure")}
+        required
+        value={measure}
+        onChange={({ target }) => setMeasure(target.value)}
+        options={measures.map((value) => ({ value, label: text(`results.measure.${value}`) }))}
+      />
+      {measure === "COUNT" && (
+        <Checkbox name="adds" label={text("results.field.adds")} hint={text("results.field.addsHint")} />
+      )}
+      <TextField
+        label={text("results.field.name")}
+        hint={text("results.field.nameHint")}
+        required
+        name="name"
+        dir="ltr"
+        pattern="[a-z][A-Za-z]{1,59}"
+      />
     </Form>
   );
 }

@@ -21,12 +21,7 @@ export default function AdminResultsScreen() {
         <ButtonLink as={Link} href={`${resultsPath}/new`} variant="secondary" className="justify-self-start">
           {text("results.add")}
         </ButtonLink>
-        <ListOutcome
-          count={data?.rows.length}
-          hasFailed={error !== undefined}
-          none={text("results.none")}
-          clear={null}
-        >
+        <ListOutcome count={data?.rows.length} error={error} none={text("results.none")}>
           <Indicators rows={data?.rows ?? []} />
         </ListOutcome>
       </div>

@@ -32,7 +32,6 @@ export function RecordBasics({ kind, onKind, corrected }: Props) {
         min={0}
         step={0.01}
         defaultValue={corrected?.value ?? undefined}
-        autoComplete="off"
       />
       <TextField
         label={text(kind === "TARGET" ? "results.field.by" : "results.field.on")}

@@ -1,6 +1,5 @@
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import { SettingsPage } from "../../../components/back-office/settings-page.tsx";
-import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { retentionKey } from "./keys.ts";
 import { RetentionForm } from "./retention-form.tsx";
@@ -9,11 +8,7 @@ export default function AdminTermsScreen() {
   const { text } = useText();
   return (
     <SettingsPage title={text("settings.terms")} intro={text("settings.terms.text")} source={retentionKey}>
-      {(data: RetentionPeriods) => (
-        <DisabledUntilHydrated className="min-w-0">
-          <RetentionForm retention={data} />
-        </DisabledUntilHydrated>
-      )}
+      {(data: RetentionPeriods) => <RetentionForm retention={data} />}
     </SettingsPage>
   );
 }

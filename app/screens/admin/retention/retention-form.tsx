@@ -6,12 +6,10 @@ import {
   type RetentionPeriods,
 } from "#domain/privacy/retention.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { errorIdOf, FieldError, FieldErrors } from "../../../components/ui/field.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import { TextInput } from "../../../components/ui/text-input.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { retentionKey } from "./keys.ts";
@@ -19,18 +17,19 @@ import { retentionKey } from "./keys.ts";
 /** Every term with its ground and its bounds. */
 export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
   const { text } = useText();
-  const { mutate, pending } = useMutation([retentionKey]);
+  const { mutate, pending } = useMutation([retentionKey], text("settings.saved"));
   const boundsOf = (name: RetentionName): string =>
     text(`settings.terms.bounds.${unitOf(name)}`, retentionBounds[name]);
   const save = async (typed: FormData) => {
     const terms = byName((name) => Number(typedText(typed, name)));
-    if (await mutate("PUT", retentionKey, terms)) toasts.add({ title: text("settings.saved") });
+    await mutate("PUT", retentionKey, terms);
   };
   return (
     <Form
       onSubmit={save}
       check={(typed) => byName((name) => !isWithin(name, typedText(typed, name)) && boundsOf(name))}
-      className="grid gap-6 [&>*]:min-w-0"
+      submit={text("settings.terms.save")}
+      pending={pending}
     >
       <DataTable
         label={text("settings.terms")}
@@ -60,9 +59,6 @@ export function RetentionForm({ retention }: { retention: RetentionPeriods }) {
         ]}
       />
       <p className="max-w-prose text-ink-soft">{text("settings.terms.statement")}</p>
-      <Button type="submit" pending={pending} className="justify-self-start">
-        {text("settings.terms.save")}
-      </Button>
     </Form>
   );
 }

@@ -1,9 +1,7 @@
 import { alertAddresses } from "#domain/running/alert.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -14,20 +12,22 @@ import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 export function AlertAddresses() {
   const { text } = useText();
   const { data } = useApi(addressesKey, freshForMs);
-  const { mutate, pending } = useMutation([addressesKey]);
+  const { mutate, pending } = useMutation([addressesKey], text("running.saved"));
   const read = (typed: FormData) =>
     alertAddresses.safeParse(typedText(typed, "addresses").split(/\s+/).filter(Boolean));
   const save = async (typed: FormData) => {
     const { data: addresses } = read(typed);
-    if (addresses && (await mutate("PUT", addressesKey, { addresses })))
-      toasts.add({ title: text("running.saved") });
+    if (addresses) await mutate("PUT", addressesKey, { addresses });
   };
   if (!data) return null;
   return (
     <Form
       onSubmit={save}
       check={(typed) => ({ addresses: !read(typed).success && text("running.addresses.wrong") })}
-      className="grid max-w-prose gap-4"
+      className="max-w-prose"
+      submit={text("running.save")}
+      variant="secondary"
+      pending={pending}
     >
       <h2 className="text-xl">{text("running.addresses")}</h2>
       <TextareaField
@@ -38,9 +38,6 @@ export function AlertAddresses() {
         dir="ltr"
         defaultValue={data.join("\n")}
       />
-      <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
-        {text("running.save")}
-      </Button>
     </Form>
   );
 }

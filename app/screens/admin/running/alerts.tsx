@@ -1,6 +1,5 @@
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { alertsKey } from "./keys.ts";
@@ -12,12 +11,7 @@ export function Alerts() {
   const { data, error } = useApi(alertsKey, freshForMs);
   return (
     <Section id="alerts" title={text("running.alerts")} className="grid gap-4 [&>*]:min-w-0">
-      {error && !data && <NotLoaded />}
-      {!data && !error && (
-        <Loading label={text("shell.loading")}>
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
+      {!data && <Waiting error={error} className="h-40" />}
       {data?.length === 0 && <p className="text-ink-soft">{text("running.alerts.none")}</p>}
       {data && data.length > 0 && (
         <ul className="grid gap-3">

@@ -1,13 +1,11 @@
 import { failsFrom, needsLook, type JobHealth } from "#domain/running/job-health.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { Table } from "../../../components/ui/table.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { useUser } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
@@ -26,12 +24,7 @@ export function Jobs() {
     <section className="grid gap-4 [&>*]:min-w-0">
       <h2 className="text-xl">{text("running.jobs")}</h2>
       <p className="max-w-prose text-ink-soft">{text("running.jobs.text")}</p>
-      {error && !data && <NotLoaded />}
-      {!data && !error && (
-        <Loading label={text("shell.loading")}>
-          <Skeleton className="h-96" />
-        </Loading>
-      )}
+      {!data && <Waiting error={error} />}
       {data && (
         <DisabledUntilHydrated className="min-w-0">
           <Table label={text("running.jobs")} columns={isAdmin ? [...columns, text("running.act")] : columns}>
@@ -51,11 +44,8 @@ export function Jobs() {
 
 function JobRow({ job, isAdmin }: { job: JobHealth; isAdmin: boolean }) {
   const { text, format } = useText();
-  const { mutate, pending } = useMutation([jobsKey]);
-  const runNow = async () => {
-    if (await mutate("POST", key("/api/admin/jobs/:job/run", { job: job.job })))
-      toasts.add({ title: text("running.now.begun") });
-  };
+  const { mutate, pending } = useMutation([jobsKey], text("running.now.begun"));
+  const runNow = () => mutate("POST", key("/api/admin/jobs/:job/run", { job: job.job }));
   return (
     <tr>
       <th scope="row" className="min-w-72 whitespace-normal font-normal">

@@ -5,7 +5,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { typedWords } from "../../../components/back-office/words-fields.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
@@ -19,7 +18,8 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 export function Maintenance() {
   const { text, format, language } = useText();
   const { data = [] } = useApi(maintenanceKey, freshForMs);
-  const { mutate, pending } = useMutation([maintenanceKey]);
+  const announcing = useMutation([maintenanceKey], text("running.saved"));
+  const cancelling = useMutation([maintenanceKey]);
   const read = (typed: FormData) =>
     maintenanceToAnnounce.safeParse({
       id: crypto.randomUUID(),
@@ -29,9 +29,7 @@ export function Maintenance() {
     });
   const announce = async (typed: FormData, form: HTMLFormElement) => {
     const { data: announced } = read(typed);
-    if (!announced || !(await mutate("POST", maintenanceKey, announced))) return;
-    form.reset();
-    toasts.add({ title: text("running.saved") });
+    if (announced && (await announcing.mutate("POST", maintenanceKey, announced))) form.reset();
   };
   return (
     <Section
@@ -53,8 +51,10 @@ export function Maintenance() {
           <Button
             variant="quiet"
             size="small"
-            disabled={pending}
-            onClick={() => void mutate("DELETE", key("/api/admin/settings/maintenance/:id", { id }))}
+            disabled={cancelling.pending}
+            onClick={() =>
+              void cancelling.mutate("DELETE", key("/api/admin/settings/maintenance/:id", { id }))
+            }
           >
             {text("running.maintenance.cancel")}
           </Button>
@@ -63,7 +63,9 @@ export function Maintenance() {
       <Form
         onSubmit={announce}
         check={(typed) => ({ ends: !read(typed).success && text("running.maintenance.wrong") })}
-        className="grid gap-4"
+        submit={text("running.maintenance.announce")}
+        variant="secondary"
+        pending={announcing.pending}
       >
         <div className="grid gap-4 sm:grid-cols-2">
           {(["begins", "ends"] as const).map((name) => (
@@ -87,9 +89,6 @@ export function Maintenance() {
             maxLength={300}
           />
         ))}
-        <Button type="submit" variant="secondary" pending={pending} className="justify-self-start">
-          {text("running.maintenance.announce")}
-        </Button>
       </Form>
     </Section>
   );

@@ -75,7 +75,6 @@ function NewRule({ pending, onSet }: NewRuleProps) {
         required
         dir="ltr"
         maxLength={2}
-        autoComplete="off"
         name="code"
       />
       <SelectField

@@ -1,6 +1,5 @@
 import { freshForMs } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { doctorKey } from "./keys.ts";
@@ -12,12 +11,7 @@ export function Doctor() {
   const { data, error } = useApi(doctorKey, freshForMs);
   return (
     <Section id="doctor" title={text("doctor.title")} className="grid justify-items-start gap-4">
-      {error && !data && <NotLoaded />}
-      {!data && !error && (
-        <Loading label={text("shell.loading")}>
-          <Skeleton className="h-40 w-64" />
-        </Loading>
-      )}
+      {!data && <Waiting error={error} className="h-40 w-64" />}
       {data?.length === 0 && <p className="max-w-prose text-ink-soft">{text("doctor.none")}</p>}
       {data && data.length > 0 && (
         <ul className="grid gap-3">

@@ -1,11 +1,9 @@
 import type { SiteHealth } from "#domain/site/site-settings.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -19,12 +17,7 @@ export function Health() {
   const { data, error } = useApi(healthKey, freshForMs);
   return (
     <Section id="health" title={text("settings.health")} className="grid justify-items-start gap-4">
-      {error && !data && <NotLoaded />}
-      {!data && !error && (
-        <Loading label={text("shell.loading")}>
-          <Skeleton className="h-40 w-64" />
-        </Loading>
-      )}
+      {!data && <Waiting error={error} className="h-40 w-64" />}
       {data && <Facts health={data} />}
       <TestMail />
     </Section>
@@ -75,12 +68,9 @@ function Facts({ health: { mail, providers, booksGuarded, backup } }: { health: 
 
 function TestMail() {
   const { text } = useText();
-  const user = useUser();
-  const { mutate, pending } = useMutation([healthKey]);
-  const send = async () => {
-    if (await mutate("POST", "/api/admin/settings/test-mail", { id: crypto.randomUUID() }))
-      toasts.add({ title: text("settings.mail.sent", { email: user?.email ?? "" }) });
-  };
+  const email = useUser()?.email ?? "";
+  const { mutate, pending } = useMutation([healthKey], text("settings.mail.sent", { email }));
+  const send = () => mutate("POST", "/api/admin/settings/test-mail", { id: crypto.randomUUID() });
   return (
     <Button variant="secondary" pending={pending} onClick={() => void send()}>
       {text("settings.mail.test")}

@@ -1,10 +1,10 @@
 import { useMutation, type Mutate } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { settingsKey } from "./keys.ts";
+import { Section } from "../../../components/ui/section.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
 type NumberField<Name> = Readonly<{
@@ -32,19 +32,15 @@ type Props<Name extends string> = {
 export function NumbersForm<Name extends string>(props: Props<Name>) {
   const { id, title, currently, fields, submit } = props;
   const { text } = useText();
-  const { mutate, pending } = useMutation([settingsKey]);
+  const { mutate, pending } = useMutation([settingsKey], text("settings.saved"));
   const read = (typed: FormData) =>
     fields.map((field) => ({ ...field, number: field.read(typedText(typed, field.name)) }));
-  const save = async (typed: FormData) => {
+  const save = (typed: FormData) => {
     const numbers = Object.fromEntries(read(typed).map(({ name, number }) => [name, number]));
-    if (await props.save(mutate, numbers as Record<Name, number>))
-      toasts.add({ title: text("settings.saved") });
+    return props.save(mutate, numbers as Record<Name, number>);
   };
   return (
-    <section aria-labelledby={id} className="grid gap-4">
-      <h2 id={id} className="text-xl">
-        {title}
-      </h2>
+    <Section id={id} title={title} className="grid gap-4">
       <p className="max-w-prose text-ink-soft">{props.text}</p>
       <p className="font-medium">{currently}</p>
       <Form
@@ -69,6 +65,6 @@ export function NumbersForm<Name extends string>(props: Props<Name>) {
           {submit}
         </Button>
       </Form>
-    </section>
+    </Section>
   );
 }

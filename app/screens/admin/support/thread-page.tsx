@@ -1,12 +1,11 @@
 import { useSearch } from "wouter";
 import { isLanguage, languageFacts } from "#domain/language.ts";
 import type { OpenedThread } from "#domain/support/answers.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { Conversation } from "../../../components/support/conversation.tsx";
 import { ReplyForm } from "../../../components/support/reply-form.tsx";
 import { ThreadStatusBadge } from "../../../components/support/thread-status-badge.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { ScreenProps } from "../../../routes.ts";
@@ -36,7 +35,7 @@ function Thread({ id }: { id: string }) {
   const wasSent = new URLSearchParams(useSearch()).has("sent");
   const thread = key("/api/admin/support/:id", { id });
   const { data, error } = useApi(thread);
-  if (!data) return error ? <NotLoaded /> : <Skeleton className="h-96" />;
+  if (!data) return <Waiting error={error} />;
   const { subject, status, messages } = data;
   return (
     <article className="grid gap-6">

@@ -1,6 +1,5 @@
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { FigureText } from "../../../components/ui/figure-text.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -23,14 +22,7 @@ function Figures() {
   const entry = useApi("/api/impact-stats");
   const { data: stats, error } = entry;
   if (isMissing(entry)) return <p className="text-ink-soft">{text("admin.impact.none")}</p>;
-  if (error && !stats) return <NotLoaded />;
-  if (!stats) {
-    return (
-      <Loading label={text("shell.loading")}>
-        <Skeleton className="h-16" />
-      </Loading>
-    );
-  }
+  if (!stats) return <Waiting error={error} className="h-16" />;
   const figures: [label: string, value: string][] = [
     [text("admin.impact.beneficiaries"), format.number(stats.totalBeneficiaries)],
     [text("admin.impact.raised"), format.money(stats.totalRaised)],

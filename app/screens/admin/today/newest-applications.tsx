@@ -4,11 +4,10 @@ import type {
 } from "#domain/applications/review/answers.ts";
 import { ApplicationTable, type ApplicationRow } from "../../../components/back-office/application-table.tsx";
 import { freshForMs, grantKey, volunteerKey } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { ButtonLink } from "../../../components/ui/button.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import type { Address } from "../../../data/api-key.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -69,12 +68,7 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
         )}
       </div>
       <div className="mt-3">
-        {error && !data && <NotLoaded />}
-        {!data && !error && (
-          <Loading label={text("shell.loading")}>
-            <Skeleton className="h-56" />
-          </Loading>
-        )}
+        {!data && <Waiting error={error} className="h-56" />}
         {data?.length === 0 && <EmptyState title={text(none)} />}
         {data && data.length > 0 && (
           <ApplicationTable kind={kind} label={text(title)} rows={data.slice(0, shownHere).map(rowOf)} />

@@ -1,6 +1,5 @@
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { OwnPage } from "../../../components/own-page.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
@@ -21,13 +20,6 @@ export default function PreferencesScreen() {
 }
 
 function OwnPreferences() {
-  const { text } = useText();
   const { data, error } = useApi("/api/my/preferences");
-  if (data) return <PreferencesForm preferences={data} />;
-  if (error) return <NotLoaded />;
-  return (
-    <Loading label={text("shell.loading")}>
-      <Skeleton className="h-96" />
-    </Loading>
-  );
+  return data ? <PreferencesForm preferences={data} /> : <Waiting error={error} />;
 }

@@ -1,9 +1,8 @@
 import { useSearch } from "wouter";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { OwnPage } from "../../../components/own-page.tsx";
 import { ButtonLink } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useUser } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -49,21 +48,14 @@ export default function PrivacyScreen() {
 }
 
 function OwnFacts() {
-  const { text } = useText();
   const { data, error } = useApi("/api/my/privacy");
-  if (data)
-    return (
-      <>
-        <WhatIsKept locked={data.locked} />
-        <WhoLooked looks={data.looks} />
-        <EraseMe email={data.email} monthlyGifts={data.monthlyGifts} />
-      </>
-    );
-  if (error) return <NotLoaded />;
+  if (!data) return <Waiting error={error} />;
   return (
-    <Loading label={text("shell.loading")}>
-      <Skeleton className="h-96" />
-    </Loading>
+    <>
+      <WhatIsKept locked={data.locked} />
+      <WhoLooked looks={data.looks} />
+      <EraseMe email={data.email} monthlyGifts={data.monthlyGifts} />
+    </>
   );
 }
 
