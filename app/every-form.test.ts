@@ -21,14 +21,14 @@ const exceptions: Readonly<Record<string, string>> = {
   "screens/sign-in/link-page.tsx": "only a button",
   "screens/transfer/reminder.tsx": "only a button",
   "screens/dashboard/periodic-gift/own-agreements.tsx": "only a button",
-  "screens/dashboard/preferences/preferences-form.tsx": "only choices, none can be wrong",
+  "screens/dashboard/preferences/page.tsx": "only choices, none can be wrong",
   "screens/verify/checker.tsx": "checks a proof in the browser and sends nothing",
   "screens/donate/payment-step.tsx": "the provider's own fields",
 };
 /** Forms with fields of their own kind, which show the summary themselves. */
 const withOwnSummary = [
-  "screens/account/own-picture.tsx",
-  "screens/admin/content/editor.tsx",
+  "screens/account/security-page.tsx",
+  "screens/admin/content/record-page.tsx",
   "screens/dashboard/monthly/change-form.tsx",
   "screens/donate/donation-form.tsx",
   "screens/sign-in/email-form.tsx",

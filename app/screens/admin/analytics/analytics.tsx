@@ -12,9 +12,13 @@ import { FunnelPanel } from "./funnel-panel.tsx";
 import { InShort } from "./in-short.tsx";
 import { MonthlyPanel } from "./monthly-panel.tsx";
 import { PartPanel } from "./part-panel.tsx";
-import { PeriodLinks } from "./period-links.tsx";
-import { TimePanel } from "./time-panel.tsx";
-import { analyticsKey, analyticsSearch, own, readAnalyticsView } from "./view.ts";
+import { analyticsKey, analyticsSearch, own, readAnalyticsView, type AnalyticsView } from "./view.ts";
+import { asCents } from "#domain/money/cents.ts";
+import { ColumnChart } from "./column-chart.tsx";
+import { Panel } from "./panel.tsx";
+import { useBucketLabel } from "./use-bucket-label.ts";
+import { namedPeriods } from "#domain/analytics/period.ts";
+import { classNames } from "../../../components/ui/class-names.ts";
 
 export function Analytics() {
   const [, navigate] = useLocation();
@@ -63,5 +67,68 @@ function Figures({ data, search }: { data: AnalyticsAnswer; search: string }) {
       <MonthlyPanel data={data} search={search} />
       <FunnelPanel data={data} search={search} />
     </>
+  );
+}
+
+function TimePanel({ data, search }: { data: AnalyticsAnswer; search: string }) {
+  const { text, format } = useText();
+  const labelOf = useBucketLabel();
+  const { time, total, period } = data;
+  const labels = time.map(({ name, from }) => labelOf(name, from));
+  return (
+    <Panel table="time" data={data} search={search}>
+      <ColumnChart
+        description={text("analytics.time.summary", {
+          amount: format.money(total.givenCents),
+          gifts: total.gifts,
+          from: format.date(period.from),
+          to: format.date(period.to),
+        })}
+        say={(value) => format.money(asCents(Math.round(value)))}
+        ends={[labels[0] ?? "", labels.at(-1) ?? ""]}
+        columns={time.map(({ name, gifts, givenCents }, place) => ({
+          key: name,
+          title: text("analytics.time.bar", {
+            when: labels[place] ?? "",
+            amount: format.money(givenCents),
+            gifts,
+          }),
+          up: [{ tone: "action", value: givenCents }],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+const usual = "30d";
+
+/** The two periods that are asked for most, one click away; whatever else was chosen stays, but for the size of the steps. */
+function PeriodLinks({ view }: { view: AnalyticsView }) {
+  const { text } = useText();
+  const { campaign, frequency } = view;
+  const current = view.from === undefined ? (view.period ?? usual) : null;
+  return (
+    <nav aria-label={text("analytics.period")}>
+      <ul className="flex flex-wrap gap-2">
+        {namedPeriods.map((name) => (
+          <li key={name}>
+            <Link
+              href={
+                own +
+                analyticsSearch({
+                  ...(name !== usual && { period: name }),
+                  ...(campaign !== undefined && { campaign }),
+                  ...(frequency !== undefined && { frequency }),
+                })
+              }
+              aria-current={name === current ? "true" : undefined}
+              className={classNames("button", name === current ? "button-primary" : "button-secondary")}
+            >
+              {text(`analytics.period.${name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -10,10 +10,13 @@ import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "../books/books-page.tsx";
 import { AnbiFactsForm } from "./anbi-facts-form.tsx";
 import { Balance } from "./balance.tsx";
-import { PublishAnbi } from "./publish-anbi.tsx";
 import { Statement } from "./statement.tsx";
 import { anbiKey, anbiPath, readAnnualView } from "./view.ts";
 import { YearFilter } from "./year-filter.tsx";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { key } from "../../../data/api-key.ts";
 
 const formats = ["xlsx", "csv"];
 
@@ -89,5 +92,33 @@ function Fields({ title, fields }: FieldsProps) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Whether the world can read it, and since when. */
+function PublishAnbi({ form: { year, publishedOn } }: { form: AnbiForm }) {
+  const { text, format } = useText();
+  const said = { year: String(year) };
+  const { mutate, pending } = useMutation(
+    [anbiKey(said), anbiKey({ year: null })],
+    text("annual.anbi.publish.done"),
+  );
+  const mayBook = useMayBook();
+  const publish = () => mutate("POST", key("/api/admin/books/anbi-form/:year/publication", said));
+  return (
+    <>
+      <Notice tone={publishedOn ? "good" : "warn"}>
+        {publishedOn
+          ? text("annual.anbi.published", { date: format.date(publishedOn) })
+          : text("annual.anbi.unpublished")}
+      </Notice>
+      {mayBook && (
+        <div>
+          <Button disabled={pending} onClick={() => void publish()}>
+            {text("annual.anbi.publish")}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -9,10 +9,11 @@ import { FileLinks } from "../books/file-links.tsx";
 import { Allocation } from "./allocation.tsx";
 import { Balance } from "./balance.tsx";
 import { ProjectCosts } from "./project-costs.tsx";
-import { Ratios } from "./ratios.tsx";
 import { Statement } from "./statement.tsx";
 import { annualKey, annualPath, readAnnualView } from "./view.ts";
 import { YearFilter } from "./year-filter.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
+import { Amount, money } from "./money-cell.tsx";
 
 /** "What will we publish, and what is each figure made of?" */
 export default function AnnualScreen() {
@@ -47,5 +48,50 @@ function Accounts({ accounts }: { accounts: AnnualAccounts }) {
         <FileLinks file="cost-allocation" name={text("annual.allocation")} search={`?year=${year}`} />
       </div>
     </div>
+  );
+}
+
+/** Each ratio with what was divided by what, so that a reader can do the sum again. */
+function Ratios({ accounts: { year, ratios } }: { accounts: AnnualAccounts }) {
+  const { text, format } = useText();
+  const percent = (part: number, whole: number) =>
+    whole === 0 ? "–" : <bdi>{format.percent((part / whole) * 100)}</bdi>;
+  return (
+    <section className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("annual.ratios")}</h2>
+      <DataTable
+        label={text("annual.ratios")}
+        rows={ratios}
+        rowKey={({ name }) => name}
+        columns={[
+          {
+            head: text("annual.ratio"),
+            heading: true,
+            className: "font-normal",
+            cell: ({ name }) => text(`annual.ratio.${name}`),
+          },
+          {
+            head: text("annual.ratio.part"),
+            ...money,
+            cell: ({ partCents }) => <Amount cents={partCents} />,
+          },
+          {
+            head: text("annual.ratio.whole"),
+            ...money,
+            cell: ({ wholeCents }) => <Amount cents={wholeCents} />,
+          },
+          {
+            head: text("annual.ratio.percent", { year: String(year) }),
+            number: true,
+            cell: ({ partCents, wholeCents }) => percent(partCents, wholeCents),
+          },
+          {
+            head: text("annual.ratio.percent", { year: String(year - 1) }),
+            number: true,
+            cell: ({ before }) => (before ? percent(before.partCents, before.wholeCents) : "–"),
+          },
+        ]}
+      />
+    </section>
   );
 }

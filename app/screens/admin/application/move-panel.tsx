@@ -1,10 +1,17 @@
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import type { ApplicationStatus } from "#domain/applications/application-status.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { MoveForm } from "./move-form.tsx";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { languageFacts, directionOf } from "#domain/language.ts";
+import { Form } from "../../../components/ui/form.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
+import { useLetter, type ShownLetter } from "./use-letter.ts";
+import { TextareaField } from "../../../components/ui/textarea-field.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
 
 /** What may happen next. Choosing shows the letter first; nothing has happened yet. */
 export function MovePanel({ work }: { work: Work }) {
@@ -30,5 +37,104 @@ export function MovePanel({ work }: { work: Work }) {
       </div>
       {to !== null && <MoveForm key={to} work={work} to={to} onDone={() => setChosen(null)} />}
     </Section>
+  );
+}
+
+const maxReasonLength = 5000;
+const maxLineLength = 1000;
+
+type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
+
+/** The letter is read before it goes: the button waits until the one that is shown is the one that will be sent. */
+function MoveForm({ work, to, onDone }: Props) {
+  const { text } = useText();
+  const { application, pending, change } = work;
+  const [reason, setReason] = useState("");
+  const [line, setLine] = useState("");
+  const box = useRef<HTMLDivElement>(null);
+  const needsAward = application.kind === "grant" && to === "APPROVED";
+  const [typedAward, setTypedAward] = useState<TypedAward>({ amount: "", motivation: "" });
+  const award = needsAward ? awardIn(typedAward) : null;
+  const letter = useLetter(application, { to, line, award });
+  useEffect(() => box.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
+
+  const submit = async () => {
+    const body = { version: application.version, to, reason, line, award };
+    if (!(await change("POST", "/api/admin/applications/:kind/:id/moves", body))) return;
+    toasts.add({
+      title: text("application.moved"),
+      description: text("application.moved.text", { email: application.email }),
+    });
+    onDone();
+  };
+  return (
+    <div ref={box} className="bg-paper-sunk p-4">
+      <Form
+        onSubmit={submit}
+        check={() => ({ reason: reason.trim() === "" && text("application.error.reason_required") })}
+        className="grid gap-4"
+      >
+        {to === "DECLINED" && (
+          <TextareaField
+            label={text("application.reason")}
+            hint={text("application.reason.hint")}
+            required
+            name="reason"
+            rows={3}
+            maxLength={maxReasonLength}
+            value={reason}
+            onChange={({ target: { value } }) => setReason(value)}
+          />
+        )}
+        {needsAward && <AwardFields typed={typedAward} onType={setTypedAward} />}
+        <TextareaField
+          label={text("application.line")}
+          hint={text("application.line.hint", { language: languageFacts[application.language].name })}
+          rows={2}
+          maxLength={maxLineLength}
+          value={line}
+          onChange={({ target: { value } }) => setLine(value)}
+        />
+        <LetterView letter={letter} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" pending={pending} disabled={!letter.isCurrent || (needsAward && !award)}>
+            {text("application.send")}
+          </Button>
+          <Button variant="quiet" onClick={onDone}>
+            {text("application.cancel")}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** The words of the letter, in the applicant's language and direction. */
+function LetterView({ letter: { preview, isCurrent, failed } }: { letter: ShownLetter }) {
+  const { text } = useText();
+  return (
+    <section aria-labelledby="letter" aria-busy={!isCurrent} className="grid gap-2">
+      <h3 id="letter" className="text-base font-medium">
+        {text("application.letter")}
+      </h3>
+      {failed && <Notice tone="bad" role="alert" title={text("application.letter.failed")} />}
+      {!preview && !failed && <Skeleton className="h-40" />}
+      {preview && (
+        <>
+          <p className="text-sm text-ink-soft">
+            {text("application.letter.to")} <bdi dir="ltr">{preview.to}</bdi>
+          </p>
+          <div
+            lang={preview.language}
+            dir={directionOf(preview.language)}
+            data-any-language
+            className="border border-line bg-paper-raised p-4 text-sm"
+          >
+            <p className="font-semibold">{preview.subject}</p>
+            <p className="mt-3 max-h-80 overflow-y-auto whitespace-pre-wrap">{preview.text}</p>
+          </div>
+        </>
+      )}
+    </section>
   );
 }

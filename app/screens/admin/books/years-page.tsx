@@ -2,16 +2,19 @@ import type { BookYear } from "#domain/book-years/book-year.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
-import { useUser } from "../../../data/site.ts";
+import { useUser, useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { BooksPage } from "./books-page.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { FileLinks } from "./file-links.tsx";
 import { Reopening } from "./reopening.tsx";
-import { SealActions } from "./seal-actions.tsx";
-import { YearChecklist } from "./year-checklist.tsx";
-import { yearsKey } from "./view.ts";
+import { yearsKey, checklistKey } from "./view.ts";
+import { Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
 export default function BookYearsScreen() {
   const { text } = useText();
@@ -76,5 +79,65 @@ function History({ year: { events } }: { year: BookYear }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What a treasurer looks at before the board adopts the accounts; each point leads to where it is put right. */
+function YearChecklist({ year }: { year: number }) {
+  const { text } = useText();
+  const mayBook = useMayBook();
+  const { data } = useApi(checklistKey(year), freshForMs);
+  if (!data) return <Skeleton className="h-32" />;
+  return (
+    <ul className="grid gap-1">
+      {data.map(({ item, open, href }) => (
+        <li key={item} className="flex flex-wrap items-center gap-x-3">
+          {mayBook ? (
+            <Link href={href} className="text-link inline-flex min-h-11 items-center">
+              {text(`books.check.${item}`)}
+            </Link>
+          ) : (
+            text(`books.check.${item}`)
+          )}
+          <Badge tone={open === 0 ? "good" : "warn"}>
+            {open === 0 ? text("books.check.done") : text("books.check.open", { count: open })}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Gifts are sealed every night; who cannot wait does it here, and an administrator lets another key sign. */
+function SealActions() {
+  const { text } = useText();
+  const sealing = useMutation([], text("books.seals.done"));
+  const changing = useMutation([], text("books.seals.key.done"));
+  const pending = sealing.pending || changing.pending;
+  const isAdmin = useUser()?.role === "ADMIN";
+  const mayBook = useMayBook();
+  return (
+    <Section id="seals" title={text("books.seals")} className="grid gap-3 border-t border-line pt-4">
+      <p className="max-w-prose text-ink-soft">{text("books.seals.about")}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {mayBook && (
+          <Button disabled={pending} onClick={() => void sealing.mutate("POST", "/api/admin/books/seals")}>
+            {text("books.seals.now")}
+          </Button>
+        )}
+        {isAdmin && (
+          <Button
+            variant="quiet"
+            disabled={pending}
+            onClick={() => void changing.mutate("POST", "/api/admin/settings/signing-keys")}
+          >
+            {text("books.seals.key")}
+          </Button>
+        )}
+        <Link href="/transparency/log" className="text-link">
+          {text("books.seals.log")}
+        </Link>
+      </div>
+    </Section>
   );
 }

@@ -5,10 +5,23 @@ import { useText } from "../../../i18n/text.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
-import { ContentEditor } from "./editor.tsx";
 import { EditorTrail } from "./editor-trail.tsx";
 import { freshForMs, recordKey } from "./keys.ts";
-import { kindLabel, newLabel } from "./labels.ts";
+import { kindLabel, newLabel, fieldId, pathLabel, reasonLabel } from "./labels.ts";
+import { useMemo, useEffect } from "react";
+import type { RecordAnswer } from "#domain/content/editing/answers.ts";
+import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { Actions } from "./actions.tsx";
+import { Conflict } from "./conflict.tsx";
+import { FormContext } from "./editor-context.ts";
+import { FieldInput } from "./fields/field-input.tsx";
+import { inCountry } from "./fields/moments.ts";
+import { History } from "./history.tsx";
+import { slugOf } from "./slug-of.ts";
+import { RecordStatus } from "./record-status.tsx";
+import { useEditor, type Editor } from "./use-editor.ts";
+import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** One record, to be written: the same editor for every kind. */
 export default function ContentRecordScreen({ params: { kind = "", id = "" } }: ScreenProps) {
@@ -29,3 +42,108 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
     </StaffPage>
   );
 }
+
+/** The form that the server describes, with what can be done with it always in reach. */
+function ContentEditor({ record }: { record: RecordAnswer }) {
+  const { text } = useText();
+  const editor = useEditor(record);
+  useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
+  const { body, set, problems } = editor;
+  const form = useMemo(
+    () => ({
+      body,
+      problems,
+      relations: record.relations,
+      set: (path: string, value: unknown) => {
+        set(path, value);
+        if (path !== "countryCode") return;
+        const moved = inCountry(body, record.fields, value);
+        for (const { name, type } of record.fields) if (type === "moment") set(name, moved[name]);
+      },
+    }),
+    [body, problems, record, set],
+  );
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem] [&>*]:min-w-0">
+      <div className="grid gap-8 [&>*]:min-w-0">
+        <RecordStatus editor={editor} />
+        <ErrorSummary
+          attempt={editor.attempt}
+          problems={problems.map(({ path, reason }) => ({
+            fieldId: fieldId(path),
+            message: text("editor.problem", {
+              field: pathLabel(path, text),
+              reason: text(reasonLabel(reason)),
+            }),
+          }))}
+        />
+        {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
+        {record.sample && <Notice>{text("editor.sampleNote")}</Notice>}
+        <form
+          className="grid gap-8 [&>*]:min-w-0"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editor.save();
+          }}
+        >
+          {/* Until the page is alive nothing typed would be kept, so nothing can be typed. */}
+          <fieldset disabled={!editor.alive} className="grid gap-8 [&>*]:min-w-0">
+            <FormContext value={form}>
+              {record.fields.map((field) => (
+                <FieldInput key={field.name} field={field} path={field.name} value={body[field.name]} />
+              ))}
+            </FormContext>
+            {record.id === null && <AddressField editor={editor} />}
+          </fieldset>
+          {/* Enter in a field saves a draft, as the button does. */}
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+        </form>
+      </div>
+      <div className="grid gap-8 xl:sticky xl:top-24">
+        <Actions editor={editor} />
+        <History editor={editor} />
+      </div>
+    </div>
+  );
+}
+
+/** Proposed from the English title until somebody writes another. */
+function AddressField({ editor }: { editor: Editor }) {
+  const { text } = useText();
+  return (
+    <TextField
+      label={text("editor.address")}
+      hint={text("editor.addressHint")}
+      box="max-w-md"
+      required
+      dir="ltr"
+      value={editor.newId}
+      onChange={({ target }) => editor.setNewId(slugOf(target.value, { typing: true }))}
+    />
+  );
+}
+
+/** Asks before a page with unsaved words is left: by closing it, or by a link within the site. */
+function useUnsavedGuard(dirty: boolean, question: string): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      const leaves = link instanceof HTMLAnchorElement && link.target !== "_blank" && !isSamePage(link);
+      // The browser's own question: it stops everything until it is answered, which is the point here.
+      if (!leaves || window.confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, { capture: true });
+    };
+  }, [dirty, question]);
+}
+
+const isSamePage = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin && link.pathname === window.location.pathname && link.hash !== "";

@@ -9,7 +9,10 @@ import { Facts } from "./facts.tsx";
 import { Line, Lines } from "./lines.tsx";
 import { Receipts } from "./receipts.tsx";
 import { RefundForm } from "./refund-form.tsx";
-import { ReverseGift } from "./reverse-gift.tsx";
+import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
+import { key } from "../../../data/api-key.ts";
+import { storyKey } from "../donations/view.ts";
 
 export function Story({ story }: { story: DonationStory }) {
   const { text, format } = useText();
@@ -106,3 +109,32 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
     {children}
   </section>
 );
+
+/** A gift that came without a provider was entered wrongly: it is undone, or undone and entered again in one step. */
+function ReverseGift({ story }: { story: DonationStory }) {
+  const { text, format } = useText();
+  const id = story.id;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-ink-soft">{text("admin-donations.reverse.lead")}</p>
+      <ButtonLink
+        as={Link}
+        href={`/admin/donations/new?corrects=${encodeURIComponent(id)}`}
+        variant="secondary"
+      >
+        {text("admin-donations.correct")}
+      </ButtonLink>
+      <ReverseDialog
+        description={story.reference}
+        words={{
+          title: text("admin-donations.reverse.dialog", { amount: format.moneyExact(story.amountCents) }),
+          text: text("admin-donations.reverse.text"),
+          button: text("admin-donations.reverse.button"),
+          done: text("admin-donations.reverse.done"),
+        }}
+        changes={[storyKey(id)]}
+        reverse={(act, reason) => act("POST", key("/api/admin/donations/:id/reversal", { id }), { reason })}
+      />
+    </div>
+  );
+}

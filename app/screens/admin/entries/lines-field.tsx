@@ -2,12 +2,13 @@ import { costNatures } from "#domain/annual-lines.ts";
 import { accountOf } from "#domain/ledger/accounts.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { LinesBalance } from "./lines-balance.tsx";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { centsOfLine, emptyLine, type FormLine } from "./typed-form.ts";
 import { useEntryOptions } from "./use-entry-options.ts";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { minus, negated, sumOf } from "#domain/money/sums.ts";
 
 type Props = {
   lines: readonly FormLine[];
@@ -113,4 +114,23 @@ function Line({ line, number, isOpening, onChange, onRemove }: LineProps) {
       )}
     </fieldset>
   );
+}
+
+type LinesBalanceProps = { lines: readonly FormLine[]; isOpening: boolean };
+
+/** Shows and announces while typing whether debit equals credit. */
+function LinesBalance({ lines, isOpening }: LinesBalanceProps) {
+  const { text, format } = useText();
+  const cents = lines.map((line) => centsOfLine(line) ?? noCents);
+  const debit = sumOf(cents.filter((each) => each > 0));
+  const credit = negated(sumOf(cents.filter((each) => each < 0)));
+  const money = (amount: Cents) => format.moneyExact(amount);
+  const difference = money(debit > credit ? minus(debit, credit) : minus(credit, debit));
+  const isEven = debit === credit;
+  const said = isEven
+    ? text("entries.balance.even", { amount: money(debit) })
+    : isOpening
+      ? text("entries.balance.opening", { difference })
+      : text("entries.balance.off", { debit: money(debit), credit: money(credit), difference });
+  return <output className={isEven || isOpening ? "text-ink-soft" : "font-semibold text-bad"}>{said}</output>;
 }

@@ -9,9 +9,9 @@ import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { CopyHashes } from "./copy-hashes.tsx";
 import { copyKey } from "./view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import type { Answer } from "../../../data/api-key.ts";
 
 /** What of the document behind a cost everybody may open, and the place to put it. */
 export function PublicCopy({ number }: { number: number }) {
@@ -91,5 +91,37 @@ function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean 
         />
       )}
     </>
+  );
+}
+
+type Props = { state: Answer<"GET", "/api/admin/public-copies/:number"> };
+
+/** The hashes by which both files are known. */
+function CopyHashes({ state: { originalSha256, copy } }: Props) {
+  const { text, format } = useText();
+  if (originalSha256 === null) return null;
+  return (
+    <dl className="grid gap-3">
+      <div>
+        <dt className="text-ink-soft">{text("documents.copy.original")}, SHA-256</dt>
+        <dd className="break-all">
+          <bdi dir="ltr">{originalSha256}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-ink-soft">{text("documents.copy.public")}, SHA-256</dt>
+        <dd className="break-all" data-any-language>
+          {copy ? <bdi dir="ltr">{copy.sha256}</bdi> : text("documents.copy.none")}
+          {copy && (
+            <span className="block text-sm text-ink-soft">
+              {text("documents.copy.by", {
+                date: format.date(copy.enteredOn),
+                name: copy.enteredBy ?? text("documents.copy.somebody"),
+              })}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -5,8 +5,11 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { RecordForm } from "./record-form.tsx";
-import { RecordTable } from "./record-table.tsx";
-import { readCorrected, recordsKey } from "./view.ts";
+import { readCorrected, recordsKey, figuresPath } from "./view.ts";
+import type { FigureRecordList } from "#domain/figures/list-records.ts";
+import { Badge } from "../../../components/ui/badge.tsx";
+import { DataTable } from "../../../components/ui/data-table.tsx";
+import { Link } from "../../../routing/link.tsx";
 
 /** "Last quarter is counted: where do I write it down, and what did we say before?" */
 export default function FigureRecordsScreen() {
@@ -24,5 +27,93 @@ export default function FigureRecordsScreen() {
         </ListOutcome>
       </div>
     </StaffPage>
+  );
+}
+
+type Entry = FigureRecordList["rows"][number];
+
+/** Everything that was entered, the newest first. What was replaced stays in sight. */
+function RecordTable({ list: { rows, programs } }: { list: FigureRecordList }) {
+  const { text, format } = useText();
+  const programOf = ({ programId }: Entry): string =>
+    programs.find(({ id }) => id === programId)?.title ?? programId ?? text("figure-records.whole");
+  return (
+    <div className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="heading-3">{text("figure-records.history")}</h2>
+      <DataTable
+        label={text("figure-records.history")}
+        rows={rows}
+        rowKey={(entry) => entry.id}
+        columns={[
+          {
+            head: text("figure-records.measure"),
+            cell: (entry) => text(`figure-records.measure.${entry.measure}`),
+          },
+          { head: text("figure-records.program"), cell: (entry) => programOf(entry) },
+          {
+            head: text("figure-records.period"),
+            cell: (entry) =>
+              text("figure-records.between", { from: format.date(entry.from), to: format.date(entry.to) }),
+          },
+          {
+            head: text("figure-records.value"),
+            number: true,
+            cell: (entry) => <bdi>{format.number(entry.value)}</bdi>,
+          },
+          { head: text("figure-records.evidence"), cell: (entry) => <Evidence entry={entry} /> },
+          {
+            head: text("figure-records.entered"),
+            anyLanguage: true,
+            cell: (entry) => (
+              <>
+                {format.date(entry.enteredOn)}{" "}
+                <span className="block">
+                  <bdi>{entry.enteredBy ?? ""}</bdi>
+                </span>
+              </>
+            ),
+          },
+          {
+            head: text("figure-records.correction"),
+            cell: (entry) =>
+              entry.holds ? (
+                <Link
+                  href={`${figuresPath}?correct=${entry.id}`}
+                  className="text-link"
+                  aria-label={text("figure-records.correct.named", {
+                    measure: text(`figure-records.measure.${entry.measure}`),
+                    program: programOf(entry),
+                    date: format.date(entry.to),
+                  })}
+                >
+                  {text("figure-records.correct")}
+                </Link>
+              ) : (
+                <Badge tone="bad">{text("figure-records.replaced")}</Badge>
+              ),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Evidence({ entry: { source, reason, documentId, link } }: { entry: Entry }) {
+  const { text, language } = useText();
+  const href = documentId === null ? link : `/documents/${documentId}.pdf?lang=${language}`;
+  return (
+    <>
+      <span className="block">{source[language]}</span>
+      {reason !== null && (
+        <span className="block" data-any-language>
+          {text("figure-records.because", { reason })}
+        </span>
+      )}
+      {href !== null && (
+        <a href={href} className="text-link">
+          {text(documentId === null ? "figure-records.link" : "figure-records.document")}
+        </a>
+      )}
+    </>
   );
 }

@@ -7,10 +7,10 @@ import { typedWords, WordsFields } from "../../../components/back-office/words-f
 import { Form } from "../../../components/ui/form.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { EvidenceFields } from "./evidence-fields.tsx";
 import { RecordSubject } from "./record-subject.tsx";
 import { figuresPath, noneOfThem, recordsKey } from "./view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 const maxTextLength = 500;
 
@@ -91,3 +91,32 @@ const chosen = (typed: FormData, name: string): string | null => {
   const value = typedText(typed, name);
   return value === noneOfThem ? null : value;
 };
+
+type EvidenceFieldsProps = Pick<FigureRecordList, "documents"> & {
+  corrected: FigureRecordList["rows"][number] | null;
+};
+
+/** Where everybody can look it up: a document that is published, or an address. */
+function EvidenceFields({ documents, corrected }: EvidenceFieldsProps) {
+  const { text } = useText();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <SelectField
+        label={text("figure-records.document")}
+        hint={text("figure-records.evidenceHint")}
+        name="document"
+        defaultValue={corrected?.documentId ?? noneOfThem}
+        options={[
+          { value: noneOfThem, label: text("figure-records.noDocument") },
+          ...documents.map(({ id, title }) => ({ value: id, label: title })),
+        ]}
+      />
+      <TextField
+        label={text("figure-records.link")}
+        name="link"
+        dir="ltr"
+        defaultValue={corrected?.link ?? ""}
+      />
+    </div>
+  );
+}

@@ -1,11 +1,25 @@
-import { useSearch } from "wouter";
+import { useSearch, useLocation } from "wouter";
 import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { storyKey } from "../donations/view.ts";
-import { GiftForm } from "./gift-form.tsx";
 import { correctedIn } from "./view.ts";
+import { useState } from "react";
+import type { DonationStory } from "#domain/donation-admin/answers.ts";
+import { maxReasonLength } from "#domain/limits.ts";
+import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
+import { useAttempt } from "../../../components/back-office/use-attempt.ts";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { Form } from "../../../components/ui/form.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { send } from "../../../data/browser.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
+import { DonorFields, GiftFields } from "./gift-fields.tsx";
+import { giftFrom, startingValues } from "./typed-gift.ts";
 
 /** The treasurer has a gift that did not come through the site: on the statement, in the collection box, at the door. */
 export default function AdminGiftFormScreen() {
@@ -22,4 +36,61 @@ function Correction({ id }: { id: string }) {
   const { data, error } = useApi(storyKey(id));
   if (!data) return <Waiting error={error} />;
   return <GiftForm corrected={data} />;
+}
+
+/** One gift, as it is written down from a statement, a list or a letter; `corrected` is the one it replaces. */
+function GiftForm({ corrected }: { corrected: DonationStory | null }) {
+  const { text, format } = useText();
+  const [, navigate] = useLocation();
+  const limitCents = useApi(waitingGiftsKey).data?.limitCents;
+  // The list of waiting gifts was loaded with this page, before this gift existed.
+  const { attempt, pending } = useAttempt([waitingGiftsKey], text("entered-gifts.failed"));
+  const [id] = useState(() => crypto.randomUUID());
+  const start = startingValues(corrected);
+  const [method, setMethod] = useState(start.method);
+  const [reference, setReference] = useState(start.bankReference);
+
+  const enter = async (typed: FormData) => {
+    const corrects = corrected && { donationId: corrected.id, reason: typedText(typed, "correctionReason") };
+    const documentBase64 = (await documentIn(typed)) || null;
+    let waits = false;
+    const isEntered = await attempt(
+      (language) =>
+        send(language, "POST", "/api/admin/donations", { ...giftFrom(typed), id, corrects, documentBase64 }),
+      (answer) => (waits = answer.waits),
+    );
+    if (!isEntered) return;
+    toasts.add({ title: text(waits ? "entered-gifts.waits" : "entered-gifts.done") });
+    navigate(waits ? "/admin/donations/to-approve" : `/admin/donations/${id}`);
+  };
+  return (
+    <Form onSubmit={enter} className="max-w-2xl" submit={text("entered-gifts.button")} pending={pending}>
+      {limitCents !== undefined && (
+        <p className="text-ink-soft">
+          {text("entered-gifts.new.lead", { limit: format.moneyExact(limitCents) })}
+        </p>
+      )}
+      {corrected && (
+        <>
+          <Notice>{text("entered-gifts.corrects", { reference: corrected.reference })}</Notice>
+          <TextField
+            label={text("entered-gifts.correctionReason")}
+            hint={text("entered-gifts.correctionHint")}
+            required
+            name="correctionReason"
+            minLength={3}
+            maxLength={maxReasonLength}
+          />
+        </>
+      )}
+      <GiftFields start={start} method={method} onMethod={setMethod} onReference={setReference} />
+      <DonorFields start={start} />
+      <Checkbox name="zakat" label={text("entered-gifts.zakat")} />
+      <DocumentField
+        label={text("entered-gifts.document")}
+        hint={text("entered-gifts.documentHint")}
+        required={method !== "BANK_TRANSFER" || reference.trim() === ""}
+      />
+    </Form>
+  );
 }

@@ -4,8 +4,9 @@ import { Notice } from "../../../components/ui/notice.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { IdentityForm } from "./identity-form.tsx";
-import { IdentityHistory } from "./identity-history.tsx";
 import { identityKey } from "./keys.ts";
+import { DataTable } from "../../../components/ui/data-table.tsx";
+import { looks } from "./fields.ts";
 
 export default function AdminIdentityScreen() {
   const { text } = useText();
@@ -29,5 +30,51 @@ export default function AdminIdentityScreen() {
         </>
       )}
     </SettingsPage>
+  );
+}
+
+/** Since when the foundation is who it is, and what each change was. */
+function IdentityHistory({ history }: { history: IdentityAnswer["history"] }) {
+  const { text, format } = useText();
+  return (
+    <div className="grid gap-4 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("settings.identity.history")}</h2>
+      <DataTable
+        label={text("settings.identity.history")}
+        rows={history}
+        rowKey={({ from }) => from}
+        columns={[
+          { head: text("settings.identity.from"), heading: true, cell: ({ from }) => format.dateTime(from) },
+          {
+            head: text("settings.identity.by"),
+            cell: ({ by }) => (by === null ? text("settings.identity.program") : <bdi>{by}</bdi>),
+          },
+          {
+            head: text("settings.identity.changes"),
+            cell: ({ sample, changes }) => (
+              <>
+                {changes.length === 0 &&
+                  text(sample ? "settings.identity.wasSample" : "settings.identity.noChange")}
+                {changes.length > 0 && (
+                  <ul className="grid gap-1">
+                    {changes.map(({ field, before, after }) => (
+                      <li key={field}>
+                        {text(`settings.identity.field.${field}`)}:{" "}
+                        <del>
+                          <bdi dir={looks[field].dir}>{before}</bdi>
+                        </del>{" "}
+                        <ins className="no-underline">
+                          <bdi dir={looks[field].dir}>{after}</bdi>
+                        </ins>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -11,7 +11,10 @@ import { FigureCell } from "./figure-cell.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { indicatorKey, readCorrected, resultsPath } from "./view.ts";
-import { WordsForm } from "./words-form.tsx";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { Form } from "../../../components/ui/form.tsx";
+import { key } from "../../../data/api-key.ts";
+import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 
 /** One indicator: progress, history, and a form for a new record. */
 export default function IndicatorScreen({ params: { id = "" } }: ScreenProps) {
@@ -62,5 +65,42 @@ function Indicator({ indicator }: { indicator: IndicatorAnswer }) {
       <HistoryTable indicator={indicator} />
       <WordsForm indicator={indicator} />
     </div>
+  );
+}
+
+const maxWordsLength = 120;
+
+/** What an indicator counts never changes; how it is said may. */
+function WordsForm({ indicator: { id, label, unit } }: { indicator: IndicatorAnswer }) {
+  const { text } = useText();
+  const { mutate, pending } = useMutation([indicatorKey(id)], text("results.words.done"));
+  const save = async (form: FormData) => {
+    const words = { label: typedWords(form, "label"), unit: typedWords(form, "unit") };
+    await mutate("PUT", key("/api/admin/results/:id/words", { id }), words);
+  };
+  return (
+    <details className="max-w-3xl">
+      <summary className="text-link cursor-pointer py-2">{text("results.words")}</summary>
+      <Form
+        onSubmit={save}
+        className="mt-4"
+        submit={text("results.words.save")}
+        variant="secondary"
+        pending={pending}
+      >
+        <WordsFields
+          name="label"
+          label={text("results.field.label")}
+          maxLength={maxWordsLength}
+          written={label}
+        />
+        <WordsFields
+          name="unit"
+          label={text("results.field.unit")}
+          maxLength={maxWordsLength}
+          written={unit}
+        />
+      </Form>
+    </details>
   );
 }

@@ -1,18 +1,22 @@
 import type { SiteSettings } from "#domain/site/site-settings.ts";
 import { SettingsPage } from "../../../components/back-office/settings-page.tsx";
-import { ButtonLink } from "../../../components/ui/button.tsx";
+import { ButtonLink, Button } from "../../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { CountryRules } from "./country-rules.tsx";
-import { Doctor } from "./doctor.tsx";
 import { FeeRates } from "./fee-rates.tsx";
 import { GiftApproval } from "./gift-approval.tsx";
 import { Health } from "./health.tsx";
-import { settingsKey } from "./keys.ts";
-import { MetalPrices } from "./metal-prices.tsx";
-import { Standstill } from "./standstill.tsx";
-import { SampleFallback } from "./sample-fallback.tsx";
+import { settingsKey, doctorKey, healthKey } from "./keys.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { Section } from "../../../components/ui/section.tsx";
+import { freshForMs } from "../../../components/back-office/keys.ts";
+import { Waiting } from "../../../components/content/waiting.tsx";
+import { useApi } from "../../../data/use-api.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { NumbersForm } from "./numbers-form.tsx";
+import { parsePrice, priceField } from "./parse-price.ts";
 
 export default function AdminSettingsScreen() {
   const { text } = useText();
@@ -50,5 +54,94 @@ export default function AdminSettingsScreen() {
         </>
       )}
     </SettingsPage>
+  );
+}
+
+function SampleFallback({ on }: { on: boolean }) {
+  const { text } = useText();
+  const { mutate, pending } = useMutation([settingsKey]);
+  return (
+    <Section id="sample-fallback" title={text("settings.samples")} className="grid justify-items-start gap-4">
+      <p className="max-w-prose text-ink-soft">{text("settings.samples.text")}</p>
+      <p className="font-medium">{text(on ? "settings.samples.on" : "settings.samples.off")}</p>
+      <Button
+        variant="secondary"
+        pending={pending}
+        onClick={() => void mutate("PUT", "/api/admin/settings/sample-fallback", { on: !on })}
+      >
+        {text(on ? "settings.samples.switchOff" : "settings.samples.switchOn")}
+      </Button>
+    </Section>
+  );
+}
+
+/** The output of `npm run doctor`. Loaded separately: mail servers and providers may be slow. */
+function Doctor() {
+  const { text } = useText();
+  const { data, error } = useApi(doctorKey, freshForMs);
+  return (
+    <Section id="doctor" title={text("doctor.title")} className="grid justify-items-start gap-4">
+      {!data && <Waiting error={error} className="h-40 w-64" />}
+      {data?.length === 0 && <p className="max-w-prose text-ink-soft">{text("doctor.none")}</p>}
+      {data && data.length > 0 && (
+        <ul className="grid gap-3">
+          {data.map(({ id, place, why }) => (
+            <li key={`${id} ${place}`} className="max-w-prose">
+              {text(`doctor.${id}`, { place, why })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** A restored copy waits here for the person who knows that no other one is running. */
+function Standstill() {
+  const { text, format } = useText();
+  const { data } = useApi(healthKey, freshForMs);
+  const { mutate, pending } = useMutation([healthKey]);
+  if (!data?.restoredFrom) return null;
+  return (
+    <Notice tone="warn" title={text("settings.restored.title")}>
+      <p>{text("settings.restored.text", { from: format.dateTime(data.restoredFrom) })}</p>
+      <p className="mt-3">{text("settings.restored.receipts")}</p>
+      <p className="mt-3">
+        <Button
+          variant="secondary"
+          pending={pending}
+          onClick={() => void mutate("POST", "/api/admin/settings/standstill/end")}
+        >
+          {text("settings.restored.goOn")}
+        </Button>
+      </p>
+    </Notice>
+  );
+}
+
+/** The nisab depends on metal prices: without recent ones the zakat calculator gives no result. */
+function MetalPrices({ prices }: { prices: SiteSettings["metalPrices"] }) {
+  const { text, format } = useText();
+  const metal = (name: "gold" | "silver", price: number | undefined) => ({
+    name,
+    label: text(`settings.${name}`),
+    value: price === undefined ? "" : priceField(price),
+    read: parsePrice,
+    error: text("settings.error.no_price"),
+  });
+  return (
+    <NumbersForm
+      id="metal-prices"
+      title={text("settings.metals")}
+      text={text("settings.metals.text")}
+      currently={
+        prices
+          ? text("settings.metals.at", { date: format.dateTime(prices.at) })
+          : text("settings.metals.none")
+      }
+      fields={[metal("gold", prices?.goldCentsPerGramE4), metal("silver", prices?.silverCentsPerGramE4)]}
+      submit={text("settings.metals.save")}
+      save={(act, read) => act("PUT", "/api/admin/settings/metal-prices", read)}
+    />
   );
 }

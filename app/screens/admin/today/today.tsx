@@ -6,10 +6,9 @@ import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { PaymentPause } from "./payment-pause.tsx";
-import { RestoredCopy } from "./restored-copy.tsx";
 import { endingsOf, itemsOf, type Item } from "./work-items.ts";
 import { Section } from "../../../components/ui/section.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
 
 export function Today() {
   const { text } = useText();
@@ -107,5 +106,35 @@ function TodaySkeleton() {
     <Loading label={text("shell.loading")}>
       <Skeleton className="h-36" />
     </Loading>
+  );
+}
+
+/** An attack switched payments off at a provider; where it can be undone, the page about payments says which. */
+function PaymentPause({ until }: { until: string }) {
+  const { text, format } = useText();
+  return (
+    <Notice tone="warn" title={text("admin.pause.title")} className="mb-4">
+      <p>{text("admin.pause.text", { until: format.dateTime(until) })}</p>
+      <p className="mt-3">
+        <Link href="/admin/payments" className="text-link">
+          {text("admin.pause.look")}
+        </Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** A restored copy sends nothing. Administrators resume it under Settings. */
+function RestoredCopy({ from }: { from: string }) {
+  const { text, format } = useText();
+  return (
+    <Notice tone="warn" title={text("admin.restored.title")} className="mb-4">
+      <p>{text("admin.restored.text", { from: format.dateTime(from) })}</p>
+      <p className="mt-3">
+        <Link href="/admin/settings" className="text-link">
+          {text("admin.restored.look")}
+        </Link>
+      </p>
+    </Notice>
   );
 }

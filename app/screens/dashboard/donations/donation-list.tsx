@@ -8,7 +8,6 @@ import { Download } from "../../../components/ui/icons.tsx";
 import { Pagination } from "../../../components/ui/pagination.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { DonationPapers } from "./donation-papers.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ownPath, readListAddress, searchOf, type ListAddress } from "./list-address.ts";
 
@@ -92,4 +91,36 @@ function byYear(donations: readonly ListedDonation[]): [number, ListedDonation[]
     years.set(year, [...(years.get(year) ?? []), donation]);
   }
   return [...years];
+}
+
+/** What there is in writing of a gift, and where it went. Downloads are plain links. */
+function DonationPapers({ donation }: { donation: ListedDonation }) {
+  const { text, format, language } = useText();
+  const { id, purpose, paidOn, receiptNumber, createdAt } = donation;
+  return (
+    <div className="flex w-full flex-wrap items-center gap-x-6 text-sm">
+      {purpose !== null && (
+        <span className="text-ink-soft">{text("my-papers.list.purpose", { purpose })}</span>
+      )}
+      {receiptNumber !== null && (
+        <a
+          href={`/api/my/donations/${id}/receipt.pdf?language=${language}`}
+          download
+          aria-label={text("my-papers.list.receiptOf", { number: receiptNumber })}
+          className="text-link inline-block py-3"
+        >
+          {text("my-papers.list.receipt")}
+        </a>
+      )}
+      {paidOn !== null && (
+        <Link
+          href={`/dashboard/gifts/${id}`}
+          aria-label={text("my-papers.list.followOf", { date: format.date(createdAt) })}
+          className="text-link inline-block py-3"
+        >
+          {text("my-papers.list.follow")}
+        </Link>
+      )}
+    </div>
+  );
 }

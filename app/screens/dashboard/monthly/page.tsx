@@ -11,8 +11,8 @@ import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { RequireSignIn } from "../../../shell/require-sign-in.tsx";
 import { GiftCard } from "./gift-card.tsx";
-import { doneIn, problemIn } from "./told.ts";
 import { usePostedChange } from "./change-form.tsx";
+import type { MessageId } from "../../../messages/ids.ts";
 
 /** For monthly donors: change amount, day or card, or stop. */
 export default function MonthlyScreen() {
@@ -76,4 +76,25 @@ function NoMonthlyGifts() {
       <p>{text("monthly.empty.text")}</p>
     </EmptyState>
   );
+}
+
+const outcomes = ["changed", "changing", "paused", "skipped", "resumed", "cancelled", "method"] as const;
+
+/** What the address says has been done, in words we know. */
+function doneIn(search: string): (typeof outcomes)[number] | undefined {
+  const told = new URLSearchParams(search).get("done");
+  return outcomes.find((outcome) => outcome === told);
+}
+
+const problems: Readonly<Record<string, MessageId>> = {
+  gift_unknown: "monthly.error.gift_unknown",
+  gift_ended: "monthly.error.gift_ended",
+  provider_refused: "monthly.error.provider_refused",
+  payments_unavailable: "giving.error.payments_unavailable",
+};
+
+/** Why the provider's page could not be opened. */
+function problemIn(search: string): MessageId | undefined {
+  const reason = new URLSearchParams(search).get("problem");
+  return reason !== null && Object.hasOwn(problems, reason) ? problems[reason] : undefined;
 }

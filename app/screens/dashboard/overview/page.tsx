@@ -3,12 +3,14 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
 import { RequireSignIn } from "../../../shell/require-sign-in.tsx";
-import { AccountActions } from "./account-actions.tsx";
-import { GlobalImpact } from "./global-impact.tsx";
-import { OwnWall } from "./own-wall.tsx";
 import { RecentDonations } from "./recent-donations.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { GetInvolved, QuickDonate } from "./ways-to-help.tsx";
+import type { MyDonation } from "#domain/giving/my-giving.ts";
+import { GiftWall } from "../../../components/tiles/gift-wall.tsx";
+import { Section } from "../../../components/ui/section.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { Figure } from "../../../components/content/figure-list.tsx";
 
 /** Someone who gave comes back: to see that it arrived, what it adds up to, and to find their papers. */
 export default function DashboardScreen() {
@@ -45,5 +47,88 @@ function OwnGiving({ user }: { user: User }) {
       </div>
       <GlobalImpact />
     </>
+  );
+}
+
+/** One tile for each gift that arrived and stayed, the first one first: the wall grows at its end. */
+function OwnWall({ donations }: { donations: readonly MyDonation[] }) {
+  const { text, format } = useText();
+  const gifts = donations.filter(({ status }) => isLaid(status)).toReversed();
+  if (gifts.length === 0) return null;
+  return (
+    <Section id="wall" title={text("dashboard.wall.title")} heading="text-2xl">
+      <p className="mt-1 mb-4 text-ink-soft">{text("dashboard.wall.text")}</p>
+      <GiftWall
+        gifts={gifts}
+        className="max-w-3xl"
+        description={text("dashboard.wall.description", { n: gifts.length })}
+        moreText={(hidden) => `+${format.number(hidden)}`}
+      />
+    </Section>
+  );
+}
+
+const isLaid = (status: MyDonation["status"]): boolean =>
+  status === "COMPLETED" || status === "PARTIALLY_REFUNDED";
+
+function AccountActions() {
+  const { text } = useText();
+  return (
+    <Section id="account-actions" title={text("dashboard.actions.title")}>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {actions.map(([href, label]) => (
+          <li key={href}>
+            <Link href={href} className="text-link block py-3">
+              {text(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const actions = [
+  ["/dashboard/monthly", "dashboard.actions.monthly"],
+  ["/dashboard/donations#statements", "my-papers.action.statement"],
+  ["/dashboard/periodic-gift", "my-papers.action.periodic"],
+  ["/account/security", "shell.account.security"],
+  ["/dashboard/preferences", "dashboard.actions.preferences"],
+  ["/dashboard/privacy", "dashboard.actions.privacy"],
+  ["/dashboard/support", "dashboard.actions.support"],
+] as const;
+
+/** What all gifts together do. Without figures there is nothing to say. */
+function GlobalImpact() {
+  const { text, format } = useText();
+  const { data } = useApi("/api/impact-stats");
+  if (!data) return null;
+  return (
+    <Section
+      id="global-impact"
+      title={text("dashboard.impact.title")}
+      heading="text-2xl"
+      className="border-t border-line pt-8"
+    >
+      <p className="mt-1 mb-6 text-ink-soft">{text("dashboard.impact.text")}</p>
+      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+        <Figure
+          id="beneficiaries"
+          label={text("dashboard.impact.beneficiaries")}
+          value={format.number(data.totalBeneficiaries)}
+        />
+        <Figure id="raised" label={text("dashboard.impact.raised")} value={format.money(data.totalRaised)} />
+        <Figure
+          id="completed-projects"
+          label={text("dashboard.impact.projects")}
+          value={format.number(data.completedProjects)}
+        />
+        <Figure
+          id="volunteer-hours"
+          label={text("dashboard.impact.hours")}
+          value={format.number(data.volunteerHours)}
+        />
+      </dl>
+    </Section>
   );
 }

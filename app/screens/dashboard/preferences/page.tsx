@@ -1,8 +1,20 @@
 import { Waiting } from "../../../components/content/waiting.tsx";
 import { OwnPage } from "../../../components/own-page.tsx";
-import { useApi } from "../../../data/use-api.tsx";
+import { useApi, useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { PreferencesForm } from "./preferences-form.tsx";
+import { useState, type FormEvent } from "react";
+import { useSearch } from "wouter";
+import type { Choice, Preferences } from "#domain/privacy/preferences.ts";
+import { isLanguage, languageFacts, languages } from "#domain/language.ts";
+import { FormGuard } from "../../../components/form-guard.tsx";
+import { Button } from "../../../components/ui/button.tsx";
+import { Checkbox } from "../../../components/ui/checkbox.tsx";
+import { Notice } from "../../../components/ui/notice.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { send } from "../../../data/browser.ts";
+import { typedText } from "../../../data/typed-text.ts";
+import { usePosted } from "../../../posted-form.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 
 /** For donors who want less email, or more. */
 export default function PreferencesScreen() {
@@ -23,3 +35,79 @@ function OwnPreferences() {
   const { data, error } = useApi("/api/my/preferences");
   return data ? <PreferencesForm preferences={data} /> : <Waiting error={error} />;
 }
+
+function PreferencesForm({ preferences }: { preferences: Preferences }) {
+  const { text, language } = useText();
+  const cache = useApiCache();
+  const posted = usePosted("preferences");
+  const [pending, setPending] = useState(false);
+  const wasSaved = new URLSearchParams(useSearch()).has("saved") && !posted;
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const granted = preferences.choices.map(nameOf).filter((name) => fields.has(name));
+    const written = typedText(fields, "language");
+    setPending(true);
+    try {
+      const choices = { language: isLanguage(written) ? written : preferences.language, granted };
+      cache.set("/api/my/preferences", await send(language, "PUT", "/api/my/preferences", choices));
+      toasts.add({ title: text("preferences.saved.title"), description: text("preferences.saved.text") });
+    } catch {
+      toasts.add({
+        title: text("preferences.failed.title"),
+        description: text("preferences.failed.text"),
+        look: "destructive",
+      });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <form method="post" onSubmit={(event) => void save(event)} className="grid justify-items-start gap-8">
+      <FormGuard name="preferences" />
+      {wasSaved && (
+        <Notice tone="good" title={text("preferences.saved.title")}>
+          {text("preferences.saved.text")}
+        </Notice>
+      )}
+      {posted && <Notice tone="bad">{posted.sentence}</Notice>}
+      <fieldset className="grid w-full gap-4">
+        <legend className="mb-4 text-2xl font-semibold">{text("preferences.channel.email")}</legend>
+        {preferences.choices.map((choice) => (
+          <ChoiceBox key={nameOf(choice)} choice={choice} />
+        ))}
+      </fieldset>
+      <p className="max-w-prose text-ink-soft">{text("preferences.always")}</p>
+      <SelectField
+        label={text("preferences.language")}
+        box="w-full max-w-xs"
+        name="language"
+        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
+        defaultValue={preferences.language}
+      />
+      <Button type="submit" size="large" pending={pending} pendingLabel={text("preferences.submitting")}>
+        {text("preferences.submit")}
+      </Button>
+    </form>
+  );
+}
+
+function ChoiceBox({ choice }: { choice: Choice }) {
+  const { text, format } = useText();
+  const { purpose, granted, decidedAt } = choice;
+  const decided = decidedAt && ` ${text("preferences.decided", { date: format.date(decidedAt) })}`;
+  return (
+    <Checkbox
+      look="card"
+      name={nameOf(choice)}
+      defaultChecked={granted}
+      label={text(`preferences.purpose.${purpose}`)}
+      hint={`${text(`preferences.purpose.${purpose}Hint`)}${decided ?? ""}`}
+    />
+  );
+}
+
+/** Written out here, because the domain's own brings the schema library into the page. */
+const nameOf = ({ purpose, channel }: Choice): string => `${purpose}.${channel}`;

@@ -9,9 +9,9 @@ import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { EraseMe } from "./erase-me.tsx";
-import { WhatIsKept } from "./what-is-kept.tsx";
 import { WhoLooked } from "./who-looked.tsx";
 import { Section } from "../../../components/ui/section.tsx";
+import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
 
 /** Someone who wants to know what we know, to take it along, or to be gone. */
 export default function PrivacyScreen() {
@@ -72,5 +72,23 @@ function Erased() {
         </ButtonLink>
       </div>
     </Page>
+  );
+}
+
+function WhatIsKept({ locked }: Pick<PrivacyAnswer, "locked">) {
+  const { text, format } = useText();
+  return (
+    <Section id="kept" title={text("privacy.kept.title")} heading="text-2xl">
+      <ul className="mt-4 grid max-w-prose list-disc gap-2 ps-5">
+        <li>{text("privacy.kept.account")}</li>
+        <li>{text("privacy.kept.messages")}</li>
+        <li>{text("privacy.kept.gifts")}</li>
+      </ul>
+      <p className="mt-4 max-w-prose">
+        {locked.until === null
+          ? text("privacy.kept.nothing")
+          : text("privacy.kept.locked", { n: locked.records, until: format.date(locked.until) })}
+      </p>
+    </Section>
   );
 }

@@ -4,11 +4,21 @@ import { OwnPage } from "../../../components/own-page.tsx";
 import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
-import { useApi } from "../../../data/use-api.tsx";
+import { useApi, useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { NewQuestion } from "./new-question.tsx";
-import { Thread } from "./thread.tsx";
 import { Section } from "../../../components/ui/section.tsx";
+import type { ThreadAnswer } from "#domain/support/answers.ts";
+import { Conversation } from "../../../components/support/conversation.tsx";
+import { ReplyForm } from "../../../components/support/reply-form.tsx";
+import { ThreadStatusBadge } from "../../../components/support/thread-status-badge.tsx";
+import { key } from "../../../data/api-key.ts";
+import { questionForm } from "#domain/support/support-form.ts";
+import { FormFields } from "../../../components/public-form/form-fields.tsx";
+import { PlainForm } from "../../../components/public-form/plain-form.tsx";
+import { useDefinedForm } from "../../../components/public-form/use-public-form.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { send } from "../../../data/browser.ts";
 
 /** An answer may have come since the page was last looked at. */
 const freshForMs = 10_000;
@@ -56,5 +66,52 @@ function Threads() {
         <Thread key={thread.id} thread={thread} />
       ))}
     </ul>
+  );
+}
+
+const names = { DONOR: "support.author.you", STAFF: "support.author.us" } as const;
+
+function Thread({ thread }: { thread: ThreadAnswer }) {
+  const { text } = useText();
+  return (
+    <li id={`thread-${thread.id}`} className="grid gap-4 border-t border-line pt-6">
+      <h3 className="flex flex-wrap items-center justify-between gap-3 text-xl">
+        <bdi data-any-language>{thread.subject}</bdi>
+        <ThreadStatusBadge status={thread.status} />
+      </h3>
+      <Conversation messages={thread.messages} names={names} />
+      <ReplyForm
+        form="support-reply"
+        threadId={thread.id}
+        call={key("/api/my/support/:id/messages", { id: thread.id })}
+        reload="/api/my/support"
+        label={text("support.reply.label")}
+        action={text("support.reply.submit")}
+        sent={{ title: text("support.sent.title"), text: text("support.sent.text") }}
+      />
+    </li>
+  );
+}
+
+function NewQuestion() {
+  const { text, language } = useText();
+  const cache = useApiCache();
+  const form = useDefinedForm(questionForm, {
+    send: (question) => send(language, "POST", "/api/my/support", question),
+    onSent: () => {
+      void cache.reload("/api/my/support");
+      toasts.add({ title: text("support.sent.title"), description: text("support.sent.text") });
+    },
+    failed: { title: text("support.failed.title"), text: text("support.failed.text") },
+  });
+  return (
+    <Section id="write" title={text("support.new.title")} heading="text-2xl">
+      <PlainForm form={form} className="mt-4 grid justify-items-start gap-6">
+        <FormFields form={form} className="grid w-full gap-6" extras={{ message: { rows: 5 } }} />
+        <Button type="submit" size="large" pending={form.pending} pendingLabel={text("support.submitting")}>
+          {text("support.new.submit")}
+        </Button>
+      </PlainForm>
+    </Section>
   );
 }

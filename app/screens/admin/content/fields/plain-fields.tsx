@@ -1,13 +1,14 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm } from "../editor-context.ts";
-import { Labelled } from "./labelled.tsx";
+import { useForm, useProblem } from "../editor-context.ts";
 import { clockIn, momentAt } from "./moments.ts";
 import type { Place } from "./place.ts";
+import { Field } from "../../../../components/ui/field.tsx";
+import { fieldId, fieldLabel } from "../labels.ts";
 
 export function PlainField({ field, path, value }: Place<"text" | "slug">) {
   const { set } = useForm();
@@ -117,3 +118,25 @@ export function MomentField({ field, path, value }: Place<"moment">) {
 const numberFrom = (typed: string): number | null => (typed.trim() === "" ? null : Number(typed));
 
 const eurosOf = (cents: Cents | null): string => (cents === null ? "" : plainEuros(cents));
+
+type Props = Pick<ComponentProps<typeof Field>, "children" | "hint" | "className"> & {
+  name: string;
+  path: string;
+  /** The problem with the current value, before saving. */
+  wrong?: string | undefined;
+};
+
+/** A field of the editor under its name, with what the last saving found wrong in it. */
+function Labelled({ name, path, wrong, className = "max-w-xs", ...rest }: Props) {
+  const { text } = useText();
+  const problem = useProblem(path);
+  return (
+    <Field
+      {...rest}
+      id={fieldId(path)}
+      label={text(fieldLabel(name))}
+      error={wrong ?? problem}
+      className={className}
+    />
+  );
+}

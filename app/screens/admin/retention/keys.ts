@@ -1,1 +1,0 @@
-export const retentionKey = "/api/admin/settings/terms";
