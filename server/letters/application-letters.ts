@@ -1,87 +1,120 @@
-import { formatsFor } from "#app/i18n/format.ts";
-import type { MessageId } from "#app/messages/ids.ts";
-import type { LetterFacts } from "#domain/applications/review/locked-application.ts";
-import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
+import { createHash } from "node:crypto";
+import type { GrantApplication } from "#domain/applications/grant/application.ts";
+import { letterPeriod } from "#domain/applications/grant/same-letter.ts";
+import type { VolunteerApplication } from "#domain/applications/volunteer/application.ts";
+import { emailKey } from "#domain/identifiers/email.ts";
+import type { Language, Localized } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
-import type { Block, Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { statusButton } from "./status-blocks.ts";
-import { translate } from "../translate.ts";
+import { letterWriter, type Row } from "./letter-writer.ts";
 
-/** Replaces the secret in a preview, so that staff cannot follow the link. */
-const hiddenToken = "…";
+/* Confirmations repeat no names and no quotes: the address may not be the sender's. */
 
-/** Tells an applicant the status. One mail per version. */
-export const applicationMail =
-  (publicUrl: string) =>
-  (facts: LetterFacts, statusToken: string): MailToQueue => ({
-    kind: "application-moved",
-    cause: `${facts.kind}/${facts.id}/${facts.version}`,
-    to: facts.email,
-    language: facts.language,
-    letter: applicationLetter(facts, publicUrl, statusToken),
-    forgetOnceSent: true,
-  });
+type Confirmed = Readonly<{ id: string; email: string; language: Language }>;
+type Subject = Readonly<{
+  form: "volunteer" | "grant";
+  values: Record<string, string>;
+  rows: readonly Row[];
+}>;
 
-export function applicationLetter(
-  facts: LetterFacts,
+/** Confirms an application, with its status link. */
+function confirmation(
   publicUrl: string,
-  statusToken: string = hiddenToken,
-): Letter {
-  const { language, line } = facts;
-  const name = nameToGreet(facts.name);
-  const greeting = name
-    ? translate(language, "application-mail.greeting", { name: isolate(name) })
-    : translate(language, "application-mail.greeting.unnamed");
-  const subject = translate(language, subjectOf(facts));
-  const sentence = translate(language, sentenceOf(facts));
-  return {
-    subject,
-    preheader: sentence,
-    heading: subject,
-    blocks: [
-      { kind: "paragraph", text: greeting },
-      { kind: "paragraph", text: sentence },
-      ...(line === "" ? [] : [{ kind: "paragraph", text: line } as const]),
-      { kind: "facts", rows: rowsOf(facts) },
-      { kind: "paragraph", text: translate(language, "application-mail.status") },
-      statusButton(publicUrl, statusToken, language),
-      { kind: "note", text: translate(language, "application-mail.reply") },
-    ],
+  { id, email: to, language }: Confirmed,
+  { form, values, rows }: Subject,
+  statusToken: string,
+): readonly MailToQueue[] {
+  const { titled, paragraph, facts, link, note } = letterWriter(language, publicUrl);
+  const letter = titled(
+    `form-mail.${form}`,
+    values,
+    paragraph("form-mail.greeting.unnamed"),
+    paragraph(`form-mail.${form}.received`),
+    facts(...rows),
+    paragraph("form-mail.status.text"),
+    link("form-mail.status.button", `/applications/${statusToken}`),
+    note("form-mail.notYou"),
+  );
+  return [{ kind: `${form}-received`, cause: id, to, language, letter, forgetOnceSent: true }];
+}
+
+/** Confirms the consents too. */
+export const volunteerLetter =
+  (publicUrl: string) => (application: VolunteerApplication, roleTitle: string, statusToken: string) => {
+    const { text, row } = letterWriter(application.language);
+    const answer = (isGranted: boolean) => text(isGranted ? "form-mail.yes" : "form-mail.no");
+    const rows = [
+      row("form-mail.volunteer.role", roleTitle),
+      row("form-mail.volunteer.communications", answer(application.communications)),
+      row("form-mail.volunteer.backgroundCheck", answer(application.backgroundCheck)),
+    ];
+    const about: Subject = { form: "volunteer", values: { role: isolate(roleTitle) }, rows };
+    return confirmation(publicUrl, application, about, statusToken);
   };
+
+export const grantLetter =
+  (publicUrl: string) => (application: GrantApplication, callTitle: string, statusToken: string) => {
+    const rows = [letterWriter(application.language).row("form-mail.grant.call", callTitle)];
+    const about: Subject = { form: "grant", values: { call: isolate(callTitle) }, rows };
+    return confirmation(publicUrl, application, about, statusToken);
+  };
+
+/** For a person who had applied before. The page answers everybody alike; only this mail says it. */
+export function volunteerAgainLetter(
+  earlierId: string,
+  { email, language }: VolunteerApplication,
+  roleTitle: string,
+): MailToQueue {
+  const { titled, paragraph, facts, row, note } = letterWriter(language);
+  const letter = titled(
+    "form-mail.volunteer.again",
+    { role: isolate(roleTitle) },
+    paragraph("form-mail.greeting.unnamed"),
+    paragraph("form-mail.volunteer.again.text"),
+    facts(row("form-mail.volunteer.role", roleTitle)),
+    note("form-mail.notYou"),
+  );
+  return { kind: "volunteer-again", cause: earlierId, to: email, language, letter };
 }
 
-/** There is no mail about NEW, which has no transition. */
-function subjectOf({ to, kind }: LetterFacts): MessageId {
-  const status = movedTo(to);
-  return status === "APPROVED"
-    ? `application-mail.APPROVED.subject.${kind}`
-    : `application-mail.${status}.subject`;
-}
+type DraftLink = {
+  to: string;
+  language: Language;
+  token: string;
+  call: Readonly<{ id: string; title: Localized }>;
+  closesOn: string;
+  expiresAt: Date;
+  cause: string;
+};
 
-function sentenceOf({ to, kind }: LetterFacts): MessageId {
-  const status = movedTo(to);
-  return status === "APPROVED" ? `application-mail.APPROVED.${kind}` : `application-mail.${status}.text`;
-}
+/** The link back to a draft. */
+export const draftLetter =
+  (publicUrl: string) =>
+  ({ to, language, token, call, closesOn, expiresAt, cause }: DraftLink): MailToQueue => {
+    const { titled, paragraph, link, note, format } = letterWriter(language, publicUrl);
+    const title = { call: isolate(call.title[language]) };
+    const letter = titled(
+      "form-mail.draft",
+      title,
+      paragraph("form-mail.draft.text", title),
+      link("form-mail.draft.button", `/grants/${call.id}/apply/${token}`),
+      paragraph("form-mail.draft.dates", { until: format.date(expiresAt), closes: format.date(closesOn) }),
+      note("form-mail.draft.secret"),
+    );
+    return {
+      kind: "grant-draft",
+      cause,
+      to,
+      language,
+      letter,
+      urgent: true,
+      forgetOnceSent: true,
+      expiresAt,
+    };
+  };
 
-function movedTo(to: LetterFacts["to"]) {
-  if (to === "NEW") throw new Error("No application becomes new again");
-  return to;
-}
-
-type Rows = Extract<Block, { kind: "facts" }>["rows"];
-
-const rowsOf = ({ language, kind, about, awardedCents }: LetterFacts): Rows => [
-  {
-    label: translate(language, "application-mail.about.label"),
-    value: translate(language, `application-mail.about.${kind}`, { about }),
-  },
-  ...(awardedCents === null
-    ? []
-    : [
-        {
-          label: translate(language, "application-mail.awarded"),
-          value: formatsFor(language).money(awardedCents),
-        },
-      ]),
-];
+/** Contains no address, because it outlives the mail. */
+export const draftCause = ({ token, to }: Pick<DraftLink, "token" | "to">, at: Date): string =>
+  createHash("sha256")
+    .update(`${token} ${emailKey(to)} ${letterPeriod(at)}`)
+    .digest("base64url");

@@ -1,11 +1,17 @@
 import type { Donation } from "#domain/giving/donation.ts";
+import type { ShortAgreement } from "#domain/giving/periodic/periodic-shortfall.ts";
 import { reversalOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
+import type { Tribute } from "#domain/giving/tribute.ts";
+import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
+import { isolate, isolateCode } from "#domain/mail/isolate.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import type { donorPapers } from "../papers/donor-papers.ts";
 import { factsOf, type GivingRecords } from "../papers/giving-papers.ts";
 import { receiptLetter, refundLetter, reversalLetter, type ReceiptFacts } from "./gift-letters.ts";
-import { tributeLetter } from "./tribute-letters.ts";
+import { letterWriter } from "./letter-writer.ts";
 
 type Needs = {
   gifts: ReceivedGifts;
@@ -68,3 +74,56 @@ export const donorAttachments = ({ gifts, papers }: AttachmentNeeds): Record<str
 
 /** The receipt of a mail; a repeated one has its request time after the colon. */
 const receiptIn = (cause: string): string => cause.split(":")[0] ?? cause;
+
+type About = Readonly<{
+  tribute: Tribute;
+  donorName: Donation["donorName"];
+  language: Language;
+  /** The purpose in their language; null: unrestricted. */
+  purpose: string | null;
+  publicUrl: string;
+}>;
+
+/** To the honoree's contact. It does not get the amount. */
+function tributeLetter({ tribute, donorName, language, purpose, publicUrl }: About): Letter {
+  const { letterOf, text, paragraph, link, note } = letterWriter(language, publicUrl);
+  const { type, message } = tribute;
+  const name = nameToGreet(donorName);
+  const honoree = isolate(tribute.honoree);
+  return letterOf(
+    {
+      subject: text(`gift-mail.tribute.subject.${type}`, { honoree }),
+      preheader: text("gift-mail.tribute.preheader", { honoree }),
+    },
+    name
+      ? paragraph(`gift-mail.tribute.from.${type}`, { name: isolate(name), honoree })
+      : paragraph(`gift-mail.tribute.unnamed.${type}`, { honoree }),
+    purpose && paragraph("gift-mail.tribute.purpose", { purpose: isolate(purpose) }),
+    message && paragraph("gift-mail.tribute.message"),
+    message && { kind: "quote", text: message },
+    link("gift-mail.tribute.button", "/programs"),
+    note("gift-mail.tribute.note"),
+  );
+}
+
+/** In December, to donors below the yearly sum of their agreement. */
+export function shortfallLetter(short: ShortAgreement, language: Language, publicUrl: string): Letter {
+  const { titled, format, paragraph, facts, row, link, note } = letterWriter(language, publicUrl);
+  const money = (cents: Cents) => isolate(format.moneyExact(cents));
+  const amount = money(short.missingCents);
+  const values = { year: String(short.year), amount, date: isolate(format.date(`${short.year}-12-31`)) };
+  return titled(
+    "gift-mail.short",
+    values,
+    paragraph("gift-mail.greeting", { name: isolate(short.name) }),
+    paragraph("gift-mail.short.text", { ...values, number: isolateCode(short.transactionNumber) }),
+    facts(
+      row("gift-mail.short.yearly", money(short.yearlyCents)),
+      row("gift-mail.short.counted", money(short.countedCents)),
+      row("gift-mail.short.missing", amount),
+    ),
+    link("gift-mail.short.button", "/donate"),
+    link("gift-mail.short.agreement", "/dashboard/periodic-gift"),
+    note("gift-mail.short.note"),
+  );
+}

@@ -1,15 +1,12 @@
 import { eventTime } from "#app/i18n/event-time.ts";
-import type { Text } from "#app/i18n/text.tsx";
-import { inLanguage } from "#app/routing/language-path.ts";
 import type { EventToVisit, Occasion, Registration } from "#domain/events/ports.ts";
 import { languageFacts, type Language } from "#domain/language.ts";
 import { isolate } from "#domain/mail/isolate.ts";
-import type { Block, Letter } from "#domain/mail/letter.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { translate } from "../translate.ts";
-import { staffLanguage } from "./staff-language.ts";
+import { letterWriter, staffLanguage, type Row } from "./letter-writer.ts";
 
-type Told = Exclude<Occasion, "again">;
+type Reported = Exclude<Occasion, "again">;
 type About = { event: EventToVisit; foundationEmail: string };
 
 /** Informs the visitor, in our own words only, and the foundation. */
@@ -32,7 +29,7 @@ export const eventLetters =
   };
 
 const noticeOf = (
-  occasion: Told,
+  occasion: Reported,
   registration: Registration,
   { event, foundationEmail }: About,
 ): MailToQueue => ({
@@ -49,67 +46,54 @@ function visitorLetter(
   event: EventToVisit,
   publicUrl: string,
 ): Letter {
-  const { language } = registration;
-  const text: Text = (id, values) => translate(language, id, values);
+  const { language, id } = registration;
+  const { letterOf, text, paragraph, facts, link, note } = letterWriter(language, publicUrl);
   const title = isolate(event.title[language]);
-  const page = publicUrl + inLanguage(`/events/${event.id}`, language);
+  const page = `/events/${event.id}`;
   const comes = registration.status === "CONFIRMED";
-  const calendar: Block[] = [
-    ...(event.online ? [{ kind: "paragraph", text: text("event-mail.online") } as const] : []),
-    { kind: "button", label: text("event-mail.calendar"), url: `${page}/calendar.ics` },
-  ];
-  return {
-    subject: text(`event-mail.${occasion}.subject`, { title }),
-    preheader: whenOf(event, language, text),
-    heading: text(`event-mail.${occasion}.heading`),
-    blocks: [
-      { kind: "paragraph", text: text("event-mail.greeting") },
-      { kind: "paragraph", text: text(`event-mail.${occasion}.text`, { title }) },
-      { kind: "facts", rows: factsOf(registration, event, language) },
-      ...(comes ? calendar : []),
-      { kind: "paragraph", text: text(comes ? "event-mail.giveUp" : "event-mail.giveUpWaiting") },
-      {
-        kind: "button",
-        label: text("event-mail.giveUpButton"),
-        url: `${page}?registration=${registration.id}#registration`,
-      },
-      { kind: "note", text: text("event-mail.notYou") },
-    ],
-  };
+  return letterOf(
+    {
+      subject: text(`event-mail.${occasion}.subject`, { title }),
+      preheader: whenOf(event, language),
+      heading: text(`event-mail.${occasion}.heading`),
+    },
+    paragraph("event-mail.greeting"),
+    paragraph(`event-mail.${occasion}.text`, { title }),
+    facts(...rowsOf(registration, event, language)),
+    comes && event.online && paragraph("event-mail.online"),
+    comes && link("event-mail.calendar", `${page}/calendar.ics`),
+    paragraph(comes ? "event-mail.giveUp" : "event-mail.giveUpWaiting"),
+    link("event-mail.giveUpButton", `${page}?registration=${id}#registration`),
+    note("event-mail.notYou"),
+  );
 }
 
-function noticeLetter(occasion: Told, registration: Registration, event: EventToVisit): Letter {
-  const text: Text = (id, values) => translate(staffLanguage, id, values);
-  const subject = text(`event-mail.notice.${occasion}`, { title: isolate(event.title[staffLanguage]) });
-  return {
-    subject,
-    preheader: whenOf(event, staffLanguage, text),
-    heading: subject,
-    blocks: [
-      {
-        kind: "facts",
-        rows: [
-          { label: text("event-mail.name"), value: registration.name },
-          { label: text("event-mail.email"), value: registration.email, code: true },
-          ...factsOf(registration, event, staffLanguage),
-          { label: text("event-mail.writesIn"), value: languageFacts[registration.language].name },
-        ],
-      },
-    ],
-  };
+function noticeLetter(occasion: Reported, registration: Registration, event: EventToVisit): Letter {
+  const { letterOf, text, facts, row, code } = letterWriter(staffLanguage);
+  const title = isolate(event.title[staffLanguage]);
+  return letterOf(
+    { subject: text(`event-mail.notice.${occasion}`, { title }), preheader: whenOf(event, staffLanguage) },
+    facts(
+      row("event-mail.name", registration.name),
+      code("event-mail.email", registration.email),
+      ...rowsOf(registration, event, staffLanguage),
+      row("event-mail.writesIn", languageFacts[registration.language].name),
+    ),
+  );
 }
 
-function factsOf({ people }: Registration, event: EventToVisit, language: Language) {
-  const text: Text = (id, values) => translate(language, id, values);
+function rowsOf({ people }: Registration, event: EventToVisit, language: Language): Row[] {
+  const { row } = letterWriter(language);
   return [
-    { label: text("event-mail.event"), value: event.title[language] },
-    { label: text("event-mail.when"), value: whenOf(event, language, text) },
-    { label: text("event-mail.where"), value: event.place[language] },
-    { label: text("event-mail.people"), value: String(people) },
+    row("event-mail.event", event.title[language]),
+    row("event-mail.when", whenOf(event, language)),
+    row("event-mail.where", event.place[language]),
+    row("event-mail.people", String(people)),
   ];
 }
 
-function whenOf(event: EventToVisit, language: Language, text: Text): string {
+function whenOf(event: EventToVisit, language: Language): string {
+  const { text } = letterWriter(language);
   const [first, second] = eventTime(event, language, text);
   return text("event-mail.whenIn", { first, second, zone: text(`events.zone.${event.countryCode}`) });
 }

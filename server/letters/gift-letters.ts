@@ -1,18 +1,24 @@
 import type { Gift } from "#app/papers/giving/gift.ts";
-import { inLanguage } from "#app/routing/language-path.ts";
+import {
+  goodsOf,
+  methodOf,
+  providerReferenceOf,
+  purposeOf,
+  returnedLabel,
+  returnedOf,
+  taxBasisOf,
+} from "#app/papers/giving/gift-texts.ts";
 import {
   chargedFor,
   isCash,
+  netOf,
   type ReceivedGift,
   type ReturnedMoney,
 } from "#domain/giving/settle/received-gift.ts";
-import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
-import type { Block, Letter } from "#domain/mail/letter.ts";
-import { paperTexts } from "../papers/paper-texts.ts";
-import { translate } from "../translate.ts";
-import { rowsOf } from "./gift-rows.ts";
+import type { Letter } from "#domain/mail/letter.ts";
+import { letterWriter, type Row } from "./letter-writer.ts";
 
 export type ReceiptFacts = Readonly<{
   gift: ReceivedGift;
@@ -23,95 +29,85 @@ export type ReceiptFacts = Readonly<{
 }>;
 
 /** The receipt as text: the same facts as the PDF. */
-export function receiptLetter(told: ReceiptFacts): Letter {
-  const { gift, facts, anbi, publicUrl, language } = told;
-  const { text, format } = paperTexts(language);
+export function receiptLetter(receipt: ReceiptFacts): Letter {
+  const { gift, facts, anbi, publicUrl, language } = receipt;
+  const { titled, greeting, paragraph, link, note, format } = letterWriter(language, publicUrl);
   const amount = isolate(format.moneyExact(chargedFor(facts)));
-  return {
-    subject: translate(language, "gift-mail.receipt.subject", { number: numberOf(gift) }),
-    preheader: translate(language, "gift-mail.receipt.preheader", { amount }),
-    heading: translate(language, "gift-mail.receipt.heading"),
-    blocks: [
-      greeting(gift, language),
-      { kind: "paragraph", text: translate(language, "gift-mail.receipt.text", { amount }) },
-      { kind: "facts", rows: rowsOf(told) },
-      {
-        kind: "button",
-        label: translate(language, "gift-mail.receipt.button"),
-        url: publicUrl + inLanguage(`/dashboard/gifts/${gift.donationId}`, language),
-      },
-      { kind: "paragraph", text: text("papers.receipt.nothing_in_return") },
-      ...(anbi
-        ? [
-            {
-              kind: "paragraph",
-              text: text("papers.anbi", { name: isolate(anbi.name), rsin: isolateCode(anbi.rsin) }),
-            } as const,
-          ]
-        : []),
-      {
-        kind: "note",
-        text: isCash(gift)
-          ? text("papers.receipt.cash")
-          : translate(language, gift.inKind ? "gift-mail.receipt.keepGoods" : "gift-mail.receipt.keep"),
-      },
-    ],
-  };
+  return titled(
+    "gift-mail.receipt",
+    { number: numberOf(gift), amount },
+    greeting("gift-mail", gift.donorName),
+    paragraph("gift-mail.receipt.text", { amount }),
+    { kind: "facts", rows: rowsOf(receipt) },
+    link("gift-mail.receipt.button", `/dashboard/gifts/${gift.donationId}`),
+    paragraph("papers.receipt.nothing_in_return"),
+    anbi && paragraph("papers.anbi", { name: isolate(anbi.name), rsin: isolateCode(anbi.rsin) }),
+    note(
+      isCash(gift)
+        ? "papers.receipt.cash"
+        : gift.inKind
+          ? "gift-mail.receipt.keepGoods"
+          : "gift-mail.receipt.keep",
+    ),
+  );
 }
 
 /** A refund: amount, date and the rest. */
-export function refundLetter(told: ReceiptFacts, refund: ReturnedMoney): Letter {
-  const { gift, facts, publicUrl, language } = told;
-  const { format } = paperTexts(language);
+export function refundLetter(receipt: ReceiptFacts, refund: ReturnedMoney): Letter {
+  const { gift, facts, publicUrl, language } = receipt;
+  const { titled, greeting, paragraph, link, format } = letterWriter(language, publicUrl);
   const amount = isolate(format.moneyExact(refund.cents));
   const whole = isolate(format.moneyExact(chargedFor(facts)));
-  return {
-    subject: translate(language, "gift-mail.refund.subject", { amount }),
-    preheader: translate(language, "gift-mail.refund.preheader"),
-    heading: translate(language, "gift-mail.refund.heading"),
-    blocks: [
-      greeting(gift, language),
-      { kind: "paragraph", text: translate(language, "gift-mail.refund.text", { amount, gift: whole }) },
-      { kind: "facts", rows: rowsOf(told) },
-      ownGifts(`/dashboard/gifts/${gift.donationId}`, publicUrl, language),
-      { kind: "paragraph", text: translate(language, "gift-mail.refund.receipt") },
-    ],
-  };
+  return titled(
+    "gift-mail.refund",
+    { amount },
+    greeting("gift-mail", gift.donorName),
+    paragraph("gift-mail.refund.text", { amount, gift: whole }),
+    { kind: "facts", rows: rowsOf(receipt) },
+    link("gift-mail.own.button", `/dashboard/gifts/${gift.donationId}`),
+    paragraph("gift-mail.refund.receipt"),
+  );
 }
 
 /** A reversed donation: its receipt is void, and no money moved. */
-export function reversalLetter(told: ReceiptFacts): Letter {
-  const { gift, facts, publicUrl, language } = told;
-  const whole = isolate(paperTexts(language).format.moneyExact(chargedFor(facts)));
-  return {
-    subject: translate(language, "gift-mail.reversed.subject", { number: numberOf(gift) }),
-    preheader: translate(language, "gift-mail.reversed.preheader"),
-    heading: translate(language, "gift-mail.reversed.heading"),
-    blocks: [
-      greeting(gift, language),
-      { kind: "paragraph", text: translate(language, "gift-mail.reversed.text", { gift: whole }) },
-      { kind: "facts", rows: rowsOf(told) },
-      ownGifts("/dashboard/donations", publicUrl, language),
-      { kind: "paragraph", text: translate(language, "gift-mail.reversed.corrected") },
-    ],
-  };
+export function reversalLetter(receipt: ReceiptFacts): Letter {
+  const { gift, facts, publicUrl, language } = receipt;
+  const { titled, greeting, paragraph, link, format } = letterWriter(language, publicUrl);
+  return titled(
+    "gift-mail.reversed",
+    { number: numberOf(gift) },
+    greeting("gift-mail", gift.donorName),
+    paragraph("gift-mail.reversed.text", { gift: isolate(format.moneyExact(chargedFor(facts))) }),
+    { kind: "facts", rows: rowsOf(receipt) },
+    link("gift-mail.own.button", "/dashboard/donations"),
+    paragraph("gift-mail.reversed.corrected"),
+  );
 }
-
-/** Links to the donor's page about the donation. */
-const ownGifts = (path: string, publicUrl: string, language: Language): Block => ({
-  kind: "button",
-  label: translate(language, "gift-mail.own.button"),
-  url: publicUrl + inLanguage(path, language),
-});
 
 const numberOf = ({ receiptNumber }: ReceivedGift): string => isolateCode(receiptNumber ?? "…");
 
-const greeting = ({ donorName }: ReceivedGift, language: Language): Block => {
-  const name = nameToGreet(donorName);
-  return {
-    kind: "paragraph",
-    text: name
-      ? translate(language, "gift-mail.greeting", { name: isolate(name) })
-      : translate(language, "gift-mail.greeting.unnamed"),
-  };
-};
+/** The legally required facts of a receipt. */
+function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
+  const words = letterWriter(language);
+  const { text, format, row, code } = words;
+  const charged = chargedFor(facts);
+  const shown: Gift = { ...facts, receiptNumber: gift.receiptNumber ?? "…" };
+  const kept = netOf(facts);
+  const money = (cents: typeof charged) => isolate(format.moneyExact(cents));
+  return [
+    code("papers.receipt.number_label", shown.receiptNumber),
+    row(
+      "papers.gift.amount",
+      text("papers.gift.amount_in", { amount: money(charged), currency: isolateCode(facts.currency) }),
+    ),
+    ...(facts.coverCents > 0 ? [row("papers.gift.covered_fee", money(facts.coverCents))] : []),
+    ...goodsOf(facts, words).map(({ label, value }) => ({ label, value: isolate(value) })),
+    row("papers.gift.received_on", isolate(format.date(facts.receivedOn))),
+    row("papers.gift.method", methodOf(shown, words)),
+    row("papers.gift.reference", providerReferenceOf(shown)),
+    row("papers.gift.purpose", isolate(purposeOf(shown, words))),
+    row("papers.gift.taxBasis", taxBasisOf(shown, words)),
+    ...facts.returned.map((part) => ({ label: returnedLabel(facts, words), value: returnedOf(part, words) })),
+    ...(kept < charged ? [row("papers.gift.net", money(kept))] : []),
+  ];
+}

@@ -10,11 +10,11 @@ import { sampleOf } from "#domain/forms/sample-of.fixtures.ts";
 import { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
 import type { VolunteerApplication } from "#domain/applications/volunteer/application.ts";
 import { asCents } from "#domain/money/cents.ts";
-import { contactLetters } from "./contact-letters.ts";
+import { contactLetters } from "./public-form-letters.ts";
 import { eventLetters } from "./event-letters.ts";
-import { draftLetter, grantLetter } from "./grant-letters.ts";
-import { partnerLetters } from "./partner-letters.ts";
-import { volunteerLetter } from "./volunteer-letters.ts";
+import { draftLetter, grantLetter } from "./application-letters.ts";
+import { partnerLetters } from "./public-form-letters.ts";
+import { volunteerLetter } from "./application-letters.ts";
 
 const publicUrl = "https://openhand.example";
 const token = "t".repeat(43);

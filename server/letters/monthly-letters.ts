@@ -1,13 +1,12 @@
-import { formatsFor } from "#app/i18n/format.ts";
-import { plainEuros } from "#domain/money/decimal-euros.ts";
-import type { Text } from "#app/i18n/text.tsx";
-import { inLanguage } from "#app/routing/language-path.ts";
+import type { Debit, OwedGift } from "#domain/giving/monthly/monthly-maintenance.ts";
 import type { MonthlyGift, MonthlyOccasion } from "#domain/giving/monthly/monthly-gift.ts";
-import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import { isolate } from "#domain/mail/isolate.ts";
 import type { Block } from "#domain/mail/letter.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
-import { translate } from "../translate.ts";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
+import { letterWriter } from "./letter-writer.ts";
+
+type Subject = MonthlyOccasion | "notice" | "failed" | "reminder" | "confirm" | "confirmReminder" | "ended";
 
 const nothingMore: readonly MonthlyOccasion[] = ["cancelled", "paused"];
 
@@ -15,75 +14,115 @@ const nothingMore: readonly MonthlyOccasion[] = ["cancelled", "paused"];
 export const monthlyLetter =
   (publicUrl: string) =>
   (occasion: MonthlyOccasion, gift: MonthlyGift): MailToQueue => {
-    const { text, letter, facts, manage } = letterParts(gift, publicUrl);
+    const { note, mail, facts, manage, startAgain } = letterParts(gift, publicUrl);
     return {
       kind: `monthly-${occasion}`,
       cause: `${gift.id} ${gift.version}`,
-      ...letter(occasion, [
+      ...mail(
+        occasion,
         facts({ withNext: !nothingMore.includes(occasion) }),
-        occasion === "cancelled" ? startAgain(gift, publicUrl, text) : manage,
-        { kind: "note", text: text("monthly-mail.notYou") },
-      ]),
+        occasion === "cancelled" ? startAgain() : manage(),
+        note("monthly-mail.notYou"),
+      ),
     };
   };
+
+/** Unrequested mails: before a charge, and after a failed one. */
+export const monthlyChargeLetters = (publicUrl: string) => ({
+  notice: (gift: MonthlyGift, debit: Debit | null): MailToQueue => {
+    const { mail, facts, debitFacts, manage } = letterParts(gift, publicUrl);
+    return {
+      kind: "monthly-notice",
+      cause: `${gift.id} ${gift.nextChargeOn}`,
+      ...mail("notice", facts({ withNext: true }), ...debitFacts(debit), manage()),
+    };
+  },
+  failed: (gift: OwedGift, isCard: boolean, key: string, expiresAt: Date): MailToQueue => {
+    const { mail, paragraph, facts, confirming, mending } = letterParts(gift, publicUrl);
+    const blocks = [facts({ withNext: false }), ...confirming(gift)];
+    const next = paragraph(isCard ? "monthly-mail.failed.card" : "monthly-mail.failed.debit");
+    return {
+      kind: "monthly-failed",
+      cause: causeOf(gift),
+      ...neverKept(expiresAt),
+      ...(gift.confirmUrl
+        ? mail("confirm", ...blocks, ...mending(key))
+        : mail("failed", ...blocks, next, ...mending(key))),
+    };
+  },
+  reminder: (gift: OwedGift, key: string, expiresAt: Date): MailToQueue => {
+    const { mail, facts, confirming, mending } = letterParts(gift, publicUrl);
+    const blocks = [facts({ withNext: false }), ...confirming(gift), ...mending(key)];
+    return {
+      kind: "monthly-reminder",
+      cause: causeOf(gift),
+      ...neverKept(expiresAt),
+      ...mail(gift.confirmUrl ? "confirmReminder" : "reminder", ...blocks),
+    };
+  },
+  ended: (gift: MonthlyGift): MailToQueue => {
+    const { mail, facts, startAgain } = letterParts(gift, publicUrl);
+    const blocks = [facts({ withNext: false }), startAgain()];
+    return { kind: "monthly-ended", cause: gift.id, ...mail("ended", ...blocks) };
+  },
+});
+
+/** It contains a secret link: nothing of it is kept. */
+const neverKept = (expiresAt: Date) => ({ forgetOnceSent: true, expiresAt });
+
+/** One mail per failure. */
+const causeOf = ({ id, failedAt }: OwedGift): string => `${id} ${failedAt.toISOString()}`;
 
 /** Shared parts of mails about a monthly donation. */
-export function letterParts(gift: MonthlyGift, publicUrl: string) {
-  const { language, donorName, donorEmail } = gift;
-  const text: Text = (id, values) => translate(language, id, values);
-  const format = formatsFor(language);
+function letterParts(gift: MonthlyGift, publicUrl: string) {
+  const { language, donorName, donorEmail, giftCents, chargedCents } = gift;
+  const writer = letterWriter(language, publicUrl);
+  const { text, format, letterOf, greeting, paragraph, row, code, button, link, note } = writer;
   const next = format.date(gift.nextChargeOn);
-  const letter = (
-    occasion: MonthlyOccasion | "notice" | "failed" | "reminder" | "confirm" | "confirmReminder" | "ended",
-    blocks: readonly Block[],
-  ) => {
-    const subject =
-      occasion === "notice"
-        ? text("monthly-mail.notice.subject", { date: isolate(next) })
-        : text(`monthly-mail.${occasion}.subject`);
-    const name = nameToGreet(donorName);
-    const greeting = name
-      ? text("monthly-mail.greeting", { name: isolate(name) })
-      : text("monthly-mail.greetingPlain");
-    return {
+  return {
+    ...writer,
+    mail: (subject: Subject, ...blocks: readonly Block[]) => ({
       to: donorEmail,
       language,
-      letter: {
-        subject,
-        preheader: text(`monthly-mail.${occasion}.text`),
-        heading: subject,
-        blocks: [
-          { kind: "paragraph", text: greeting } as const,
-          { kind: "paragraph", text: text(`monthly-mail.${occasion}.text`) } as const,
-          ...blocks,
-        ],
-      },
-    };
-  };
-  const facts = ({ withNext }: { withNext: boolean }): Block => ({
-    kind: "facts",
-    rows: [
-      { label: text("monthly-mail.amount"), value: format.moneyExact(gift.giftCents) },
-      ...(gift.chargedCents === gift.giftCents
-        ? []
-        : [{ label: text("monthly-mail.charged"), value: format.moneyExact(gift.chargedCents) }]),
-      ...(withNext ? [{ label: text("monthly-mail.next"), value: next }] : []),
-      { label: text("monthly-mail.reference"), value: gift.reference, code: true },
+      letter: letterOf(
+        {
+          subject: text(`monthly-mail.${subject}.subject`, { date: isolate(next) }),
+          preheader: text(`monthly-mail.${subject}.text`),
+        },
+        greeting("monthly-mail", donorName),
+        paragraph(`monthly-mail.${subject}.text`),
+        ...blocks,
+      ),
+    }),
+    facts: ({ withNext }: { withNext: boolean }): Block =>
+      writer.facts(
+        row("monthly-mail.amount", format.moneyExact(giftCents)),
+        chargedCents !== giftCents && row("monthly-mail.charged", format.moneyExact(chargedCents)),
+        withNext && row("monthly-mail.next", next),
+        code("monthly-mail.reference", gift.reference),
+      ),
+    /** As on the bank statement. A card has no mandate. */
+    debitFacts: (debit: Debit | null): Block[] =>
+      debit
+        ? [
+            writer.facts(
+              row("monthly-mail.creditor", isolate(debit.creditor)),
+              debit.creditorId !== null && code("monthly-mail.creditorId", debit.creditorId),
+              debit.mandateReference !== null && code("monthly-mail.mandate", debit.mandateReference),
+            ),
+          ]
+        : [],
+    /** A charge that needs confirmation is confirmed as it is; another card would be asked too. */
+    confirming: ({ confirmUrl }: OwedGift): Block[] =>
+      confirmUrl ? [button("monthly-mail.confirm", confirmUrl), paragraph("monthly-mail.confirmOr")] : [],
+    mending: (key: string): Block[] => [
+      link("monthly-mail.mend", `/dashboard/monthly/mend?${new URLSearchParams({ key }).toString()}`),
+      note("monthly-mail.mendNote"),
     ],
-  });
-  const manage: Block = {
-    kind: "button",
-    label: text("monthly-mail.manage"),
-    url: publicUrl + inLanguage("/dashboard/monthly", language),
-  };
-  return { text, letter, facts, manage };
-}
-
-export function startAgain({ language, giftCents }: MonthlyGift, publicUrl: string, text: Text): Block {
-  const query = new URLSearchParams({ amount: plainEuros(giftCents), frequency: "monthly" }).toString();
-  return {
-    kind: "button",
-    label: text("monthly-mail.again"),
-    url: `${publicUrl}${inLanguage("/donate", language)}?${query}`,
+    manage: () => link("monthly-mail.manage", "/dashboard/monthly"),
+    startAgain: (): Block => {
+      const query = new URLSearchParams({ amount: plainEuros(giftCents), frequency: "monthly" });
+      return link("monthly-mail.again", `/donate?${query.toString()}`);
+    },
   };
 }

@@ -1,7 +1,18 @@
-import { codeOf, stateOf, type GiftAccount, type Transfer } from "#domain/giving/transfer/transfer.ts";
+import {
+  codeOf,
+  lapsesOn,
+  stateOf,
+  type GiftAccount,
+  type Transfer,
+} from "#domain/giving/transfer/transfer.ts";
+import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
+import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
+import { formatCreditorReference } from "#domain/identifiers/creditor-reference.ts";
 import type { Language } from "#domain/language.ts";
+import { isolate } from "#domain/mail/isolate.ts";
+import type { Letter } from "#domain/mail/letter.ts";
 import type { AttachmentMaker, LetterMaker } from "#domain/mail/ports.ts";
-import { transferLetter } from "./transfer-letters.ts";
+import { letterWriter } from "./letter-writer.ts";
 
 type Needs = {
   find: (donationId: string) => Promise<Transfer | null>;
@@ -43,4 +54,29 @@ export function transferMail({ find, account, addressOf, draw }: Needs) {
     },
   };
   return { letters, attachments };
+}
+
+type About = Readonly<{ transfer: Transfer; to: GiftAccount; language: Language; url: string }>;
+
+/** The transfer data. The address is unverified, so no user text. */
+function transferLetter(kind: "instructions" | "reminder", { transfer, to, language, url }: About): Letter {
+  const { titled, format, paragraph, facts, row, code, button, note } = letterWriter(language);
+  const amount = isolate(format.moneyExact(transfer.giftCents));
+  const date = isolate(format.date(lapsesOn(transfer)));
+  const isMonthly = transfer.frequency === "MONTHLY";
+  return titled(
+    `transfer-mail.${kind}`,
+    { amount, date },
+    paragraph(isMonthly ? "transfer-mail.text.monthly" : `transfer-mail.${kind}.text`, { amount }),
+    facts(
+      row("transfer-mail.amount", amount),
+      row("transfer-mail.holder", isolate(to.holder)),
+      code("transfer-mail.iban", inGroupsOfFour(to.iban)),
+      code("transfer-mail.reference", formatCreditorReference(transferReference(transfer.reference))),
+    ),
+    paragraph("transfer-mail.reference.why"),
+    !isMonthly && paragraph("transfer-mail.code"),
+    button("transfer-mail.button", url),
+    note("transfer-mail.note", { date }),
+  );
 }

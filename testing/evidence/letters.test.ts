@@ -9,17 +9,15 @@ const catalogs = "app/messages";
  * a figure about the foundation would come with the address of its page under /figures.
  */
 const ownNumbers: Readonly<Record<string, Readonly<{ numbers: readonly string[]; address: string }>>> = {
-  "application-letters.ts": { numbers: ["awardedCents"], address: "statusButton(" },
+  "application-status-letter.ts": { numbers: ["awardedCents"], address: "/applications/${statusToken}" },
+  "donor-letters.ts": { numbers: ["cents"], address: "/dashboard/periodic-gift" },
   "gift-letters.ts": {
-    numbers: ["chargedFor(facts)", "refund.cents"],
+    numbers: ["chargedFor(facts)", "refund.cents", "cents"],
     address: "/dashboard/gifts/${gift.donationId}",
   },
-  // The rows of the letters above.
-  "gift-rows.ts": { numbers: ["charged", "facts.coverCents", "kept"], address: "ReceiptFacts" },
   "giving-staff-letters.ts": { numbers: ["cents"], address: "/admin/donations/" },
-  "monthly-letters.ts": { numbers: ["gift.giftCents", "gift.chargedCents"], address: "/dashboard/monthly" },
-  "periodic-agreement-letters.ts": { numbers: ["cents"], address: "/dashboard/periodic-gift" },
-  "transfer-letters.ts": { numbers: ["transfer.giftCents"], address: 'kind: "button"' },
+  "monthly-letters.ts": { numbers: ["giftCents", "chargedCents"], address: "/dashboard/monthly" },
+  "transfer-mail.ts": { numbers: ["transfer.giftCents"], address: 'button("transfer-mail.button", url)' },
 };
 
 /** What may be said of a number that a text counts by itself: how many records of the reader's own gifts are kept. */

@@ -10,7 +10,7 @@ import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { signInUseCases } from "#domain/accounts/accounts.ts";
 import { createAuth } from "../../auth/auth.ts";
 import { callbackPath } from "../../auth/login-api.ts";
-import { securityLetter, signInLetter } from "../../letters/sign-in-letters.ts";
+import { securityLetter, signInLetter } from "../../letters/account-letters.ts";
 import { signInLinkUrl } from "../../auth/sign-in-link-url.ts";
 import type { Config } from "../../config.ts";
 

@@ -26,7 +26,7 @@ import { renderLetter } from "#domain/mail/render-letter.ts";
 import { mayStartWork } from "#domain/applications/volunteer/background-check.ts";
 import { today } from "../../timing/clock.ts";
 import { subjectsFrom } from "../../content/application-subjects.ts";
-import { applicationLetter, applicationMail } from "../../letters/application-letters.ts";
+import { applicationLetter, applicationMail } from "../../letters/application-status-letter.ts";
 
 export type ApplicationNeeds = {
   sourceFor: SourceFor;

@@ -19,7 +19,7 @@ import { keepDrafts } from "#domain/applications/grant/keep-draft.ts";
 import type { MailDraftLink } from "#domain/applications/grant/ports.ts";
 import { today } from "../../timing/clock.ts";
 import type { Config } from "../../config.ts";
-import { draftCause, draftLetter, grantLetter } from "../../letters/grant-letters.ts";
+import { draftCause, draftLetter, grantLetter } from "../../letters/application-letters.ts";
 
 type Needs = { content: Content; sourceFor: SourceFor };
 

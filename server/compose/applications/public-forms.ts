@@ -12,9 +12,8 @@ import { applyAsPartner } from "#domain/applications/partner/apply-as-partner.ts
 import { applyToVolunteer } from "#domain/applications/volunteer/apply-to-volunteer.ts";
 import type { Config } from "../../config.ts";
 import { formLimits } from "../../requests/form-limits.ts";
-import { contactLetters } from "../../letters/contact-letters.ts";
-import { partnerLetters } from "../../letters/partner-letters.ts";
-import { volunteerAgainLetter, volunteerLetter } from "../../letters/volunteer-letters.ts";
+import { contactLetters, partnerLetters } from "../../letters/public-form-letters.ts";
+import { volunteerAgainLetter, volunteerLetter } from "../../letters/application-letters.ts";
 
 type Needs = { sourceFor: SourceFor; identity: () => Promise<FoundationRecord> };
 

@@ -6,7 +6,7 @@ import { foundation as sample } from "#domain/content/kinds/foundation/sample.ts
 import { firstSteps } from "#domain/first-steps/first-steps.ts";
 import { testDatabase } from "#testing/database.ts";
 import { readConfig } from "../../config.ts";
-import { invitationLetter } from "../../letters/settings-letters.ts";
+import { invitationLetter } from "../../letters/account-letters.ts";
 import { noteDrill } from "../backup/drill.ts";
 import { composeFirstSteps } from "./first-steps.ts";
 

@@ -2,8 +2,8 @@ import type pg from "pg";
 import { storedApiTokens } from "#adapters/postgres/connections/api-tokens.ts";
 import { countedUses } from "#adapters/postgres/base/rate-limit.ts";
 import type { Config } from "../../config.ts";
-import { tokenMadeLetter } from "../../letters/connection-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { tokenMadeLetter } from "../../letters/staff-letters.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 
 type Needs = Readonly<{ staff: () => Promise<readonly string[]> }>;
 

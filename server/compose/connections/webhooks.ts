@@ -7,8 +7,8 @@ import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import { deliverWebhooks } from "#domain/connections/deliver-webhooks.ts";
 import type { Config } from "../../config.ts";
 import { sealingSecretsOf } from "../../environment/kept-secret.ts";
-import { webhookOffLetter } from "../../letters/connection-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { webhookOffLetter } from "../../letters/staff-letters.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 
 type Needs = Readonly<{ staff: () => Promise<readonly string[]>; sending?: SendingOptions }>;
 

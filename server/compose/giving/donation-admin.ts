@@ -9,7 +9,7 @@ import { refundDonation } from "#domain/donation-admin/refund-donation.ts";
 import { returnUnfitMoney } from "#domain/donation-admin/return-unfit-money.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { givenUpRefundLetter } from "../../letters/giving-staff-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 import type { composeGiving } from "./giving.ts";
 
 type Needs = {

@@ -21,7 +21,7 @@ import { today } from "../../timing/clock.ts";
 import type { Config } from "../../config.ts";
 import { givingGuard } from "../../giving/giving-guard.ts";
 import { faultsLetter } from "../../letters/giving-staff-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 import { proofOfWork } from "../../giving/proof-of-work.ts";
 import type { composeGiving } from "./giving.ts";
 import type { composePaymentPauses } from "./payment-pauses.ts";

@@ -10,8 +10,7 @@ import type { SubscriptionReport } from "#domain/giving/monthly/subscriptions.ts
 import { languages, type Language } from "#domain/language.ts";
 import { letter } from "#domain/mail/letter.ts";
 import { testDatabase } from "#testing/database.ts";
-import { monthlyChargeLetters } from "../../letters/monthly-charge-letters.ts";
-import { monthlyLetter } from "../../letters/monthly-letters.ts";
+import { monthlyChargeLetters, monthlyLetter } from "../../letters/monthly-letters.ts";
 
 const { pool } = await testDatabase();
 const publicUrl = "https://openhand.example";

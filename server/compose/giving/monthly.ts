@@ -21,8 +21,7 @@ import { repeatUnansweredChanges } from "#domain/giving/monthly/repeat-unanswere
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { today } from "../../timing/clock.ts";
 import type { Config } from "../../config.ts";
-import { monthlyChargeLetters } from "../../letters/monthly-charge-letters.ts";
-import { monthlyLetter } from "../../letters/monthly-letters.ts";
+import { monthlyChargeLetters, monthlyLetter } from "../../letters/monthly-letters.ts";
 
 type Needs = {
   config: Config;

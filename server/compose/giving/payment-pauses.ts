@@ -5,7 +5,7 @@ import { storedPauses, type Pause } from "#adapters/postgres/giving/pauses.ts";
 import { attackRules, cardPause } from "#domain/giving/risk/attack.ts";
 import { cardTrust } from "#domain/giving/risk/card-trust.ts";
 import { pauseLetter } from "../../letters/giving-staff-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 import { cacheFor } from "../../timing/cache-for.ts";
 
 /** How long an instance may go on taking payments after another has switched them off. */

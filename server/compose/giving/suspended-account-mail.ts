@@ -2,7 +2,7 @@ import type pg from "pg";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { today } from "../../timing/clock.ts";
 import { suspendedAccountLetter } from "../../letters/giving-staff-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 
 /** Every instance finds out for itself; the mail's cause lets one of them write, once a day for each provider. */
 export const notifyOfSuspendedAccounts =

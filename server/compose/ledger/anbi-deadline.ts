@@ -3,8 +3,8 @@ import { lastAnbiPublication } from "#adapters/postgres/book-years/anbi-publicat
 import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { anbiDueOn, type AnbiDue } from "#domain/transparency/anbi-deadline.ts";
-import { anbiDueLetter } from "../../letters/anbi-letters.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { anbiDueLetter } from "../../letters/staff-letters.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 import { today } from "../../timing/clock.ts";
 
 /** Watches that the form of the tax office is published in time. */

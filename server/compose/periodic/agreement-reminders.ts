@@ -5,7 +5,7 @@ import { agreementDonor, runningAgreements } from "#adapters/postgres/periodic/r
 import { agreementReminders } from "#domain/giving/periodic/remind-of-agreements.ts";
 import type { LetterMaker } from "#domain/mail/ports.ts";
 import type { Config } from "../../config.ts";
-import { shortfallLetter } from "../../letters/periodic-agreement-letters.ts";
+import { shortfallLetter } from "../../letters/donor-letters.ts";
 import { cacheFor } from "../../timing/cache-for.ts";
 import { today as dutchToday } from "../../timing/clock.ts";
 

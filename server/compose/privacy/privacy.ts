@@ -18,7 +18,7 @@ import type { ForgetAtProvider } from "#domain/privacy/ports.ts";
 import type { RetentionPeriods } from "#domain/privacy/retention.ts";
 import { streamOf } from "../../exports/stream-of.ts";
 import { today } from "../../timing/clock.ts";
-import { erasureLetter } from "../../letters/privacy-letters.ts";
+import { erasureLetter } from "../../letters/account-letters.ts";
 
 type Needs = {
   retention: () => Promise<RetentionPeriods>;

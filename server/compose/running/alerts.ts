@@ -12,9 +12,8 @@ import type { AlertAnswer } from "#domain/running/alert.ts";
 import type { JobHealth } from "#domain/running/job-health.ts";
 import type { Work } from "#jobs/job.ts";
 import type { Config } from "../../config.ts";
-import { alertLetter } from "../../letters/alert-letters.ts";
-import { alertSentence } from "../../letters/alert-sentence.ts";
-import { toStaff } from "../../letters/to-staff.ts";
+import { alertLetter, alertSentence } from "../../letters/staff-letters.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 import { today } from "../../timing/clock.ts";
 import { countNotices } from "../../webhooks/count-notices.ts";
 

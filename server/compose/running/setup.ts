@@ -12,7 +12,7 @@ import { firstSetup } from "#adapters/postgres/site/first-setup.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { readConfig, type Config } from "../../config.ts";
-import { invitationLetter } from "../../letters/settings-letters.ts";
+import { invitationLetter } from "../../letters/account-letters.ts";
 import type { Answers } from "../../setup/question.ts";
 
 export const makeSecret = newSecret;

@@ -16,7 +16,7 @@ import type { SiteSettings } from "#domain/site/site-settings.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import { enteredMetalPrices } from "#domain/zakat/entered-metal-prices.ts";
 import type { Config } from "../../config.ts";
-import { invitationLetter, testLetter } from "../../letters/settings-letters.ts";
+import { invitationLetter, testLetter } from "../../letters/account-letters.ts";
 import { examine } from "../running/doctor.ts";
 import type { composeBackup } from "../backup/backup.ts";
 import type { composeGiving } from "../giving/giving.ts";

@@ -4,7 +4,7 @@ import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { storedSupport } from "#adapters/postgres/support/support.ts";
 import { supportConversations } from "#domain/support/support.ts";
 import type { Config } from "../../config.ts";
-import { supportLetters } from "../../letters/support-letters.ts";
+import { supportLetters } from "../../letters/account-letters.ts";
 
 type Needs = { identity: () => Promise<{ email: string }> };
 
