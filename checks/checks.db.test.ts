@@ -14,8 +14,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { runChecks } from "./check.ts";
 import { checksOfTheBooks } from "./checks.ts";
-import { providerAgrees } from "./provider-agrees.ts";
-import { providerReturns } from "./provider-returns.ts";
+import { providerAgrees, providerReturns } from "./provider-checks.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 const settle = settleDonation({ donations: storedDonations(pool), book: bookMovement });

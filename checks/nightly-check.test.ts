@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CheckResult } from "./check.ts";
-import { isNight, nightlyCheck } from "./nightly-check.ts";
+import { isNight, nightlyCheck } from "./checks.ts";
 
 const result = (name: string, faults: number): CheckResult => ({ name, claim: name, faults, examples: [] });
 

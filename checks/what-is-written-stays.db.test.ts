@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { appendOnlyTables } from "#adapters/postgres/roles/kept-tables.ts";
 import { testDatabase } from "#testing/database.ts";
-import { whatIsWrittenStays } from "./what-is-written-stays.ts";
+import { whatIsWrittenStays } from "./book-checks.ts";
 
 const { pool, owner } = await testDatabase();
 const { role } = inject("databaseServer").program;

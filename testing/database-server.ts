@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import type { TestProject } from "vitest/node";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { migrateToLatest } from "#adapters/postgres/base/migrate.ts";
-import { grantToProgram } from "#adapters/postgres/roles/grant-to-program.ts";
+import { grantToProgram } from "#adapters/postgres/roles/ways-in.ts";
 import { programRole } from "#adapters/postgres/roles/program-role.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "#server/timing/clock.ts";

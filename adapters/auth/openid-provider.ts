@@ -1,7 +1,7 @@
-import type { OpenIdProvider } from "#domain/accounts/ports.ts";
+import * as z from "zod/mini";
+import type { OpenIdProvider, OpenIdIdentity } from "#domain/accounts/ports.ts";
 import { isOnThisMachine } from "#domain/site/on-this-machine.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { claimsShape, identityOf } from "./openid-claims.ts";
 import { openIdMetadata, type OpenIdSettings } from "./openid-metadata.ts";
 
 /** Any OpenID provider: authorization code with PKCE, state and nonce, and a verified id token. */
@@ -80,4 +80,35 @@ function refusePlainHttp(issuer: string): void {
   const { protocol, hostname } = new URL(issuer);
   if (protocol === "https:" || isOnThisMachine(hostname)) return;
   throw new StartRefusal("The variable OIDC_ISSUER must start with https://.");
+}
+
+/** Optional claims may be missing or malformed. */
+// oxlint-disable-next-line promise/valid-params -- a schema's catch, not a promise's
+const perhaps = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+const claimsShape = z.object({
+  sub: z.string().check(z.minLength(1)),
+  email: perhaps(z.string()),
+  /** Some providers send the string. */
+  email_verified: perhaps(z.union([z.boolean(), z.literal("true")])),
+  given_name: perhaps(z.string()),
+  name: perhaps(z.string()),
+  picture: perhaps(z.string()),
+  amr: perhaps(z.array(z.string())),
+  auth_time: perhaps(z.number()),
+});
+type Claims = z.infer<typeof claimsShape>;
+
+function identityOf(issuer: string, claims: Claims, profile: Claims): OpenIdIdentity {
+  return {
+    issuer,
+    subject: claims.sub,
+    email: profile.email ?? null,
+    emailVerified: profile.email_verified === true || profile.email_verified === "true",
+    firstName: profile.given_name ?? profile.name ?? null,
+    picture: profile.picture ?? claims.picture ?? null,
+    // RFC 8176: more than one factor was used.
+    secondFactor: claims.amr?.includes("mfa") ?? false,
+    authenticatedAt: claims.auth_time === undefined ? null : new Date(claims.auth_time * 1000),
+  };
 }

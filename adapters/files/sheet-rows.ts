@@ -1,6 +1,6 @@
+import { SaxesParser } from "saxes";
 import { maxSheetRows, type Cell, type UploadedRow } from "#domain/spreadsheet/sheet.ts";
 import { Refused } from "./sheet-refused.ts";
-import { walkXml } from "./walk-xml.ts";
 
 const maxCells = 100;
 const maxTextLength = 10_000;
@@ -77,4 +77,25 @@ function placeIn(reference: string | undefined): number | null {
   const [, letters] = /^([A-Z]{1,3})\d/.exec(reference ?? "") ?? [];
   if (!letters) return null;
   return letters.split("").reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+type Walk = Readonly<{
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void;
+  text: (text: string) => void;
+  close: (name: string) => void;
+}>;
+
+/** Entities do not exist, and a DOCTYPE is refused. */
+function walkXml(xml: string, { open, text, close }: Walk): void {
+  const parser = new SaxesParser();
+  const local = (name: string): string => name.slice(name.indexOf(":") + 1);
+  const refuse = () => {
+    throw new Refused("not_a_sheet");
+  };
+  parser.on("doctype", refuse);
+  parser.on("error", refuse);
+  parser.on("opentag", ({ name, attributes }) => open(local(name), attributes));
+  parser.on("text", text);
+  parser.on("closetag", ({ name }) => close(local(name)));
+  parser.write(xml).close();
 }

@@ -1,6 +1,5 @@
 import type { PaymentOrder, Payments } from "#domain/giving/ports.ts";
 import type { CardTrust, Rated } from "#domain/giving/risk/card-trust.ts";
-import { breakers } from "./breakers.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
 /** The methods that are switched off at a provider because cards are tried out there; null is everything. */
@@ -74,4 +73,27 @@ export function oneOf(
       without.every((method) => provider.leavesOut?.(frequency).includes(method)),
     );
   }
+}
+
+/** A provider that failed is left alone for this long before it is asked again. */
+const restMs = 30_000;
+
+/**
+ * Circuit breaker: skips a provider that failed for a while, so that not every donor waits for the same timeout. Then one
+ * request tries it again.
+ */
+function breakers(now: () => number) {
+  const restsUntil = new Map<string, number>();
+  const rest = (name: string) => restsUntil.set(name, now() + restMs);
+  return {
+    isResting: (name: string): boolean => (restsUntil.get(name) ?? 0) > now(),
+
+    watched: async <T>(name: string, work: () => Promise<T | "unavailable">): Promise<T | "unavailable"> => {
+      if (restsUntil.has(name)) rest(name);
+      const answer = await work();
+      if (answer === "unavailable") rest(name);
+      else restsUntil.delete(name);
+      return answer;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { epcText } from "#domain/giving/transfer/epc-text.ts";
+import { epcText } from "#domain/giving/transfer/transfer.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { qrDrawing } from "./qr-drawing.ts";
 import { qrPicture } from "./qr-picture.ts";

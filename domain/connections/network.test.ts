@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isNetwork, networksIn } from "./network.ts";
+import { isNetwork, networksIn } from "./token-form.ts";
 
 test("an address is one where the system's own reader takes it for one", () => {
   const byte = fc.nat({ max: 300 });

@@ -1,5 +1,4 @@
-import { contentOf } from "./content-of.ts";
-import type { ContentKind } from "./kinds/schemas.ts";
+import type { ContentKind, ContentByKind } from "./kinds/schemas.ts";
 import { legibleContent } from "./legible-content.ts";
 import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
 import { sampleContent } from "./kinds/samples.ts";
@@ -55,3 +54,10 @@ function sampleSource(today: string, sampleResults: ResultFigures): ContentSourc
     helpedByProgram: () => Promise.resolve(new Map(Object.entries(sampleFigures.helpedByProgram))),
   };
 }
+
+/** Content from memory, such as the sample. */
+export const contentOf = (bodies: ContentByKind): Content => ({
+  list: async (kind) => bodies[kind],
+  find: async (kind, id) => bodies[kind].find((body) => body.id === id) ?? null,
+  hasAny: async (kind) => bodies[kind].length > 0,
+});

@@ -1,11 +1,10 @@
 import { commaOf, type Language } from "#domain/language.ts";
 import { countedFigures } from "./counted-figures.ts";
 import { figureSummary, type FigureAnswer, type FigureSummary } from "./figure.ts";
-import type { FigureDraft, FigureWord, Wording } from "./figure-draft.ts";
+import { type FigureDraft, type FigureWord, type Wording, drafted, row } from "./figure-draft.ts";
 import { moneyFigures, type Split } from "./money-figures.ts";
-import { promisedFigures } from "./promised-figures.ts";
 import { addedResults, resultFigures } from "./result-figures.ts";
-import type { FigureSources } from "./ports.ts";
+import type { FigureSources, Subjects } from "./ports.ts";
 import { lastToldDay } from "./told-gifts.ts";
 
 /** A past day; null: now. */
@@ -66,3 +65,26 @@ function questionOf({ id }: FigureDraft, asked: Asked): string {
   ).toString();
   return `/api/figures/${id}${search && `?${search}`}`;
 }
+
+/** The effect of a donation: amount divided by unit cost, while the cost is valid. */
+const promisedFigures = (say: Wording, { promises }: Subjects, on: string): FigureDraft[] =>
+  promises
+    .filter(({ period, validUntil }) => period.to <= on && on <= validUntil)
+    .map((promise) => {
+      const { amountCents, unitCostCents, projectTitle, basis, evidence, period, validUntil } = promise;
+      return drafted(
+        say,
+        "promise",
+        {
+          unit: "count",
+          value: amountCents / unitCostCents,
+          origin: "unit_cost",
+          period,
+          part: { label: say("amount.gift"), value: amountCents, unit: "cents" },
+          whole: { label: say("amount.unit"), value: unitCostCents, unit: "cents" },
+          validUntil,
+          rows: [row(projectTitle, unitCostCents, "cents", { source: basis, evidence, period })],
+        },
+        promise,
+      );
+    });

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isIban, normalizeIban } from "./iban.ts";
-import { ibanLengths } from "./iban-lengths.ts";
+import { ibanLengths, isIban, normalizeIban } from "./iban.ts";
 import { checkDigits } from "./mod-97.ts";
 
 const known = [

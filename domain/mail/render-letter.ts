@@ -1,9 +1,8 @@
 import { isRightToLeft } from "#domain/language.ts";
-import { withoutIsolates } from "./isolate.ts";
-import type { Letter } from "./letter.ts";
+import { withoutIsolates, isolate, isolateCode } from "./isolate.ts";
+import type { Letter, Block } from "./letter.ts";
 import type { LetterFrame } from "./letter-frame.ts";
 import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
 
 export type RenderedLetter = { subject: string; html: string; text: string };
 
@@ -19,3 +18,39 @@ const subjectLine = (subject: string, { language }: LetterFrame): string => {
   const line = subject.replace(/\s+/g, " ").trim();
   return isRightToLeft(language) ? line : withoutIsolates(line);
 };
+
+/** The plain text version. */
+const letterText = (letter: Letter, frame: LetterFrame): string =>
+  [
+    letter.heading,
+    ...letter.blocks.map(blockText),
+    "—",
+    [frame.foundationName, ...frame.footer].join("\n"),
+    ...(letter.unsubscribeUrl ? [link(frame.unsubscribeLabel, letter.unsubscribeUrl)] : []),
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n")
+    .concat("\n");
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "facts":
+      return block.rows
+        .filter(({ value }) => value !== "")
+        .map(({ label, value, code }) => `${label}: ${code ? isolateCode(value) : isolate(value)}`)
+        .join("\n");
+    case "button":
+      return link(block.label, block.url);
+    case "quote":
+      return block.text
+        .split("\n")
+        .map((line) => `> ${isolate(line)}`)
+        .join("\n");
+  }
+}
+
+/** A URL is alone on its line, without marks, which clients would include in it. */
+const link = (label: string, url: string): string => `${label}:\n${url}`;

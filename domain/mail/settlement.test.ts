@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { deadBeforeTrying, maxAttempts, retryDelaysMs, settlementFor } from "./settlement.ts";
+import { deadBeforeTrying, maxAttempts, retryDelaysMs, settlementFor } from "./deliver-mail.ts";
 
 const now = new Date("2026-11-14T09:00:00Z");
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000);

@@ -1,11 +1,13 @@
-import { columnListOf, datasets, type Column, type DumpFormat, type Row } from "./datasets.ts";
+import { noCents } from "#domain/money/cents.ts";
+import { sumOf } from "#domain/money/sums.ts";
+import type { Cell } from "#domain/spreadsheet/sheet.ts";
+import { byteOrderMark, csvLines } from "#domain/spreadsheet/write-csv.ts";
+import { columnListOf, datasets, type Column, type DumpFormat, type Row, type Value } from "./datasets.ts";
 import { nameOfGroup, type MonthGroup, type PublishedGroup } from "./group.ts";
 import { mergeSmallGroups } from "./merge-small-groups.ts";
 import type { MadeFile, Problem, Runs } from "./ports.ts";
 import type { Dataset, RowOf } from "./rows.ts";
-import { campaignsTold, monthsTold } from "./tell-together.ts";
-import { toldPeriods } from "./told-periods.ts";
-import { csvDump, jsonDump } from "./write-dump.ts";
+import { toldPeriods, isWithin, type Period, type ToldPeriods } from "./told-periods.ts";
 
 type Batches = AsyncIterable<readonly Row[]>;
 /** Datasets that fit in memory: some thousands of rows. */
@@ -81,3 +83,55 @@ async function* inOneBatch<T>(all: T): AsyncGenerator<T> {
 }
 
 const sumRow = (group: PublishedGroup): RowOf<"sums"> => ({ id: nameOfGroup(group), ...group });
+
+/** Amounts are integer cents in every format. */
+async function* csvDump(columns: readonly Column[], batches: Batches): AsyncGenerator<string> {
+  yield byteOrderMark + csvLines([columns.map(({ name }) => name)]);
+  for await (const rows of batches)
+    yield csvLines(rows.map((row) => columns.map(({ name }) => cellOf(row[name] ?? null))));
+}
+
+const cellOf = (value: Value): Cell => {
+  if (typeof value === "number") return { number: value };
+  return typeof value === "boolean" ? String(value) : value;
+};
+
+/** One array, one row per line, so that it can be read whole or line by line. */
+async function* jsonDump(columns: readonly Column[], batches: Batches): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const rows of batches) {
+    for (const row of rows) {
+      const named = columns.map(({ name }) => [name, row[name] ?? null]);
+      yield `${before}${JSON.stringify(Object.fromEntries(named))}`;
+      before = ",\n";
+    }
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+/** Every month has a row; the donations of a period are in its last month. */
+function monthsTold(rows: readonly RowOf<"months">[], periods: readonly Period[]): RowOf<"months">[] {
+  return rows.map((row) => {
+    const period = periods.find((each) => isWithin(each, row.id)) ?? { from: row.id, through: row.id };
+    if (row.id !== period.through) return { ...row, raisedCents: noCents, raisedFrom: null };
+    const own = rows.filter(({ id }) => isWithin(period, id));
+    return { ...row, raisedCents: sumOf(own.map(({ raisedCents }) => raisedCents)), raisedFrom: period.from };
+  });
+}
+
+/** Yearly rows, with the years of a period merged. */
+function campaignsTold(
+  rows: readonly RowOf<"campaigns">[],
+  campaigns: ToldPeriods["campaigns"],
+): RowOf<"campaigns">[] {
+  const nameOf = ({ campaign, period }: RowOf<"campaigns">): string => {
+    const told = campaigns.get(campaign)?.find((each) => isWithin(each, period));
+    return told && told.from !== told.through ? `${told.from}/${told.through}` : period;
+  };
+  return [...Map.groupBy(rows, (row) => `${row.campaign}/${nameOf(row)}`)].flatMap(([id, own]) => {
+    const [first] = own;
+    if (!first) return [];
+    const raisedCents = sumOf(own.map((row) => row.raisedCents));
+    return [{ id, campaign: first.campaign, period: nameOf(first), raisedCents }];
+  });
+}

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { bytesOfHex, hexOf, joined, type Bytes } from "./bytes.ts";
 import { logTree, splitOf } from "./log-tree.ts";
-import { isContinued, isInLog } from "./verify-log.ts";
+import { isContinued, isInLog } from "./verify-proof.ts";
 import { rfcLeaves } from "./rfc-6962.fixtures.ts";
 
 const sha256 = (bytes: Bytes): Bytes => new Uint8Array(createHash("sha256").update(bytes).digest());

@@ -3,7 +3,6 @@ import { absoluteOf, negated } from "#domain/money/sums.ts";
 import { base64urlOf, bytesOfBase64url } from "./base64url.ts";
 import { bytesOfHex, bytesOfSum, bytesOfText, hexOf, joined, webSha256, type Bytes } from "./bytes.ts";
 import { proofFormat, treeNames, type GiftProof } from "./gift-proof.ts";
-import { byteReader } from "./byte-reader.ts";
 import { readRoot, rootStatement } from "./statements.ts";
 import { commitmentTo, leafNode, parentNode } from "./sum-node.ts";
 import { pathShape } from "./sum-tree.ts";
@@ -101,5 +100,29 @@ async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
     gift: { donationId, nonce: hexOf(nonce), cents, index, size, path },
     root: { statement, keyId, signature },
     log: null,
+  };
+}
+
+/** Throws a RangeError beyond the end. */
+function byteReader(source: Bytes) {
+  let offset = 0;
+  const bytes = (count: number): Bytes => {
+    if (offset + count > source.length) throw new RangeError(`No ${count} bytes at ${offset}`);
+    offset += count;
+    return source.slice(offset - count, offset);
+  };
+  const unsigned = (count: number): bigint =>
+    bytes(count).reduce((value, byte) => value * 256n + BigInt(byte), 0n);
+  return {
+    bytes,
+    /** Eight bytes; an unsafe integer is a RangeError. */
+    whole: (): number => {
+      const value = unsigned(8);
+      if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`Too large: ${value}`);
+      return Number(value);
+    },
+    /** With a two-byte length prefix. */
+    text: (): string => new TextDecoder().decode(bytes(Number(unsigned(2)))),
+    isAtEnd: (): boolean => offset === source.length,
   };
 }

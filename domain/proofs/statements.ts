@@ -1,7 +1,18 @@
 import type { Cents } from "#domain/money/cents.ts";
-import { shapeOf, type Check } from "./shape.ts";
 import type { SignedText } from "./signed.ts";
 import { isWhole } from "./sum-node.ts";
+
+type Check = (value: unknown) => boolean;
+
+/** Whether a value has exactly these parts. For pages that read signed data only: the schema library would be a tenth of their script. */
+const shapeOf =
+  <Said extends object>(parts: { readonly [Name in keyof Said]: Check }) =>
+  (value: unknown): value is Said => {
+    if (typeof value !== "object" || value === null) return false;
+    const checks = Object.entries<Check>(parts);
+    const found = new Map<string, unknown>(Object.entries(value));
+    return found.size === checks.length && checks.every(([name, isRight]) => isRight(found.get(name)));
+  };
 
 type TreeSaid = { size: number; cents: Cents; root: string };
 /** A year's roots at a time. `otherCents`: raised that year without a donation. */

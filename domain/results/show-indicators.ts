@@ -1,9 +1,8 @@
 import type { Language } from "#domain/language.ts";
 import type { IndicatorAnswer, IndicatorList, ResultAnswer } from "./answers.ts";
-import type { Indicator } from "./indicator.ts";
+import type { Indicator, ResultRecord } from "./indicator.ts";
 import type { Results } from "./ports.ts";
-import { progressOf } from "./progress.ts";
-import { publicResult, shownProgress } from "./public-results.ts";
+import { progressOf, type Progress, type ValidRecord } from "./progress.ts";
 
 type Named = IndicatorList["projects"][number];
 
@@ -52,3 +51,33 @@ export function showIndicators({ list, find, projects, isProject, today }: Needs
 /** An unpublished project is named by its id. */
 const projectOf = (id: string, named: readonly Named[]): Named =>
   named.find((project) => project.id === id) ?? { id, title: id };
+
+/** Who entered a value is for staff only. */
+const publicResult = (indicator: Indicator, language: Language, today: string): ResultAnswer => ({
+  id: indicator.id,
+  name: indicator.name,
+  label: indicator.label[language],
+  unit: indicator.unit[language],
+  measure: indicator.measure,
+  ...shownProgress(progressOf(indicator.records, today)),
+  history: indicator.records.map((record) => publicRecord(record, language)).toReversed(),
+});
+
+function publicRecord(record: ResultRecord, language: Language): ResultAnswer["history"][number] {
+  const { enteredBy: _, note, ...shown } = record;
+  return { ...shown, note: note && note[language] };
+}
+
+const shownProgress = ({
+  baseline,
+  target,
+  actual,
+  reachedPercent,
+}: Progress): Pick<IndicatorAnswer, "baseline" | "target" | "actual" | "reachedPercent"> => ({
+  baseline: baseline && figureOf(baseline),
+  target: target && figureOf(target),
+  actual: actual && figureOf(actual),
+  reachedPercent,
+});
+
+const figureOf = ({ value, on }: ValidRecord) => ({ value, on });

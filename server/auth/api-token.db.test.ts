@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { openApiDocument } from "../api/connections/openapi.ts";
+import { openApiDocument } from "../api/connections/docs.ts";
 import { endpointsOf } from "../api/endpoints.ts";
 import { scopes, type Scope } from "#domain/connections/scopes.ts";
 import { testApp } from "#testing/app.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawnPicture } from "./drawn-picture.ts";
+import { drawnPicture } from "./sign-in-api.ts";
 
 test("a person's picture is a tile with their initial, always the same, and holds nothing they could have put into it", () => {
   const picture = drawnPicture({ id: "u1", name: "noor" });

@@ -4,7 +4,7 @@ import { scopes } from "#domain/connections/scopes.ts";
 import { directionOf, languageFacts, languages, type Language } from "#domain/language.ts";
 import { escapeHtml, sentenceHtml } from "#domain/mail/escape-html.ts";
 import { callsPerToken } from "../auth/api-token.ts";
-import type { Endpoint } from "../endpoint.ts";
+import { type Endpoint, describeAnswer } from "../endpoint.ts";
 import { translate } from "../translate.ts";
 import {
   publicExample,
@@ -13,7 +13,6 @@ import {
   verifyingExamples,
   type Example,
 } from "./examples.ts";
-import { referenceOf } from "./reference.ts";
 
 const statuses = [401, 403, 404, 409, 422, 429, 503] as const;
 
@@ -73,3 +72,29 @@ h1{font-size:1.8rem;line-height:1.2}h2{font-size:1.3rem;margin:0}pre{background:
 dl{display:grid;grid-template-columns:minmax(4rem,max-content) 1fr;gap:.25rem 1rem}dt{font-weight:600}dd{margin:0}
 details{padding:.5rem 0}summary{cursor:pointer;font-weight:600}h3{font-size:1rem;margin:1rem 0 0}
 @media(max-width:40rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
+
+type Worded = (id: MessageId) => string;
+
+/** Every call, in three groups: what a token opens, what anyone may ask, and what is for people who are signed in. */
+function referenceOf(endpoints: readonly Endpoint[], say: Worded): string {
+  const withToken = endpoints.filter(({ scope }) => scope !== undefined);
+  const forAnyone = endpoints.filter(({ who }) => who === "anyone");
+  const forPeople = endpoints.filter(({ who, scope }) => who !== "anyone" && scope === undefined);
+  return [
+    group(say("api-docs.group.token"), withToken, true),
+    group(say("api-docs.group.anyone"), forAnyone),
+    group(say("api-docs.group.people"), forPeople),
+  ].join("\n");
+}
+
+const group = (title: string, endpoints: readonly Endpoint[], isOpen = false): string =>
+  `<details${isOpen ? " open" : ""}><summary>${title} (${endpoints.length})</summary>
+<div lang="en" dir="ltr">${endpoints.map(callOf).join("\n")}</div></details>`;
+
+/** What a call does is said in the words of its declaration, which are English like its names. */
+const callOf = ({ method, path, who, scope, summary, answers }: Endpoint): string => `<article>
+<h3><code>${method} ${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(summary)}. ${scope ? `Scope: <code>${scope}</code>` : `For: ${who.replace("_", " ")}`}.</p>
+<dl>${Object.entries(answers)
+  .map(([status, shape]) => `<dt>${status}</dt><dd>${escapeHtml(describeAnswer(status, shape))}</dd>`)
+  .join("")}</dl></article>`;

@@ -1,10 +1,13 @@
 import { accountOf } from "#domain/ledger/accounts.ts";
+import type { ComparedSheet } from "#domain/ledger/books/compared-sheet.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import type { Language } from "#domain/language.ts";
+import type { TrialBalance } from "#domain/ledger/books/trial-balance.ts";
 import type { Sheet } from "#domain/spreadsheet/sheet.ts";
 import type { Foundation } from "../composition.ts";
+import { translate } from "../translate.ts";
 import { allocationSheet, annualSheet, budgetSheet } from "./annual-sheets.ts";
-import { balanceSheetSheet, headingOf, lineColumns, trialBalanceSheet } from "./book-sheets.ts";
+import { accountName } from "./book-names.ts";
 import { splitFile } from "./export-file.ts";
 import type { ExportFile } from "./open-export.ts";
 
@@ -68,3 +71,59 @@ async function* encoded(texts: AsyncGenerator<string>): AsyncGenerator<Uint8Arra
   const encoder = new TextEncoder();
   for await (const text of texts) yield encoder.encode(text);
 }
+
+const trialColumns = [
+  "number",
+  "account",
+  "openingCents",
+  "debitCents",
+  "creditCents",
+  "closingCents",
+] as const;
+const sheetColumns = ["side", "group", "number", "account", "amountCents", "lastCents"] as const;
+const lineColumns = [
+  "entry",
+  "bookedOn",
+  "valueOn",
+  "kind",
+  "description",
+  "reference",
+  "number",
+  "account",
+  "debitCents",
+  "creditCents",
+  "purpose",
+] as const;
+
+type Column = (typeof trialColumns | typeof sheetColumns | typeof lineColumns)[number];
+
+const headingOf = (columns: readonly Column[], language: Language): string[] =>
+  columns.map((column) => translate(language, `books.column.${column}`));
+
+const trialBalanceSheet = ({ rows }: TrialBalance, language: Language): Sheet => ({
+  heading: headingOf(trialColumns, language),
+  rows: rows.map((row) => [
+    row.number,
+    accountName(language, row.account),
+    { cents: row.openingCents },
+    { cents: row.debitCents },
+    { cents: row.creditCents },
+    { cents: row.closingCents },
+  ]),
+});
+
+const balanceSheetSheet = ({ assets, liabilities }: ComparedSheet, language: Language): Sheet => ({
+  heading: headingOf(sheetColumns, language),
+  rows: (["assets", "liabilities"] as const).flatMap((side) =>
+    (side === "assets" ? assets : liabilities).flatMap(({ group, accounts }) =>
+      accounts.map(({ account, number, cents, lastCents }) => [
+        translate(language, `books.side.${side}`),
+        translate(language, `books.group.${group}`),
+        number,
+        accountName(language, account),
+        { cents },
+        { cents: lastCents },
+      ]),
+    ),
+  ),
+});

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { FeedPost } from "#domain/content/kinds/post/news.ts";
 import { isWellFormed } from "#testing/xml.ts";
-import { atomFeed, type Feed } from "./atom.ts";
+import { atomFeed, type Feed } from "./serve-feeds.ts";
 
 const post = (changes: Partial<FeedPost> = {}): FeedPost => ({
   id: "seven-percent",

@@ -1,9 +1,10 @@
+import { callerOf } from "../auth/caller.ts";
+import { kindFor } from "../content/kind-for.ts";
 import type { Form } from "../requests/form.ts";
 import { pictureForms } from "../auth/picture-forms.ts";
 import { signInForms } from "../auth/sign-in-forms.ts";
 import type { Foundation } from "../composition.ts";
-import { contentForms } from "./content-forms.ts";
-import { donationAdminForms } from "./donation-admin-forms.ts";
+import { pathParam } from "../requests/path-param.ts";
 import { donateForm } from "./donate-form.ts";
 import { eventForms } from "./event-form.ts";
 import { monthlyForms } from "./monthly-forms.ts";
@@ -11,8 +12,6 @@ import { grantForms } from "./grant-form.ts";
 import { ownForms } from "./own-forms.ts";
 import { periodicForms } from "./periodic-forms.ts";
 import { publicForms } from "./public-forms.ts";
-import { transferForm } from "./transfer-form.ts";
-import { withdrawForm } from "./withdraw-form.ts";
 
 /** Every form that works without JavaScript. */
 export const formsOf = (foundation: Foundation): Form[] => [
@@ -29,4 +28,72 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...ownForms(foundation),
   ...donationAdminForms(foundation),
   ...contentForms(foundation),
+];
+
+/** Withdrawing is the same plain form with JavaScript and without. */
+const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdrawApplication">): Form => ({
+  path: "/applications/:token",
+  name: "withdraw",
+  who: "anyone",
+  handle: async (_, c) => {
+    const outcome = await withdrawApplication(pathParam(c, "token"));
+    if (outcome.ok) return { ok: true, location: c.req.path };
+    return outcome.reason === "already_approved"
+      ? { ok: false, status: 409, problem: "own-application.error.already_approved" }
+      : { ok: false, status: 404, problem: "errors.not_found" };
+  },
+});
+
+/** Asking for a reminder, or for none: the same plain form with JavaScript and without. */
+const transferForm = ({ giving }: Pick<Foundation, "giving">): Form => ({
+  path: "/donate/transfer/:id/:token",
+  name: "transfer-reminder",
+  who: "anyone",
+  handle: async (fields, c) => {
+    const wanted = fields["remind"] === "yes";
+    const outcome = await giving.transfers.remind(pathParam(c, "id"), pathParam(c, "token"), wanted);
+    if (outcome === "kept") return { ok: true, location: c.req.path };
+    return outcome === "too_late"
+      ? { ok: false, status: 409, problem: "transfer.reminder.tooLate" }
+      : { ok: false, status: 404, problem: "errors.not_found" };
+  },
+});
+
+/** What staff do about donations with a plain form, with JavaScript as without. */
+const donationAdminForms = ({ donationAdmin }: Pick<Foundation, "donationAdmin">): Form[] => [
+  {
+    path: "/admin/donations/:id",
+    name: "receipt-again",
+    who: "staff",
+    handle: async (_fields, c) => {
+      const id = pathParam(c, "id");
+      const outcome = await donationAdmin.sendReceiptAgain(id, callerOf(c).asActor(), c.get("requestId"));
+      if (outcome.ok) return { ok: true, location: `${c.req.path}?resent=1` };
+      const status = outcome.reason === "unknown_donation" ? 404 : 409;
+      return { ok: false, status, problem: `admin-donations.error.${outcome.reason}` };
+    },
+  },
+];
+
+/** Ordering the records of a kind without JavaScript. */
+const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] => [
+  {
+    path: "/admin/content/:kind",
+    name: "order",
+    who: "staff",
+    handle: async ({ id = "", above = "", below = "", direction }, c) => {
+      const user = c.get("user");
+      const kind = kindFor(c, pathParam(c, "kind"), user);
+      if (kind instanceof Response) return { ok: false, status: kind.status, problem: "errors.not_found" };
+      const request =
+        direction === "up"
+          ? ({ id, over: above, direction } as const)
+          : ({ id, over: below, direction: "down" } as const);
+      const outcome = await editing.move(kind, request, callerOf(c).asStaff());
+      if (!outcome.ok) return { ok: false, status: 409, problem: `editor.error.${outcome.reason}` };
+      const page = Number(c.req.query("page"));
+      const where = page > 1 ? `?page=${page}` : "";
+      return { ok: true, location: `${c.req.path}${where}#record-${encodeURIComponent(id)}` };
+    },
+  },
 ];

@@ -1,4 +1,7 @@
 import { type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
+import type { MessageId } from "#app/messages/ids.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { maxPictureBytes } from "#domain/accounts/own-picture.ts";
 import { maxFileBytes } from "#domain/bank/bank-file.ts";
@@ -14,9 +17,9 @@ import { publicCopiesPath } from "../api/ledger/admin-public-copies.ts";
 import { resultRecordsPath } from "../api/results/admin-results.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
+import { refuse } from "../refuse.ts";
 import { limitConcurrency } from "../timing/limit-concurrency.ts";
 import { maxFormWithDocument } from "../requests/document-answer.ts";
-import { bodyAtMost, tooLarge } from "./body-at-most.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
 
 const largestBodyBytes = 256 * 1024;
@@ -66,3 +69,26 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
 /** Also one that does not tell its length. */
 const isLarge = (c: RequestContext): boolean =>
   c.req.method !== "GET" && !(Number(c.req.header("content-length") ?? NaN) <= largestBodyBytes);
+
+type Answer = (c: RequestContext) => Response;
+
+const tooLarge =
+  (sentence: MessageId): Answer =>
+  (c) =>
+    refuse(c, 413, sentence);
+
+const bodiless = ["GET", "HEAD"];
+
+/**
+ * Refuses bodies above a size. A body that tells its length is judged by it, and no more than that is ever read; looking at
+ * the body itself would turn it into a stream of the web, which costs more than the rest of a small call.
+ */
+const bodyAtMost = (bytes: number, answer: Answer = tooLarge("errors.too_large")) => {
+  const counted = bodyLimit({ maxSize: bytes, onError: answer });
+  return createMiddleware<RequestEnv>(async (c, next) => {
+    if (bodiless.includes(c.req.method)) return next();
+    const length = c.req.header("content-length");
+    if (length === undefined || c.req.header("transfer-encoding") !== undefined) return counted(c, next);
+    return Number(length) <= bytes ? next() : answer(c);
+  });
+};

@@ -1,17 +1,17 @@
 import { createMiddleware } from "hono/factory";
+import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import type { Route } from "#app/routes/route.ts";
 import { matchRoute } from "#app/routing/match-route.ts";
-import { languages, type Language } from "#domain/language.ts";
+import { languages, type Language, isLanguage } from "#domain/language.ts";
 import type { AnswerCache } from "../api/answer-cache.ts";
+import { isBrowserCookie } from "../auth/cookies.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { donatePath } from "../giving/count-form-views.ts";
 import type { HeadersFor } from "../middleware/security-headers.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import { today } from "../timing/clock.ts";
-import { isAnonymousVisitor } from "./anonymous-visitor.ts";
 import { encodeForCache } from "./encode-page.ts";
-import { needsPasskey } from "./needs-passkey.ts";
 import { addressOf, queryRead, type Address } from "./page-address.ts";
 import { isUsualAddress, pageCache, type PageKey } from "./page-cache.ts";
 import { pageLimits, type MayRender } from "./page-limits.ts";
@@ -114,3 +114,20 @@ function cachedTexts(ask: Needs["texts"]) {
     forget: () => byLanguage.forEach(({ forget }) => forget()),
   };
 }
+
+/** Whether nothing is known of the visitor but a language, and that somebody once signed in with this browser. */
+const isAnonymousVisitor = (cookies: string | undefined): boolean =>
+  !cookies ||
+  cookies.split(";").every((cookie) => {
+    const [name = "", value] = cookie.trim().split("=", 2);
+    return (name === languageChoiceName && isLanguage(value)) || isBrowserCookie(name);
+  });
+
+const ofBackOffice: readonly Route["who"][] = ["staff", "books", "admin"];
+
+/**
+ * Where staff go who came by a mailed link: their page says that a passkey is missing, and adds one. "No access" would be
+ * all that the first administrator of a new site ever sees.
+ */
+const needsPasskey = (c: RequestContext, { who }: Pick<Route, "who">): boolean =>
+  ofBackOffice.includes(who) && c.get("signedIn")?.session.limited === true;

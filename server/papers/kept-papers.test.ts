@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Paper } from "#app/papers/paper.ts";
-import { keptPapers } from "./kept-papers.ts";
+import { keptPapers } from "./pdf-worker.ts";
 
 const receipt = (madeAt: string, kind = "receipt") => ({ kind, madeAt }) as unknown as Paper;
 const bytesOf = (text: string) => Promise.resolve(new TextEncoder().encode(text));

@@ -4,11 +4,11 @@ import { figureCard } from "#domain/figures/figure-card.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
 import type { Language } from "#domain/language.ts";
 import { translate } from "../translate.ts";
-import { canvasFor } from "./canvas.ts";
-import { drawFigure } from "./draw-figure.ts";
+import { canvasFor, colours, lineColour, textSize, type Canvas } from "./canvas.ts";
 import type { Embedded } from "./embed-page.ts";
 import { framed, roomIn } from "./frame.ts";
 import { figureEmbedPath, figureImagePath, figurePath } from "./paths.ts";
+import { wrap } from "./wrap.ts";
 
 export type Card = Readonly<{ svg: string; png: () => Promise<Buffer>; embedded: Embedded }>;
 
@@ -61,4 +61,41 @@ export function cardOf(figure: FigureAnswer, about: About): Card {
       rows: figure.rows.map((row) => [row.label, show(row)]),
     },
   };
+}
+
+type CardFace = Readonly<{
+  value: string;
+  /** Its meaning, in a sentence. */
+  counts: string;
+  /** Progress towards goal or budget, as text and share; null if it has none. */
+  towards: Readonly<{ words: string; share: number }> | null;
+  /** The height left by title and imprint. */
+  room: number;
+}>;
+
+const largest = 44;
+const lineHeight = 19;
+const barHeight = 16;
+
+/** The number as large as possible, progress, and meaning in as many lines as fit. */
+function drawFigure(canvas: Canvas, { value, counts, towards, room }: CardFace) {
+  const width = figureCard.width - 16;
+  const size = Math.min(largest, Math.floor(width / (value.length * 0.6)));
+  const bar = size + 14;
+  const sentence = bar + (towards ? barHeight + 2 * lineHeight : textSize);
+  const lines = Math.max(1, Math.floor((room - sentence) / lineHeight) + 1);
+  const body = [
+    canvas.text(8, size, value, { size, bold: true }),
+    ...(towards
+      ? [
+          canvas.rect(8, bar, width, barHeight, lineColour),
+          canvas.rect(8, bar, width * Math.min(1, Math.max(0, towards.share)), barHeight, colours.action),
+          canvas.text(8, bar + barHeight + lineHeight - 2, towards.words, { soft: true }),
+        ]
+      : []),
+    ...wrap(counts, canvas.lettersIn(width), lines).map((line, place) =>
+      canvas.text(8, sentence + place * lineHeight, line),
+    ),
+  ].join("");
+  return { body, height: room };
 }

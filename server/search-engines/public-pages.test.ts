@@ -5,7 +5,7 @@ import { recordSections, type PublicRecords } from "#domain/content/public-recor
 import { languages } from "#domain/language.ts";
 import { isWellFormed } from "#testing/xml.ts";
 import { listingOf, publicPages } from "./public-pages.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap } from "./serve-search-engines.ts";
 
 const records: PublicRecords = async (section) => [
   { id: `${section}-one`, changedOn: "2026-11-01", color: null, coverUrl: null },

@@ -1,10 +1,12 @@
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
+import { inLanguage } from "#app/routing/language-path.ts";
+import { languages, type Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestEnv } from "../context.ts";
+import { escapeXml } from "../feeds/xml.ts";
 import { singleFlight } from "../timing/single-flight.ts";
-import { publicPages } from "./public-pages.ts";
-import { sitemap } from "./sitemap.ts";
+import { publicPages, type PublicPage } from "./public-pages.ts";
 
 /** Calls and what only shows in a demonstration. Personal pages are not named here: their own `noindex` must be readable. */
 const closed = ["/api/", "/demo/", "/sandbox/"];
@@ -34,4 +36,25 @@ export function serveSearchEngines(
     c.header("cache-control", "no-cache");
     return c.body(await read(publicUrl));
   });
+}
+
+/** Each page in each language with links to its translations. */
+export const sitemap = (publicUrl: string, pages: readonly PublicPage[]): string =>
+  `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.flatMap((page) => languages.map((language) => urlOf(publicUrl, page, language))).join("\n")}
+</urlset>
+`;
+
+function urlOf(publicUrl: string, { path, changedOn }: PublicPage, language: Language): string {
+  const address = (of: Language) => escapeXml(publicUrl + inLanguage(path, of));
+  const alternate = (hreflang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+  return [
+    `<url><loc>${address(language)}</loc>`,
+    changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`,
+    ...languages.map((each) => alternate(each, address(each))),
+    alternate("x-default", escapeXml(publicUrl + path)),
+    "</url>",
+  ].join("");
 }

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { motifsOf } from "#app/components/tiles/motifs.ts";
 import { glazesOf, tilePrograms } from "#app/components/tiles/tile-palette.ts";
-import { cardHeight, cardWidth, recordCard, siteCard } from "./draw-card.ts";
+import { cardHeight, cardWidth, recordCard, siteCard } from "./serve-social-cards.ts";
 import { pathEdges } from "./path-edges.ts";
 import { blankPicture, paint } from "./picture.ts";
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { setImmediate as turn, setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { StartRefusal } from "#adapters/start-refusal.ts";
@@ -7,7 +8,6 @@ import type { Config } from "../config.ts";
 import type { RequestEnv } from "../context.ts";
 import { translate } from "../translate.ts";
 import { cutSlowReaders, patienceWithReaders } from "./cut-slow-readers.ts";
-import { drainable, lingerMs } from "./drain.ts";
 
 /** How long a request may take to arrive, and how often that is looked at. */
 const patience = {
@@ -89,4 +89,60 @@ function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Er
     default:
       return error;
   }
+}
+
+/** Time for proxies to notice; requests are still served. */
+const lingerMs = 500;
+const drainMs = 10_000;
+const shortTurnMs = 1;
+/** A program that is never at rest for so long closes its door all the same. */
+const maxWaitMs = 2_000;
+
+/**
+ * Shuts down without failing requests. First /readyz reports it and answers close their connections, so a proxy moves on.
+ * Requests on their way are still served. Then the server stops listening: a proxy is refused before it sends anything and
+ * uses the other instance.
+ */
+function drainable(listener: RequestListener, linger: number) {
+  let isLeaving = false;
+  return {
+    listener: ((request, answer) => {
+      if (!isLeaving) return listener(request, answer);
+      answer.shouldKeepAlive = false;
+      if (request.url !== "/readyz") return listener(request, answer);
+      answer.writeHead(503, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+      answer.end("not ready: this instance is stopping");
+    }) satisfies RequestListener,
+    drain: async (server: Server): Promise<void> => {
+      isLeaving = true;
+      const closed = new Promise<void>((resolve) => server.once("close", resolve));
+      await pause(linger);
+      await untilNobodyWaits(server);
+      server.close();
+      // A long answer that was begun before said that its connection stays, for a request that will hardly come.
+      const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), lingerMs);
+      const force = setTimeout(() => server.closeAllConnections(), drainMs);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(force);
+    },
+  };
+}
+
+/**
+ * The kernel accepts connections before the program does, and pending ones would be cut when the listener closes, perhaps
+ * with a donation in them. The program takes one per turn of the event loop, so a short turn without one means that none is
+ * waiting.
+ */
+async function untilNobodyWaits(server: Server): Promise<void> {
+  let taken = 0;
+  const count = () => (taken += 1);
+  server.on("connection", count);
+  const giveUpAt = performance.now() + maxWaitMs;
+  for (let began = performance.now(); began < giveUpAt; began = performance.now()) {
+    const before = taken;
+    await turn();
+    if (taken === before && performance.now() - began < shortTurnMs) break;
+  }
+  server.off("connection", count);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openLog } from "./open-log.ts";
+import { openLog } from "./announce.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-16T10:00:00.007Z") }));
 afterEach(() => void vi.useRealTimers());

@@ -1,18 +1,16 @@
 import type { Logger } from "pino";
 import { errorFacts } from "#domain/error-facts.ts";
+import type { CountryRule } from "#domain/site/site.ts";
 import { startJobs } from "#jobs/start-jobs.ts";
 import { createApp } from "../app.ts";
-import { announce } from "./announce.ts";
+import { announce, openLog } from "./announce.ts";
 import { jobsOf } from "../compose/running/jobs.ts";
 import { compose, type Foundation } from "../composition.ts";
 import { readConfig, type Config } from "../config.ts";
 import { openDatabase, type OpenDatabase } from "./open-database.ts";
 import { listen, type Listening } from "./listen.ts";
-import { openLog } from "./open-log.ts";
 import { orRefuse } from "./or-refuse.ts";
 import { serveUntilSetUp } from "./serve-until-set-up.ts";
-import { stopSignal } from "./stop-signal.ts";
-import { startWarnings } from "./start-warnings.ts";
 import { beginTraces } from "../traces/begin-traces.ts";
 import { watchStatement } from "../traces/watch-statement.ts";
 import type { Rendering } from "../pages/rendering.ts";
@@ -103,3 +101,35 @@ function stopOn(
 const report = (line: string): void => {
   process.stdout.write(`• ${line}\n`);
 };
+
+const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
+
+/**
+ * Resolves with the first signal that asks the process to stop. Called at the very beginning: a signal during the start waits until the
+ * start is complete. Without a handler it would end the process at once and leave the embedded database server running.
+ */
+function stopSignal(): Promise<string> {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  for (const signal of signals) process.on(signal, () => resolve(signal));
+  return promise;
+}
+
+const countriesUnknown = (restricted: readonly string[]): string =>
+  `Settings keep gifts from ${restricted.join(", ")} out, but without COUNTRY_HEADER no visitor's country is known: only what donors say of themselves counts`;
+
+const booksUnguarded = (why: string): string =>
+  `The program works as the owner of its tables, so that only triggers keep the books as they are (${why}): make a role for the program, set DATABASE_URL to it and DATABASE_OWNER_URL to the owner`;
+
+/** Settings that work, but perhaps not as the operator expects. */
+export function startWarnings(
+  { mode, countryHeader }: Pick<Config, "mode" | "countryHeader">,
+  countryRules: Readonly<Record<string, CountryRule>>,
+  unguarded: string | null,
+): string[] {
+  const restricted = Object.keys(countryRules).filter((country) => countryRules[country] !== "FULL");
+  const untold = mode === "production" && countryHeader === null && restricted.length > 0;
+  return [
+    ...(untold ? [countriesUnknown(restricted)] : []),
+    ...(unguarded === null ? [] : [booksUnguarded(unguarded)]),
+  ];
+}

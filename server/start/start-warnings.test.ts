@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startWarnings } from "./start-warnings.ts";
+import { startWarnings } from "./start-server.ts";
 
 const rules = { AE: "INFO_ONLY", NL: "FULL" } as const;
 

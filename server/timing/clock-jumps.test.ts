@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { countedHere } from "#adapters/postgres/base/counted-here.ts";
+import { countedHere } from "#adapters/postgres/base/rate-limit.ts";
 import { repeat } from "#jobs/repeat.ts";
 import { Cache } from "./cache.ts";
 import { cacheFor } from "./cache-for.ts";

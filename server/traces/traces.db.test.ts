@@ -9,7 +9,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { whileDoing } from "./doing.ts";
 import { exportSpans } from "./export-spans.ts";
-import { traceCalls } from "./trace-calls.ts";
+import { traceCalls } from "./begin-traces.ts";
 import { inSpan, startTracing } from "./tracing.ts";
 import { watchStatement } from "./watch-statement.ts";
 

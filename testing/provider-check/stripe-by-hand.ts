@@ -105,7 +105,7 @@ export const beliefsByHand: readonly StripeBelief[] = [
   byPerson(
     "S35",
     "the reporting category tells what a line of a payout is",
-    "the lines of S34: compare type, reporting_category and source with adapters/payments/stripe/payout-parts.ts",
+    "the lines of S34: compare type, reporting_category and source with adapters/payments/stripe/payouts.ts",
   ),
   byPerson(
     "S36",

@@ -6,7 +6,7 @@ import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { providerAgrees } from "#checks/provider-agrees.ts";
+import { providerAgrees } from "#checks/provider-checks.ts";
 import { settleDonation } from "#domain/giving/settle/settle-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
 import type { Promised } from "./donor.ts";

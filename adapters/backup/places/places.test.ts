@@ -3,10 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { fakeS3 } from "./fake-s3.fixtures.ts";
-import { folderPlace } from "./folder-place.ts";
-import { s3Client } from "./s3-client.ts";
+import { folderPlace } from "./open-place.ts";
+import { s3Client, signRequest } from "./s3-client.ts";
 import { s3Place } from "./s3-place.ts";
-import { signRequest } from "./sign-request.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "open-hand-places-"));
 const s3 = await fakeS3();

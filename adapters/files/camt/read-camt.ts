@@ -1,5 +1,4 @@
 import { maxFileBytes, type FilePart, type Source } from "#domain/bank/bank-file.ts";
-import { decoded, encodingOf } from "./decode.ts";
 import { Refused } from "./refused.ts";
 import { DocumentWalk } from "./walk-document.ts";
 
@@ -17,5 +16,79 @@ export async function* readCamt(source: Source, maxBytes = maxFileBytes): AsyncG
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     yield { kind: "refused", refusal: error.refusal };
+  }
+}
+
+type Decoded = Readonly<{ label: string; isGuess: boolean }>;
+
+/** Enough for an XML declaration. */
+const headBytes = 1024;
+
+/**
+ * By byte order mark, then XML declaration, then UTF-8; invalid UTF-8 is read as ISO-8859-15, which some banks send
+ * undeclared. Also counts the bytes.
+ */
+async function encodingOf(source: Source, maxBytes: number): Promise<Decoded> {
+  const head = await headOf(source);
+  const marked = markedEncoding(head);
+  const declared = marked ?? declaredEncoding(head);
+  const label = declared ?? "utf-8";
+  const decoder = decoderOf(label);
+  let bytes = 0;
+  let isWhole = true;
+  for await (const piece of source()) {
+    bytes += piece.length;
+    if (bytes > maxBytes) throw new Refused("too_large");
+    if (isWhole) isWhole = decodes(decoder, piece);
+  }
+  if (bytes === 0) throw new Refused("empty");
+  if (isWhole && decodes(decoder, null)) return { label, isGuess: false };
+  if (decoder.encoding !== "utf-8" || marked !== null) throw new Refused("unknown_encoding");
+  return { label: "iso-8859-15", isGuess: true };
+}
+
+async function* decoded(source: Source, label: string): AsyncGenerator<string> {
+  const decoder = decoderOf(label);
+  for await (const piece of source()) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+async function headOf(source: Source): Promise<Uint8Array> {
+  let head = new Uint8Array();
+  for await (const piece of source()) {
+    head = Uint8Array.from([...head, ...piece.subarray(0, headBytes)]);
+    if (head.length >= headBytes) break;
+  }
+  return head;
+}
+
+function markedEncoding(head: Uint8Array): string | null {
+  const [first, second, third] = head;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return null;
+}
+
+function declaredEncoding(head: Uint8Array): string | null {
+  const text = new TextDecoder("iso-8859-1").decode(head);
+  return /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1] ?? null;
+}
+
+function decoderOf(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label, { fatal: true });
+  } catch {
+    throw new Refused("unknown_encoding");
+  }
+}
+
+function decodes(decoder: TextDecoder, piece: Uint8Array | null): boolean {
+  try {
+    if (piece) decoder.decode(piece, { stream: true });
+    else decoder.decode();
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,10 +1,10 @@
 import type { BankCode, ReadEntry, ReadLine } from "#domain/bank/bank-file.ts";
-import type { Cents } from "#domain/money/cents.ts";
+import { linesInText } from "#domain/bank/text-fields.ts";
+import { type Cents, noCents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
-import { child, childrenOf, firstText, textAt, xmlOf, type Element } from "./element.ts";
+import { child, childrenOf, firstText, textAt, xmlOf, type Element, textOf } from "./element.ts";
 import { isCredit, readAmount } from "./read-amount.ts";
 import { readDay } from "./read-day.ts";
-import { readLines } from "./read-lines.ts";
 import { Refused } from "./refused.ts";
 
 /** One `Ntry` in both versions. Null: pending, no money has moved. */
@@ -43,8 +43,6 @@ export function readEntry(
   };
 }
 
-type Whole = Readonly<{ cents: Cents; currency: string | null; statement: number; text: string | null }>;
-
 function linesOf(element: Element, whole: Whole): readonly ReadLine[] {
   const details = childrenOf(element, "NtryDtls").flatMap((each) => childrenOf(each, "TxDtls"));
   return readLines(details, whole);
@@ -57,3 +55,93 @@ const codeOf = (element: Element | undefined): BankCode => ({
   proprietary: textAt(element, "Prtry", "Cd"),
   issuer: textAt(element, "Prtry", "Issr"),
 });
+
+type Whole = Readonly<{
+  cents: Cents;
+  currency: string | null;
+  statement: number;
+  text: string | null;
+}>;
+
+/**
+ * Details that add up to their entry become lines. If one has no amount, or charges were deducted, the entry stays one
+ * line with all texts: the booked amount counts.
+ */
+function readLines(details: readonly Element[], whole: Whole): readonly ReadLine[] {
+  const [only] = details;
+  if (only === undefined) return [fromText(whole)];
+  if (details.length === 1) return [{ ...lineOf(only, whole), cents: whole.cents }];
+  const parts = details.map((detail) => ({ line: lineOf(detail, whole), cents: centsOf(detail, whole) }));
+  const sum = parts.reduce((total, { cents }) => total + (cents ?? NaN), 0);
+  if (sum === whole.cents) return parts.map(({ line, cents }) => ({ ...line, cents: cents ?? noCents }));
+  return [
+    {
+      ...fromText({ ...whole, text: null }),
+      remittance: parts
+        .map(({ line }) => line.remittance)
+        .join(" ")
+        .trim(),
+      joinedRemittance: parts.map(({ line }) => line.joinedRemittance).join(" "),
+    },
+  ];
+}
+
+/** An amount in another currency is ignored. */
+function centsOf(detail: Element, { cents, currency, statement }: Whole): Cents | null {
+  const amounts = [
+    child(detail, "Amt"),
+    child(detail, "AmtDtls", "TxAmt", "Amt"),
+    child(detail, "AmtDtls", "InstdAmt", "Amt"),
+  ];
+  const amount = amounts.find((each) => each && (each.currency ?? currency) === currency);
+  if (!amount) return null;
+  const credit = isCredit(textAt(detail, "CdtDbtInd")) ?? cents > 0;
+  const found = readAmount(amount, statement, detail);
+  return credit ? found : negated(found);
+}
+
+function lineOf(detail: Element, { cents, text }: Whole): ReadLine {
+  const parties = child(detail, "RltdPties");
+  // Incoming money has a debtor; a debit has a creditor.
+  const [party, account] = cents > 0 ? ["Dbtr", "DbtrAcct"] : ["Cdtr", "CdtrAcct"];
+  const texts = childrenOf(child(detail, "RmtInf"), "Ustrd").flatMap((each) => textOf(each) ?? []);
+  const remittance = texts.length > 0 ? texts : [textAt(detail, "AddtlTxInf") ?? text ?? ""];
+  return {
+    cents,
+    counterpartyName: firstText(
+      parties,
+      [party, "Pty", "Nm"],
+      [party, "Nm"],
+      [party, "Agt", "FinInstnId", "Nm"],
+      [`Ultmt${party}`, "Pty", "Nm"],
+      [`Ultmt${party}`, "Nm"],
+    ),
+    counterpartyIban: bare(firstText(parties, [account, "Id", "IBAN"], [account, "Id", "Othr", "Id"])),
+    endToEndId: given(textAt(detail, "Refs", "EndToEndId")),
+    mandateId: given(textAt(detail, "Refs", "MndtId")),
+    structuredReference: bare(textAt(detail, "RmtInf", "Strd", "CdtrRefInf", "Ref")),
+    remittance: remittance.join(" "),
+    joinedRemittance: remittance.join(""),
+    returnReason: firstText(detail, ["RtrInf", "Rsn", "Cd"], ["RtrInf", "Rsn", "Prtry"]),
+  };
+}
+
+/** Card payments and charges have only a text; some banks name the parties in it. */
+const fromText = ({ cents, text }: Whole): ReadLine => ({
+  cents,
+  counterpartyName: null,
+  counterpartyIban: null,
+  endToEndId: null,
+  mandateId: null,
+  structuredReference: null,
+  remittance: text ?? "",
+  joinedRemittance: text ?? "",
+  returnReason: null,
+  ...linesInText(text),
+});
+
+const bare = (text: string | null): string | null => text?.replace(/[^A-Za-z0-9]/g, "").toUpperCase() || null;
+
+/** Placeholders that banks write for a missing reference. */
+const given = (text: string | null): string | null =>
+  text === null || /^(?:NOT ?PROVIDED|NOTAVAILABLE|NONREF)$/i.test(text) ? null : text;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReachable } from "./reachable.ts";
+import { isReachable } from "./adapter.ts";
 
 test.each([
   "http://localhost:3000",

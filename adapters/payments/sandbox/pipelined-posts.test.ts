@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
-import { pipelinedPosts } from "./pipelined-posts.ts";
+import { pipelinedPosts } from "./notices.ts";
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,7 +1,8 @@
+import * as z from "zod/mini";
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
+import { heardFrom, isSilent, askProvider } from "../../doctor/ask-provider.ts";
 import type { StripeSettings } from "./client.ts";
-import { examineStripeWebhook } from "./examine-webhook.ts";
+import { noticeEvents } from "./notice-events.ts";
 
 /** A restricted key's required read permissions, by what fails without them. */
 const reads: readonly (readonly [FindingId, readonly string[]])[] = [
@@ -49,3 +50,23 @@ async function lookAtLists({ apiBase, secretKey, id, lists }: Lists): Promise<Fi
 }
 
 const isLive = (key: string): boolean => key.includes("_live_");
+
+/** An account has at most sixteen. */
+const endpoints = z.object({
+  data: z.array(z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) })),
+});
+
+/** Whether our address stands among those that Stripe tells, is switched on, and is told all that we need. */
+async function examineStripeWebhook(apiBase: string, key: string, place: string): Promise<Finding[]> {
+  const { heard, body } = await askProvider(`${apiBase}/v1/webhook_endpoints?limit=100`, key);
+  if (heard === 403) return [found("stripe_webhooks_unread")];
+  const read = endpoints.safeParse(body);
+  if (heard !== 200 || !read.success) return [];
+  const ours = read.data.data.filter(({ url }) => url === place);
+  if (ours.length === 0) return [found("stripe_webhook_missing", { place })];
+  const on = ours.filter(({ status }) => status === "enabled");
+  if (on.length === 0) return [found("stripe_webhook_off", { place })];
+  const told = on.flatMap(({ enabled_events: events }) => events);
+  const missing = told.includes("*") ? [] : noticeEvents.filter((event) => !told.includes(event));
+  return missing.length > 0 ? [found("stripe_webhook_events", { place, why: missing.join(", ") })] : [];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedHere } from "./counted-here.ts";
+import { countedHere } from "./rate-limit.ts";
 
 const generous = { most: 200, windowSeconds: 600 };
 

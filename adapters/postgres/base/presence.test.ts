@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { presence } from "./presence.ts";
-import { troubleOf } from "./trouble.ts";
+import { presence, troubleOf } from "./presence.ts";
 
 const failing = (code: string): Error => Object.assign(new Error("made for a test"), { code });
 

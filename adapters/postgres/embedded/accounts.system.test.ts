@@ -13,7 +13,7 @@ import { onServer } from "#testing/on-server.ts";
 import { onlyWhere } from "#testing/only-where.ts";
 import { accountWithUid, isRoot, nobody, type Account as NamedAccount } from "./account.ts";
 import { openEmbedded } from "./open-embedded.ts";
-import { inaccessibleFolder } from "./reach.ts";
+import { inaccessibleFolder } from "./site.ts";
 
 /** An account that exists on every Unix and that these tests do not use otherwise. */
 const daemon: NamedAccount = accountWithUid(1, 1);

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { inaccessibleFolder } from "./reach.ts";
+import { inaccessibleFolder } from "./site.ts";
 
 // Not TMPDIR: on some systems only its owner may enter it.
 const home = mkdtempSync("/tmp/open-hand-reach-");

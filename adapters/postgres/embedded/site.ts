@@ -3,7 +3,6 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync } f
 import path from "node:path";
 import { StartRefusal } from "../../start-refusal.ts";
 import { accountWithUid, changeOwner, isRoot, nobody, type Account } from "./account.ts";
-import { inaccessibleFolder } from "./reach.ts";
 import { errorCode, onDisk } from "./refusals.ts";
 import { socketDirectoryFor } from "./socket-directory.ts";
 
@@ -122,3 +121,20 @@ const keptForRoot = (asked: string, inSharedFolder: string): StartRefusal =>
   new StartRefusal(
     `The database for ${asked} was made by root and is kept in ${inSharedFolder}: start as root, or set DATA_DIR to another folder.`,
   );
+
+/** The outermost folder on the path that the account may not enter. */
+export function inaccessibleFolder(folder: string, account: Account): string | undefined {
+  return wayTo(path.resolve(folder)).find((step) => !mayEnter(step, account));
+}
+
+function wayTo(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [...wayTo(parent), folder];
+}
+
+function mayEnter(folder: string, account: Account): boolean {
+  const { mode, uid, gid } = statSync(folder);
+  if (uid === account.uid) return (mode & 0o100) !== 0;
+  if (gid === account.gid) return (mode & 0o010) !== 0;
+  return (mode & 0o001) !== 0;
+}

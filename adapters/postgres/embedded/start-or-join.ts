@@ -1,12 +1,14 @@
+import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartRefusal } from "../../start-refusal.ts";
 import type { Binaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { tryConnect, type OpenConnection } from "./connection.ts";
-import { claimStaleLock } from "./stale-lock.ts";
 import { complaintOf, launch, type Launched } from "./launch.ts";
-import { holderOf, postmasterPid } from "./postmaster.ts";
+import { holderOf, postmasterPid, lockFile, pidIn } from "./postmaster.ts";
+import { errorCode } from "./refusals.ts";
 import type { Site } from "./site.ts";
+import { socketFile } from "./socket-directory.ts";
 
 export type Plan = Readonly<{ site: Site; binaries: () => Promise<Binaries>; durable: boolean }>;
 export type JoinedServer = { connection: OpenConnection; adopted: boolean; initialised: boolean };
@@ -85,4 +87,41 @@ function doesNotAnswer(site: Site, error: unknown): StartRefusal {
   const pid = postmasterPid(site.cluster);
   const advice = pid === undefined ? `see ${site.log}` : `end process ${pid}, then start again`;
   return new StartRefusal(`The database in ${site.directory} does not answer (${String(error)}): ${advice}.`);
+}
+
+/**
+ * PostgreSQL refuses to start while the locked process id exists, even if it was reused; only the starting process
+ * itself is exempt. If the named process is certainly no server of this database, the lock is changed to name this
+ * program. Deleting it would lose the shared memory key, by which PostgreSQL detects surviving backends.
+ */
+function claimStaleLock(site: Site): void {
+  for (const file of [lockFile(site.cluster), `${socketFile(site.socketDirectory)}.lock`]) {
+    claim(file, site.cluster);
+  }
+}
+
+function claim(file: string, cluster: string): void {
+  const descriptor = openIfThere(file);
+  if (descriptor === undefined) return;
+  try {
+    // Read and written through one descriptor, in case a new server replaced the file.
+    const lock = readFileSync(descriptor, "utf8");
+    const pid = pidIn(lock);
+    if (pid === undefined || pid === process.pid || holderOf(pid, cluster) !== "stranger") return;
+    const claimed = lock.replace(/^\s*-?\d+/, String(process.pid));
+    writeSync(descriptor, claimed, 0);
+    ftruncateSync(descriptor, Buffer.byteLength(claimed));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function openIfThere(file: string): number | undefined {
+  try {
+    // Root must not follow a link in another account's folder.
+    return openSync(file, constants.O_RDWR | constants.O_NOFOLLOW);
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
 }

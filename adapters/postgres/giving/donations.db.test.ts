@@ -12,7 +12,7 @@ import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { settleDonation } from "#domain/giving/settle/settle-donation.ts";
 import { startDonation } from "#domain/giving/start/start-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
-import { keptSumsAreRight } from "#checks/kept-sums-are-right.ts";
+import { keptSumsAreRight } from "#checks/sum-checks.ts";
 import { testDatabase } from "#testing/database.ts";
 import type { Donor } from "#domain/giving/donor.ts";
 import { storedDonations } from "./donations.ts";

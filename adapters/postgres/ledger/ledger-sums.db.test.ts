@@ -11,7 +11,7 @@ import { negated } from "#domain/money/sums.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { ledgerSums, storedBooks } from "./ledger.ts";
-import { keptSumsAreRight } from "#checks/kept-sums-are-right.ts";
+import { keptSumsAreRight } from "#checks/sum-checks.ts";
 import { summariseLedger } from "./ledger-summary.ts";
 
 const { pool } = await testDatabase();

@@ -8,7 +8,7 @@ import { inTransaction } from "../base/in-transaction.ts";
 import { deadMail } from "./dead-mail.ts";
 import { keptMail } from "./kept-mail.ts";
 import { queueMail, storedOutbox } from "./outbox.ts";
-import { forgetMailOf } from "../privacy/forget-mail.ts";
+import { forgetMailOf } from "../privacy/erasing.ts";
 import { presentTables } from "../privacy/present-tables.ts";
 
 const { pool, owner } = await testDatabase();

@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { appendOnlyTables } from "../roles/kept-tables.ts";
-import { whatIsWrittenStays } from "#checks/what-is-written-stays.ts";
+import { whatIsWrittenStays } from "#checks/book-checks.ts";
 import { giftId } from "#domain/giving/gift-id.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
@@ -11,7 +11,7 @@ import { giver } from "#testing/giver.ts";
 import { codeOf } from "../base/code-of.ts";
 import { storedTables } from "../backup/stored-tables.ts";
 import { indexConcurrently } from "../migrations/step.ts";
-import { grantToProgram } from "../roles/grant-to-program.ts";
+import { grantToProgram } from "../roles/ways-in.ts";
 import { partitionByYear } from "./partition-by-year.ts";
 
 const { pool, owner } = await testDatabase("demonstration");

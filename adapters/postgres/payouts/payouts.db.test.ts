@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { payoutsAreExplained } from "#checks/payouts-are-explained.ts";
+import { payoutsAreExplained } from "#checks/book-checks.ts";
 import { bookProviderCost } from "#domain/ledger/suspense.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { partKinds } from "#domain/payouts/payout.ts";

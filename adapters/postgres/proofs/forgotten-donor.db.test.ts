@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sealedTexts } from "#adapters/sealed-text.ts";
 import { runChecks } from "#checks/check.ts";
-import { sealedGiftsAreBooked } from "#checks/sealed-gifts-are-booked.ts";
+import { sealedGiftsAreBooked } from "#checks/sum-checks.ts";
 import { verifyProof } from "#domain/proofs/verify-proof.ts";
 import { testDatabase } from "#testing/database.ts";
 import { erasureTransaction } from "../privacy/erasing.ts";

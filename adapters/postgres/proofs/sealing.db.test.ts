@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sealedTexts } from "#adapters/sealed-text.ts";
 import { runChecks } from "#checks/check.ts";
-import { sealedGiftsAreBooked } from "#checks/sealed-gifts-are-booked.ts";
+import { sealedGiftsAreBooked } from "#checks/sum-checks.ts";
 import { readRoot } from "#domain/proofs/statements.ts";
 import { packProof, unpackProof } from "#domain/proofs/packed-proof.ts";
 import { verifyProof } from "#domain/proofs/verify-proof.ts";

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { describe, expect, inject, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
-import { grantToProgram } from "./grant-to-program.ts";
+import { grantToProgram } from "./ways-in.ts";
 import { appendOnlyTables, keptTables } from "./kept-tables.ts";
 import { mayRewrite } from "./rights-of-program.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scramVerifier } from "./scram-verifier.ts";
+import { scramVerifier } from "./program-role.ts";
 
 // Password and salt of the example in RFC 7677.
 test("a password becomes what PostgreSQL keeps of it", async () => {

@@ -4,8 +4,7 @@ import type { Localized } from "#domain/language.ts";
 import { sampleOf } from "#domain/forms/sample-of.fixtures.ts";
 import { volunteerForm, type VolunteerValues } from "./application-form.ts";
 import type { VolunteerApplication } from "./application.ts";
-import { applyToVolunteer } from "./apply-to-volunteer.ts";
-import type { WithVolunteerStores } from "./ports.ts";
+import { applyToVolunteer, type WithVolunteerStores } from "./apply-to-volunteer.ts";
 
 const form: VolunteerValues = {
   ...sampleOf(volunteerForm),

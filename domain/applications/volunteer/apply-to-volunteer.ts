@@ -1,8 +1,8 @@
 import { duplicatesSince } from "#domain/forms/sent-again.ts";
 import type { Language } from "#domain/language.ts";
+import type { WithTransaction } from "../new-application.ts";
 import type { VolunteerValues } from "./application-form.ts";
 import { consentTextVersion, type VolunteerApplication } from "./application.ts";
-import type { OpenRoles, WithVolunteerStores } from "./ports.ts";
 
 type Needs = {
   roles: OpenRoles;
@@ -36,3 +36,11 @@ export const applyToVolunteer =
       return { ok: true, applicationId: application.id };
     });
   };
+
+type OpenRoles = {
+  /** What the role is called in the applicant's language; null for one that does not exist or is closed. */
+  titleOf(roleId: string, language: Language): Promise<string | null>;
+};
+
+/** The letters name the role. */
+export type WithVolunteerStores = WithTransaction<VolunteerApplication, string>;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { asCents, noCents } from "#domain/money/cents.ts";
-import { epcText } from "./epc-text.ts";
+import { epcText } from "./transfer.ts";
 
 const order = {
   holder: "Stichting Voorbeeld",

@@ -1,14 +1,20 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { readDocument } from "#domain/document-type.ts";
-import { absoluteOf } from "#domain/money/sums.ts";
-import { isBank } from "../accounts.ts";
+import { absoluteOf, sumOf } from "#domain/money/sums.ts";
+import { isBank, accountOf } from "../accounts.ts";
 import type { Posting } from "../entry.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import type { HandEntries } from "./ports.ts";
-import { entryRefusals, refusalOfEntry } from "./refusal-of-entry.ts";
 import { lineRefusals, refusalOfLine } from "./refusal-of-line.ts";
 import type { TypedEntry } from "./typed-entry.ts";
 
+const entryRefusals = [
+  "in_the_future",
+  "account_not_allowed",
+  "same_account",
+  "does_not_balance",
+  "release_too_early",
+] as const;
 const enterRefusals = [
   ...entryRefusals,
   ...lineRefusals,
@@ -64,3 +70,41 @@ export const enterByHand =
       return fund && !isForAny && !(await isEligible(purpose)) ? "zakat_not_eligible" : null;
     }
   };
+
+/** Refusals that need no database. */
+function refusalOfEntry(typed: TypedEntry, today: string): (typeof entryRefusals)[number] | null {
+  if (typed.on > today) return "in_the_future";
+  if (!moneyOf(typed).every(isMoney)) return "account_not_allowed";
+  switch (typed.kind) {
+    case "transfer":
+      return typed.from === typed.to ? "same_account" : null;
+    case "accrual":
+      return typed.releaseOn <= typed.on ? "release_too_early" : null;
+    case "opening":
+    case "journal": {
+      const isAllowed = typed.kind === "opening" ? isOfBalance : isOpenToAll;
+      if (!typed.lines.every(({ account }) => isAllowed(account))) return "account_not_allowed";
+      const cents = typed.lines.map((line) => line.cents);
+      const balances = typed.kind === "opening" || sumOf(cents) === 0;
+      return balances && !cents.some((each) => each === 0) ? null : "does_not_balance";
+    }
+    default:
+      return null;
+  }
+}
+
+/** The accounts of money that the entry moves. */
+function moneyOf(typed: TypedEntry): readonly string[] {
+  if (typed.kind === "income") return typed.into === "debtors" ? [] : [typed.into];
+  if (typed.kind === "charge") return [typed.from];
+  if (typed.kind === "payment") return [typed.account];
+  return typed.kind === "transfer" ? [typed.from, typed.to] : [];
+}
+
+const isMoney = (account: string): boolean => account === "cash" || isBank(account);
+
+/** These two accounts have their own workflows. */
+const isOpenToAll = (account: string): boolean => account !== "bank-suspense" && account !== "suspense";
+
+const isOfBalance = (account: string): boolean =>
+  isOpenToAll(account) && ["ASSET", "LIABILITY"].includes(accountOf(account)?.kind ?? "");

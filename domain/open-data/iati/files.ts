@@ -1,9 +1,11 @@
+import { isDay } from "#domain/calendar/day.ts";
+import { languages, type Localized } from "#domain/language.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import type { Problem } from "../ports.ts";
+import type { Problem, ProblemReason } from "../ports.ts";
+import { datesOf } from "./activity-dates.ts";
 import type { Activity, Reporter } from "./activity.ts";
 import { activityElement } from "./activity-element.ts";
-import { isOrganisationId, problemOf } from "./activity-problem.ts";
 import * as codes from "./codes.ts";
 import { declaration, element, narratives, textElement } from "./xml.ts";
 
@@ -86,3 +88,25 @@ const ofYear = (year: number, cents: Cents, on: string): string[] => [
   element("period-end", { "iso-date": `${year}-12-31` }),
   element("value", { currency: "EUR", "value-date": on }, decimalEuros(cents)),
 ];
+
+const isWritten = (texts: Localized): boolean => languages.every((language) => texts[language].trim() !== "");
+
+/** Characters that an IATI identifier may not contain. */
+const forbiddenSigns = /[/&|?\s]/;
+
+const isOrganisationId = (id: string): boolean => /^NL-KVK-\d{8}$/.test(id);
+
+/** Why an activity cannot be published; null: it can. Checks the rules that our records could break; the rest holds by construction. */
+function problemOf(activity: Activity, reporter: Reporter, today: string): ProblemReason | null {
+  const { id, title, description, sectorCode, startsOn, endsOn, budgetCents, country, partner } = activity;
+  if (!isOrganisationId(reporter.id) || forbiddenSigns.test(id)) return "identifier_wrong";
+  if (![title, description, activity.city].every(isWritten)) return "text_missing";
+  if (!sectorCode) return "sector_missing";
+  if (!/^\d{5}$/.test(sectorCode)) return "sector_unknown";
+  if (!isDay(startsOn) || !isDay(endsOn) || startsOn >= endsOn) return "dates_wrong";
+  const isAhead = datesOf(activity).some(({ isActual, on }) => isActual && on > today);
+  if (isAhead || activity.transactions.some(({ on }) => on > today)) return "dates_wrong";
+  if (budgetCents <= 0) return "budget_wrong";
+  if (country !== "NL" && partner === null) return "partner_missing";
+  return null;
+}

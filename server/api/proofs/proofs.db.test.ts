@@ -9,7 +9,7 @@ import { checkSignature } from "#domain/proofs/signed.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { returnedFrom } from "#domain/giving/settle/received-gift.ts";
 import { readHead, readRoot } from "#domain/proofs/statements.ts";
-import { isContinued, isInLog } from "#domain/proofs/verify-log.ts";
+import { isContinued, isInLog } from "#domain/proofs/verify-proof.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 

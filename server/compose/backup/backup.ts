@@ -1,19 +1,29 @@
 import type pg from "pg";
 import { makeKeyPair } from "#adapters/backup/age.ts";
+import { writeResumeMarker, receiptNumbersIssued } from "#adapters/backup/resume-marker.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
-import { beginStandstill, hasStandstills, refuseUnprepared } from "#adapters/postgres/backup/standstills.ts";
+import {
+  beginStandstill,
+  hasStandstills,
+  refuseUnprepared,
+  currentStandstill,
+  endStandstill,
+} from "#adapters/postgres/backup/standstills.ts";
 import { keysToSealWith } from "#adapters/backup/own-keys.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
 import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
-import { isNight } from "#checks/nightly-check.ts";
+import { isNight } from "#checks/checks.ts";
+import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 import { isBackupDue } from "#domain/backup/last-backup.ts";
 import type { Manifest } from "#domain/backup/manifest.ts";
+import { resumeAfterRestore } from "#domain/backup/resume-after-restore.ts";
 import { isTimeForBackup } from "#domain/backup/time-for-backup.ts";
 import type { Config } from "../../config.ts";
 import { programVersion } from "../../environment/program-version.ts";
+import { cacheFor } from "../../timing/cache-for.ts";
+import { today } from "../../timing/clock.ts";
 import { withPool, withSavedDatabase } from "./saved-database.ts";
-import { composeStandstill } from "./standstill.ts";
 
 const clock = () => new Date();
 
@@ -80,3 +90,28 @@ export const standStill = (config: Config, asOf: Date, report: (line: string) =>
   );
 
 export { makeKeyPair };
+
+const rememberMs = 2_000;
+type By = Pick<AuditEntry, "actor" | "requestId">;
+
+/** The standstill of a restored copy, and how to end it. */
+function composeStandstill(config: Config, pool: pg.Pool) {
+  const standstill = cacheFor(rememberMs, () => currentStandstill(pool));
+  const place = openPlace(config.backup.to);
+  const resume = resumeAfterRestore({
+    numbersIssued: () => receiptNumbersIssued(place),
+    end: (by: By, elsewhere, note) =>
+      endStandstill(pool, { by, thisYear: Number(today().slice(0, 4)), elsewhere, note }),
+    writeResumeMarker: (goesOnAfter) => writeResumeMarker(place, new Date(), goesOnAfter),
+  });
+  return {
+    restoredFrom: async () => (await currentStandstill(pool))?.backupTakenAt ?? null,
+    /** Cached: every job and every payment asks. */
+    isOn: async () => (await standstill.get()) !== null,
+    end: async (by: By) => {
+      const outcome = await resume(by);
+      standstill.forget();
+      return outcome;
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { changeSetting } from "#adapters/postgres/site/settings.ts";
 import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
 import { runChecks, type CheckResult } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
-import { whatIsWrittenStays } from "#checks/what-is-written-stays.ts";
+import { whatIsWrittenStays } from "#checks/book-checks.ts";
 import type { Manifest } from "#domain/backup/manifest.ts";
 import type { Config } from "../../config.ts";
 import { fill, foundBackup, type Asked } from "./restore.ts";

@@ -6,19 +6,21 @@ import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-re
 import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
+import { saidBy } from "#domain/content/kinds/promise/public.ts";
 import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import type { CountedFigures } from "#domain/content/ports.ts";
-import type { ContentKind } from "#domain/content/kinds/schemas.ts";
+import type { ContentKind, ContentBody } from "#domain/content/kinds/schemas.ts";
 import { enterFigureRecord } from "#domain/figures/enter-record.ts";
 import { helpedByProgram } from "#domain/figures/helped-by-program.ts";
 import { impactCounts } from "#domain/figures/impact-counts.ts";
 import { listRecords } from "#domain/figures/list-records.ts";
+import type { Subjects } from "#domain/figures/ports.ts";
 import { showFigures, type Asked } from "#domain/figures/show-figures.ts";
+import { countryNames } from "#domain/labels.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import { today } from "../../timing/clock.ts";
-import { subjectsIn } from "./figure-subjects.ts";
 import { resultSubjects } from "../results/result-subjects.ts";
 import { translate } from "../../translate.ts";
 
@@ -82,3 +84,37 @@ export const composeCounted = (pool: pg.Pool): CountedFigures => ({
 
 const named = (bodies: readonly Readonly<{ id: string; title: Localized }>[], language: Language) =>
   bodies.map(({ id, title }) => ({ id, title: title[language] }));
+
+type Published = Readonly<{
+  campaigns: readonly ContentBody<"campaign">[];
+  programs: readonly ContentBody<"program">[];
+  projects: readonly ContentBody<"project">[];
+  promises: readonly ContentBody<"promise">[];
+}>;
+
+/** What is published, as figures ask for it. */
+const subjectsIn = (language: Language, { foundedYear }: Foundation, published: Published): Subjects => ({
+  foundedYear,
+  campaigns: published.campaigns.map(({ id, title, goalCents }) => ({
+    id,
+    title: title[language],
+    goalCents,
+  })),
+  programs: published.programs.map(({ id, title }) => ({ id, title: title[language] })),
+  promises: published.promises.map((promise) => ({
+    ...promise,
+    title: saidBy(promise, promise.text, language),
+    projectTitle: published.projects.find(({ id }) => id === promise.projectId)?.title[language] ?? "",
+    basis: promise.basis[language],
+    evidence: `/documents/${promise.documentId}.pdf?lang=${language}`,
+    period: { from: promise.costFrom, to: promise.costTo },
+  })),
+  projects: published.projects.map(({ id, title, programId, countryCode, startsOn, budgetCents }) => ({
+    id,
+    title: title[language],
+    programId,
+    country: countryNames[countryCode][language],
+    startsOn,
+    budgetCents,
+  })),
+});

@@ -5,8 +5,12 @@ import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
 import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
+import { shownDonations } from "#adapters/postgres/giving/shown-donations.ts";
+import { sumsOfDonor } from "#adapters/postgres/giving/sums-of-donor.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
+import type { Donor } from "#domain/giving/donor.ts";
+import { sumUp } from "#domain/giving/my-giving.ts";
 import { handleProviderNotice } from "#domain/giving/settle/handle-provider-notice.ts";
 import { handleUnsignedNotice } from "#domain/giving/settle/handle-unsigned-notice.ts";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
@@ -18,7 +22,6 @@ import { givingForAdmin } from "../../giving/giving-for-admin.ts";
 import { givingJobs } from "./giving-jobs.ts";
 import { composeLostGifts } from "./lost-gifts.ts";
 import { composeMonthly } from "./monthly.ts";
-import { composeOwnGiving } from "./own-giving.ts";
 import { composePayments } from "./payment-providers.ts";
 import { composeSandbox } from "./sandbox.ts";
 import { composeSettling } from "./settling.ts";
@@ -96,3 +99,17 @@ export function composeGiving(needs: Needs) {
     ...givingJobs({ pool, donations, notices, payments, settle, handleNotice, providers }),
   };
 }
+
+type Donations = Pick<ReturnType<typeof storedDonations>, "findForSecret" | "ofSession">;
+
+/** What donors see of what they gave. */
+const composeOwnGiving = (pool: pg.Pool, donations: Donations) => ({
+  findForSecret: donations.findForSecret,
+  ofSecret: async (clientSecret: string, userId: string | null) =>
+    (await donations.ofSession(clientSecret, userId))?.donation ?? null,
+  listOf: (donor: Donor) => shownDonations(pool, donor),
+  sumOf: async (donor: Donor) => {
+    const { kept, monthlyCents } = await sumsOfDonor(pool, donor);
+    return sumUp(kept, monthlyCents, new Date());
+  },
+});

@@ -11,7 +11,7 @@ import { signingKeys } from "#adapters/postgres/proofs/signing-keys.ts";
 import { sealedTexts, type SealedTexts } from "#adapters/sealed-text.ts";
 import type { ReceiptChecks, ScanCode } from "#app/papers/paper.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
-import { isNight } from "#checks/nightly-check.ts";
+import { isNight } from "#checks/checks.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import type { Donor } from "#domain/giving/donor.ts";

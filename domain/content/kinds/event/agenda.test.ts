@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleContent } from "../samples.ts";
 import { publishedAgenda } from "./agenda.ts";
 import type { ContentEvent } from "./schema.ts";
-import { contentOf } from "../../content-of.ts";
+import { contentOf } from "../../content-source.ts";
 
 const today = "2026-11-15";
 const sample = sampleContent(today);

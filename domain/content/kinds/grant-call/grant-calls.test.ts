@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf } from "../../content-of.ts";
+import { contentOf } from "../../content-source.ts";
 import { sampleContent } from "../samples.ts";
 import { publishedGrantCalls } from "./grant-calls.ts";
 
