@@ -45,12 +45,18 @@ function filterSchema({ kind, values = [] }: Filter): Schema {
   }
 }
 
+/** One row, for calls that answer with a record of the list. */
+export const rowSchema = <L extends AnyList>(list: L) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<Column>(list.columns).map(([name, column]) => [name, columnSchema(column)]),
+    ),
+  ) as unknown as z.ZodMiniType<RowOf<L>>;
+
 function pageSchema(list: AnyList): Schema {
-  const columns = Object.entries<Column>(list.columns);
-  const row = z.object(Object.fromEntries(columns.map(([name, column]) => [name, columnSchema(column)])));
   const options = z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() })));
   return z.object({
-    rows: z.array(row),
+    rows: z.array(rowSchema(list)),
     older: z.nullable(z.string()),
     count: z.optional(z.int()),
     options: z.optional(options),

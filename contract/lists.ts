@@ -1,10 +1,14 @@
 import { grantsList, partnersList, volunteersList } from "#domain/applications/review/applications-list.ts";
 import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
+import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
+import { waitingGiftsList } from "#domain/entered-gifts/waiting-gifts-list.ts";
 import { expensesList } from "#domain/expenses/expenses-list.ts";
+import { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
 import { handEntriesList } from "#domain/ledger/by-hand/hand-entries-list.ts";
 import type { AnyList } from "#domain/lists/list.ts";
 import { agreementsList } from "#domain/periodic/agreements-list.ts";
+import { payoutsList } from "#domain/payouts/payouts-list.ts";
 import { threadsList } from "#domain/support/threads-list.ts";
 import { listCall } from "./list-calls.ts";
 
@@ -20,6 +24,10 @@ export const lists = [
   booksAuditList,
   threadsList,
   handEntriesList,
+  payoutsList,
+  doubtfulGiftsList,
+  waitingGiftsList,
+  deadMailList,
 ] as const satisfies readonly AnyList[];
 
 type Lists = (typeof lists)[number];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { loopbackSmtp, type LoopbackSmtp, type Manner } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { smtpTransport, type SmtpTransport } from "#adapters/mail/smtp.ts";
+import { listDeadMail } from "#adapters/postgres/mail/dead-mail.fixtures.ts";
 import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
 import { queueMail, storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
@@ -149,11 +150,11 @@ test("a mail that is never taken ends with the staff after some days, and goes w
     await workUntilIdle(deliver);
     now += 60 * minuteMs;
   }
-  const [letter] = await deadMail(pool).list();
+  const [letter] = await listDeadMail(pool);
   expect(letter).toMatchObject({ attempts: 9, error: "recipient_deferred 450 4.2.0" });
 
   server.setManner("accept");
-  await deadMail(pool).retry(letter?.id ?? "", new Date(now));
+  await deadMail(pool).retry(String(letter?.["id"]), new Date(now));
   await workFor(1, [deliver]);
   expect(receivers()).toEqual(["donor0@example.org"]);
 });
@@ -164,7 +165,7 @@ test("a mailbox that does not exist is not tried twice, and its address is in no
   server.setManner("refuse_recipient");
   await workFor(10, [deliver]);
   expect(server.offers()).toBe(1);
-  expect(await deadMail(pool).list()).toMatchObject([
+  expect(await listDeadMail(pool)).toMatchObject([
     { to: "donor0@example.org", error: "recipient_refused 550 5.1.1" },
   ]);
 });

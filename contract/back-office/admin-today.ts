@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { deadMailAnswer } from "#domain/back-office/dead-mail.ts";
 import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
 import { maxTaskLength, task } from "#domain/back-office/task.ts";
 import { todayAnswer } from "#domain/back-office/today-answer.ts";
@@ -40,11 +39,6 @@ export const adminTodayCalls = calls({
     who: "staff",
     summary: "Say that a task is done",
     answers: offTheList,
-  },
-  "GET /api/admin/mail": {
-    who: "staff",
-    summary: "Mail that could not be delivered",
-    answers: { 200: z.array(deadMailAnswer) },
   },
   "POST /api/admin/mail/:id/attempts": {
     who: "staff",

@@ -1,12 +1,32 @@
 import * as z from "zod/mini";
-import { payoutDetail, payoutPage } from "#domain/payouts/answers.ts";
-import { reconciliation } from "#domain/reconciliation/answers.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { payingProviders } from "#domain/money/providers.ts";
+import { partKinds } from "#domain/payouts/payout.ts";
+import { payoutsList } from "#domain/payouts/payouts-list.ts";
+import { reconciliation } from "#domain/reconciliation/answers.ts";
 import { idField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
+import { rowSchema } from "../list-calls.ts";
 import { nothing } from "../shared-answers.ts";
 
-const place = z.optional(z.string().check(z.regex(/^\d{0,9}$/)));
+const payoutDetail = z.object({
+  payout: rowSchema(payoutsList),
+  parts: z.array(
+    z.object({
+      number: z.int(),
+      kind: z.enum(partKinds),
+      on: z.iso.date(),
+      cents: centsField,
+      feeCents: centsField,
+      /** The provider's id of the payment or of the line. */
+      name: z.string(),
+      isUnknown: z.boolean(),
+      donation: z.nullable(z.object({ id: z.string(), reference: z.string() })),
+    }),
+  ),
+  /** The cursor of the next page; null at the end. */
+  next: z.nullable(z.int()),
+});
 
 export const adminPayoutsCalls = calls({
   "GET /api/admin/books/reconciliation": {
@@ -21,13 +41,6 @@ export const adminPayoutsCalls = calls({
     summary: "Compare bank and providers with the books now, as every night does",
     answers: { 201: nothing },
   },
-  "GET /api/admin/books/payouts": {
-    who: "books",
-    scope: "books:read",
-    summary: "What providers paid out to the bank, the latest first",
-    query: z.object({ before: place }),
-    answers: { 200: payoutPage },
-  },
   "GET /api/admin/books/payouts/:provider/:id": {
     who: "books",
     scope: "books:read",
@@ -36,7 +49,7 @@ export const adminPayoutsCalls = calls({
       provider: z.enum(payingProviders),
       id: idField,
     }),
-    query: z.object({ after: place }),
+    query: z.object({ after: z.optional(z.string().check(z.regex(/^\d{0,9}$/))) }),
     answers: { 200: payoutDetail, 404: "No such payout" },
   },
   "POST /api/admin/books/payouts/reading": {

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
-import { doubtfulGiftsAnswer } from "#domain/giving/risk/doubtful-gifts.ts";
 import { calls } from "../call.ts";
 
 export const adminDoubtfulGiftsCalls = calls({
-  "GET /api/admin/doubtful-gifts": {
-    who: "staff",
-    summary: "Gifts that may be somebody's who tries out stolen cards, with the reasons, the worst first",
-    answers: { 200: doubtfulGiftsAnswer },
-  },
   "POST /api/admin/doubtful-gifts/:id/acceptance": {
     who: "staff",
     summary: "The gift is a gift; it has been settled like any other and stays so",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { documentTypes } from "#domain/document-type.ts";
-import { waitingGifts } from "#domain/entered-gifts/answers.ts";
 import { giftByHand, reversalReason } from "#domain/entered-gifts/gift-by-hand.ts";
+import { centsField } from "#domain/money/cents-field.ts";
 import { calls } from "../call.ts";
 import { nothing, papersBusy } from "../shared-answers.ts";
 
@@ -24,10 +24,10 @@ export const adminEnteredGiftsCalls = calls({
       422: "In the future or a closed year, an unknown purpose, or without its document",
     },
   },
-  "GET /api/admin/entered-gifts": {
+  "GET /api/admin/entered-gifts/limit": {
     who: "staff",
-    summary: "Gifts above the limit that wait for a second person, and those that were refused lately",
-    answers: { 200: waitingGifts },
+    summary: "The amount above which a second person approves a gift",
+    answers: { 200: z.object({ limitCents: centsField }) },
   },
   "POST /api/admin/entered-gifts/:id/approval": {
     who: "staff",

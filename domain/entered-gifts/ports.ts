@@ -1,6 +1,5 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BookedDocument } from "#domain/document-type.ts";
-import type { WaitingGift } from "./answers.ts";
 import type { GiftByHand } from "./gift-by-hand.ts";
 
 export type PurposeRefusal = "campaign_unknown" | "program_unknown" | "zakat_not_eligible";
@@ -30,8 +29,6 @@ export type ReversalOutcome =
 export type EnteredGifts = {
   /** All or none; those without approval are booked in the same transaction. Repeating it changes nothing. */
   enter: (gifts: readonly GiftToEnter[], by: Actor, requestId: string) => Promise<Entered>;
-  /** Waiting donations, oldest first, and recent refusals. */
-  list: (by: Actor) => Promise<WaitingGift[]>;
   approve: (id: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
   refuse: (id: string, reason: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
   document: (id: string) => Promise<(BookedDocument & Readonly<{ receivedOn: string }>) | null>;

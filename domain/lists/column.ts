@@ -53,7 +53,7 @@ export const money = column<Cents>("money");
 export const day = column<string>("day");
 export const moment = column<string>("moment");
 export const flag = column<boolean>("flag");
-export const json = column<unknown>("json");
+export const json = <Value = unknown>(options?: Options): Column<Value> => column<Value>("json")(options);
 export const reference = column<Reference>("reference");
 
 export const choice = <const Value extends string>(

@@ -38,19 +38,6 @@ export type Transport = { send(message: MailMessage): Promise<SendOutcome> };
 export type LetterMaker = (cause: string, language: Language) => Promise<Letter | null>;
 export type AttachmentMaker = (id: string, language: Language) => Promise<Omit<Attachment, "name">>;
 
-/** Undelivered mail, for staff. */
-type DeadMail = {
-  id: string;
-  kind: string;
-  cause: string;
-  to: string;
-  language: Language;
-  /** Null if the text is made when it is sent. */
-  subject: string | null;
-  attempts: number;
-  error: string;
-  createdAt: Date;
-};
 /** Old waiting mail indicates an unreachable mail server. */
 type OutboxCounts = {
   waiting: number;
@@ -60,7 +47,6 @@ type OutboxCounts = {
 };
 
 export type DeadLetters = {
-  list(): Promise<DeadMail[]>;
   retry(id: string, now: Date): Promise<"queued_again" | "not_dead">;
   /** For an invalid address: removes the mail and its content. */
   drop(id: string): Promise<"dropped" | "not_dead">;

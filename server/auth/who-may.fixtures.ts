@@ -195,6 +195,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/gift-imports/preview": "staff",
   "POST /api/admin/gift-imports": "staff",
   "GET /api/admin/entered-gifts": "staff",
+  "GET /api/admin/entered-gifts/limit": "staff",
   "POST /api/admin/entered-gifts/:id/approval": "staff",
   "POST /api/admin/entered-gifts/:id/refusal": "staff",
   "GET /api/admin/entered-gifts/:id/document": "staff",

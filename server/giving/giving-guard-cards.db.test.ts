@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fakeMollie } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
 import { fakeStripe } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
+import { readAsked } from "#domain/lists/asked.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { giver, type Given } from "#testing/giver.ts";
@@ -189,8 +191,12 @@ test("a card that pays for three mailboxes within a day makes its gifts doubtful
     await stripe.webhooks.deliver(donor.fromStripe);
     expect(await donor.statusOf(given)).toBe("COMPLETED");
   }
-  const listed = await running.foundation.doubtfulGifts.list();
-  expect(listed.filter(({ donationId }) => doubtful.includes(donationId))).toMatchObject([
+  const { rows: listed } = await running.foundation.lists.page(
+    "doubtful-gifts",
+    readAsked(doubtfulGiftsList),
+    { userId: "u", language: "en" },
+  );
+  expect(listed.filter(({ donationId }) => doubtful.includes(String(donationId)))).toMatchObject([
     { donationId: doubtful[2], reasons: expect.arrayContaining(["card_of_many"]) },
   ]);
   const { rows } = await pool.query(

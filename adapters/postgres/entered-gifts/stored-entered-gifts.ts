@@ -4,11 +4,9 @@ import type { EnteredGifts } from "#domain/entered-gifts/ports.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { approveGift, refuseGift } from "./decide-about-gift.ts";
 import { enterGifts } from "./enter-gifts.ts";
-import { listWaitingGifts } from "./list-waiting-gifts.ts";
 import { reverseGift } from "./reverse-gift.ts";
 
 export const storedEnteredGifts = (pool: pg.Pool, newReference: () => string): EnteredGifts => ({
-  list: listWaitingGifts(pool),
   enter: (gifts, by, requestId) =>
     inTransaction(pool, (client) => enterGifts(client, gifts, { newReference, by, requestId })),
   approve: (id, by, requestId) =>

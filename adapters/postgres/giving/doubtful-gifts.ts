@@ -1,6 +1,5 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { DoubtfulGift } from "#domain/giving/risk/doubtful-gifts.ts";
 import { refundNameOf } from "#domain/giving/risk/refuse-doubtful.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -8,24 +7,10 @@ import { accountOfGift } from "../base/account-of.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { refundableCents } from "../donation-admin/refundable.ts";
 
-/** More than anybody looks at in one go; the rest comes when these are decided. */
-const maxShown = 100;
-
-type Row = Omit<DoubtfulGift, "notedAt"> & { notedAt: Date };
 type State = "OPEN" | "ACCEPTED" | "REFUSED";
 
-/** Gifts that a person is to look at, the worst first. */
+/** Gifts that a person reviews. */
 export const storedDoubts = (pool: pg.Pool) => ({
-  list: async (): Promise<DoubtfulGift[]> => {
-    const { rows } = await pool.query<Row>(
-      `select d.id as "donationId", d.reference, d.amount_cents as "amountCents", d.status, g.noted_at as "notedAt",
-         g.score, g.reasons
-       from doubtful_gifts g join donations d on d.id = g.donation_id
-       where g.state = 'OPEN' order by g.score desc, g.noted_at limit ${maxShown}`,
-    );
-    return rows.map((row) => ({ ...row, notedAt: row.notedAt.toISOString() }));
-  },
-
   count: async (): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(
       "select count(*)::int as count from doubtful_gifts where state = 'OPEN'",

@@ -38,6 +38,11 @@ export const fileStatement = (source: ListSource, asked: Asked, reader: Reader):
       ${orderBy(sortKeys(source, asked.sort))}`;
   });
 
+export const rowStatement = (source: ListSource, condition: (bind: Bind) => string): ListStatement =>
+  statement(
+    (bind) => `select ${columnsOf(source).join(", ")} from ${source.sql.from} where ${condition(bind)}`,
+  );
+
 export const cursorColumn = (place: number): string => `cursor:${place}`;
 export const nameColumn = (column: string): string => `${column}:name`;
 const aboutColumn = "aboutUserId";

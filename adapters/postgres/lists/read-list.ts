@@ -3,8 +3,15 @@ import type { Asked } from "#domain/lists/asked.ts";
 import { pageSize } from "#domain/lists/list.ts";
 import { cursorBatches, type ExportedRow } from "../exports/cursor-batches.ts";
 import { writeCursor } from "./list-cursor.ts";
-import type { ListSource, Reader } from "./list-source.ts";
-import { countStatement, cursorColumn, fileStatement, pageStatement, sortKeys } from "./list-statement.ts";
+import type { Bind, ListSource, Reader } from "./list-source.ts";
+import {
+  countStatement,
+  cursorColumn,
+  fileStatement,
+  pageStatement,
+  rowStatement,
+  sortKeys,
+} from "./list-statement.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 type StoredPage = Readonly<{ rows: readonly Row[]; older: string | null; count?: number | undefined }>;
@@ -29,6 +36,16 @@ export async function readPage(
 async function countRows(pool: pg.Pool, source: ListSource, asked: Asked, reader: Reader): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(countStatement(source, asked, reader));
   return rows[0]?.count ?? 0;
+}
+
+/** One row, for the page of a record. */
+export async function readRow<T extends Row>(
+  pool: pg.Pool,
+  source: ListSource,
+  condition: (bind: Bind) => string,
+): Promise<T | null> {
+  const { rows } = await pool.query<T>(rowStatement(source, condition));
+  return rows[0] ?? null;
 }
 
 /** All rows in batches, for a file. */

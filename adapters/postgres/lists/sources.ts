@@ -1,9 +1,13 @@
 import { grantsSource, partnersSource, volunteersSource } from "../applications/applications-source.ts";
 import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
 import { donationsSource } from "../donation-admin/donations-source.ts";
+import { waitingGiftsSource } from "../entered-gifts/waiting-gifts-source.ts";
 import { expensesSource } from "../expenses/expenses-source.ts";
+import { doubtfulGiftsSource } from "../giving/doubtful-gifts-source.ts";
 import { handEntriesSource } from "../ledger/by-hand/hand-entries-source.ts";
+import { deadMailSource } from "../mail/dead-mail-source.ts";
 import { agreementsSource } from "../periodic/agreements-source.ts";
+import { payoutsSource } from "../payouts/payouts-source.ts";
 import { threadsSource } from "../support/threads-source.ts";
 import type { ListSource } from "./list-source.ts";
 
@@ -19,4 +23,8 @@ export const listSources: readonly ListSource[] = [
   booksAuditSource,
   threadsSource,
   handEntriesSource,
+  payoutsSource,
+  doubtfulGiftsSource,
+  waitingGiftsSource,
+  deadMailSource,
 ];

@@ -1,24 +1,8 @@
-import type { Language } from "#domain/language.ts";
 import type { DeadLetters } from "#domain/mail/ports.ts";
 import { forgotten, isMailId, type Queryable } from "./outbox.ts";
 
-const maxListed = 500;
-
-/** Undeliverable mail: refused, or given up after days. */
+/** What can be done about undeliverable mail. */
 export const deadMail = (pool: Queryable): DeadLetters => ({
-  list: async () => {
-    const { rows } = await pool.query<DeadRow>(
-      `/* never null: to_address, last_error, because it was tried */
-        select id, kind, cause, to_address, language, letter ->> 'subject' as subject, attempts, last_error, created_at
-        from mail_outbox where state = 'DEAD' order by created_at desc, id limit ${maxListed}`,
-    );
-    return rows.map(({ to_address, last_error, created_at, ...row }) => ({
-      ...row,
-      to: to_address,
-      error: last_error,
-      createdAt: created_at,
-    }));
-  },
   retry: async (id, now) => {
     if (!isMailId(id)) return "not_dead";
     const { rowCount } = await pool.query(
@@ -58,17 +42,6 @@ export const deadMail = (pool: Queryable): DeadLetters => ({
   },
 });
 
-type DeadRow = {
-  id: string;
-  kind: string;
-  cause: string;
-  to_address: string;
-  language: Language;
-  subject: string | null;
-  attempts: number;
-  last_error: string;
-  created_at: Date;
-};
 type CountsRow = { waiting: number; dead: number; created_at: Date | null; last_error: string | null };
 
 export async function mailLastSentAt(pool: Queryable): Promise<Date | null> {

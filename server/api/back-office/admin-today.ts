@@ -1,5 +1,4 @@
 import { adminTodayCalls } from "#contract/back-office/admin-today.ts";
-import { deadMailAnswer } from "#domain/back-office/dead-mail.ts";
 import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
@@ -22,13 +21,6 @@ export const adminTodayApi = ({ backOffice, donationAdmin }: Needs) =>
     "POST /api/admin/tasks/:id/completion": async ({ c, params }) =>
       offTheList(c, await backOffice.tasks.finish(params.id, callerOf(c).asStaff())),
 
-    "GET /api/admin/mail": async ({ c }) => {
-      const list = await backOffice.deadMail.list();
-      const answers = list.map((mail) =>
-        deadMailAnswer.parse({ ...mail, createdAt: mail.createdAt.toISOString() }),
-      );
-      return answer(c, 200, answers);
-    },
     "POST /api/admin/mail/:id/attempts": async ({ c, params }) =>
       offTheList(c, await backOffice.deadMail.sendAgain(params.id, callerOf(c).asStaff())),
     "DELETE /api/admin/mail/:id": async ({ c, params }) =>

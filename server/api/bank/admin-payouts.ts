@@ -11,8 +11,6 @@ export const adminPayoutsApi = ({ payouts }: Pick<Foundation, "payouts">) =>
       await payouts.compareNow(callerOf(c).asActor(), c.get("requestId"));
       return answer(c, 201, {});
     },
-    "GET /api/admin/books/payouts": async ({ c, query: { before } }) =>
-      answer(c, 200, await payouts.list(before || null)),
     "GET /api/admin/books/payouts/:provider/:id": async ({ c, params, query: { after } }) => {
       const found = await payouts.show(params.provider, params.id, Number(after || 0));
       return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");

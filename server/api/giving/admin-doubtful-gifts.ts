@@ -8,7 +8,6 @@ import { refundStatusFor } from "./admin-donations.ts";
 /** Gifts that a person looks at before they are believed. */
 export const adminDoubtfulGiftsApi = ({ doubtfulGifts }: Pick<Foundation, "doubtfulGifts">) =>
   endpoints(adminDoubtfulGiftsCalls, {
-    "GET /api/admin/doubtful-gifts": async ({ c }) => answer(c, 200, await doubtfulGifts.list()),
     "POST /api/admin/doubtful-gifts/:id/acceptance": async ({ c, params }) => {
       const accepted = await doubtfulGifts.accept(params.id, callerOf(c).asActor(), c.get("requestId"));
       return accepted ? answer(c, 200, { accepted }) : refuse(c, 404, "errors.not_found");

@@ -39,7 +39,7 @@ async function entered(changes: object = {}): Promise<Gift> {
   return gift;
 }
 const storyOf = async ({ id }: { id: string }) => (await staff.get(`/api/admin/donations/${id}`)).json();
-const waiting = async (by = admin) => (await (await by.get("/api/admin/entered-gifts")).json()).gifts;
+const waiting = async (by = admin) => (await (await by.get("/api/admin/entered-gifts")).json()).rows;
 const decide = (id: string, what: string, by = admin, body?: object) =>
   by.send("POST", `/api/admin/entered-gifts/${id}/${what}`, body);
 const reverse = (id: string, by = staff) =>
@@ -131,7 +131,9 @@ describe("a gift above the limit", () => {
     const gift = await entered(large);
     expect((await staff.get(`/api/admin/donations/${gift.id}`)).status).toBe(404);
     expect(await raised()).toBe(before);
-    expect((await waiting(staff)).find(({ id }: Gift) => id === gift.id)).toMatchObject({ isOwn: true });
+    expect((await waiting(staff)).find(({ id }: Gift) => id === gift.id)).toMatchObject({
+      enteredById: "demo-staff",
+    });
 
     expect((await decide(gift.id, "approval", staff)).status).toBe(403);
     expect((await decide(gift.id, "approval")).status).toBe(201);
@@ -148,7 +150,7 @@ describe("a gift above the limit", () => {
     expect((await decide(gift.id, "approval")).status).toBe(409);
     expect((await waiting()).find(({ id }: Gift) => id === gift.id)).toMatchObject({
       donorName: null,
-      refused: { reason: "No such line" },
+      reason: "No such line",
     });
     expect((await enter(giftOf({ bankReference: gift.bankReference }))).status).toBe(201);
   });

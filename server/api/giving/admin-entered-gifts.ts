@@ -22,8 +22,8 @@ export const adminEnteredGiftsApi = ({ enteredGifts, donationAdmin, donorPapers 
       if (!outcome.ok) return refuseEntry(c, outcome);
       return answer(c, 201, { donationId: outcome.donationId, waits: outcome.waits });
     },
-    "GET /api/admin/entered-gifts": async ({ c }) =>
-      answer(c, 200, await enteredGifts.waiting(callerOf(c).asActor())),
+    "GET /api/admin/entered-gifts/limit": async ({ c }) =>
+      answer(c, 200, { limitCents: await enteredGifts.limit() }),
     "POST /api/admin/entered-gifts/:id/approval": async ({ c, params }) => {
       const outcome = await enteredGifts.approve(params.id, ...whoAsks(c));
       return outcome.ok ? answer(c, 201, {}) : refuseDecision(c, outcome);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
-import { countWaitingGifts } from "#adapters/postgres/entered-gifts/list-waiting-gifts.ts";
+import { countWaitingGifts } from "#adapters/postgres/entered-gifts/waiting-gifts-source.ts";
 import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
 import { deadMailWork } from "#adapters/postgres/mail/dead-mail-work.ts";
 import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
@@ -51,7 +51,7 @@ export function composeBackOffice(
       today,
       clock,
     }),
-    deadMail: { list: () => letters.list(), ...deadMailWork(pool) },
+    deadMail: deadMailWork(pool),
     paymentsToLookAt: () => payments.list(reviewThresholdsAt(clock())),
     resolveDiscrepancy: resolveDiscrepancy({ payments }),
     tasks: {

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { sandboxPaysOut } from "#adapters/payments/sandbox/payouts.ts";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import { listPayouts, showPayout } from "#adapters/postgres/payouts/list-payouts.ts";
+import { showPayout } from "#adapters/postgres/payouts/payouts-source.ts";
 import { storedPayouts } from "#adapters/postgres/payouts/stored-payouts.ts";
 import { bankBalances, expectedAt } from "#adapters/postgres/reconciliation/expected-balances.ts";
 import { noteAsked } from "#adapters/postgres/reconciliation/note-asked.ts";
@@ -53,7 +53,6 @@ export function composePayouts(pool: pg.Pool, { giving, matchAtBank }: Needs) {
     fetch,
     compare,
     paySandboxOut,
-    list: listPayouts(pool),
     show: showPayout(pool),
     reconciliation: async () => ({ ...(await show()), hasSandbox }),
     compareNow: async (by: Actor, requestId: string) => {

@@ -5,7 +5,6 @@ import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
 import { storedGiftImports } from "#adapters/postgres/entered-gifts/gift-imports.ts";
 import { storedEnteredGifts } from "#adapters/postgres/entered-gifts/stored-entered-gifts.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
-import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { enterGift, type Rules } from "#domain/entered-gifts/enter-gift.ts";
 import { importGifts } from "#domain/entered-gifts/import/import-gifts.ts";
@@ -15,7 +14,7 @@ type Needs = { content: Content; settings: Settings; newReference: () => string 
 
 /** Where staff enter gifts that did not come through the site, look at each other's large ones, and undo what was wrong. */
 export function composeEnteredGifts(pool: pg.Pool, { content, settings, newReference }: Needs) {
-  const { list, enter, approve, refuse, reverse, document } = storedEnteredGifts(pool, newReference);
+  const { enter, approve, refuse, reverse, document } = storedEnteredGifts(pool, newReference);
   const limit = () => settings.get("giftApproval");
   const rules: Rules = {
     today,
@@ -41,7 +40,7 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
     previewFile: files.preview,
     importFile: files.enter,
     enter: enterGift({ ...rules, enter, limit }),
-    waiting: async (by: Actor) => ({ gifts: await list(by), limitCents: await limit() }),
+    limit,
     approve,
     refuse,
     reverse,

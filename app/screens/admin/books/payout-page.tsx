@@ -1,19 +1,22 @@
 import { useSearch } from "wouter";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
-import type { PayoutDetail } from "#domain/payouts/answers.ts";
-import { providerFacts } from "#domain/money/providers.ts";
+import { payoutsList } from "#domain/payouts/payouts-list.ts";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { addressOf } from "../../../components/back-office/list-address.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
+import type { Answer } from "../../../data/api-key.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { BooksPage } from "./books-page.tsx";
-import { AtBank, PayoutStanding } from "./payout-list.tsx";
-import { payoutAddress, payoutKey, readPartsView } from "./payouts-view.ts";
+import { AtBank, PayoutState, ProviderName } from "./payout-cells.tsx";
+import { payoutKey, readPartsView } from "./payouts-view.ts";
+
+type PayoutDetail = Answer<"GET", "/api/admin/books/payouts/:provider/:id">;
+type Part = PayoutDetail["parts"][number];
 
 /** One payout, down to the gifts that it is made of. */
 export default function PayoutScreen({ params }: ScreenProps) {
@@ -21,7 +24,7 @@ export default function PayoutScreen({ params }: ScreenProps) {
   const { data, error } = useApi(payoutKey(params, readPartsView(useSearch())), freshForMs);
   return (
     <BooksPage tab="reconciliation">
-      <Link href="/admin/books/reconciliation" className="text-link">
+      <Link href={payoutsList.page} className="text-link">
         {text("payouts.back")}
       </Link>
       <ListOutcome count={data && 1} error={error} none={text("payouts.none")}>
@@ -38,15 +41,14 @@ function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
       <div className="grid gap-2">
         <h2 className="heading-3 wrap-anywhere">{text("payouts.one", { id: payout.id })}</h2>
         <p>
-          <bdi dir="ltr">{providerFacts[payout.provider].name}</bdi>,{" "}
-          <bdi>{format.moneyExact(payout.cents)}</bdi>,{" "}
-          <time dateTime={payout.madeOn}>{format.date(payout.madeOn)}</time>
+          <ProviderName row={payout} />, <bdi>{format.moneyExact(payout.cents)}</bdi>,{" "}
+          <time dateTime={payout.madeAt}>{format.date(payout.madeAt)}</time>
         </p>
         <div>
-          <PayoutStanding payout={payout} />
+          <PayoutState row={payout} />
         </div>
         <p>
-          {text("payouts.bank")}: <AtBank payout={payout} />
+          {text("payouts.bank")}: <AtBank row={payout} />
         </p>
       </div>
       {parts.length === 0 && !payout.problem ? (
@@ -55,7 +57,10 @@ function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
         <Parts parts={parts} />
       )}
       {next !== null && (
-        <Link href={`${payoutAddress(payout)}${addressOf({ after: String(next) })}`} className="text-link">
+        <Link
+          href={`${payoutsList.open?.(payout)}${addressOf({ after: String(next) })}`}
+          className="text-link"
+        >
           {text("payouts.next")}
         </Link>
       )}
@@ -65,11 +70,11 @@ function Detail({ detail: { payout, parts, next } }: { detail: PayoutDetail }) {
 
 function Parts({ parts }: Pick<PayoutDetail, "parts">) {
   const { text, format } = useText();
-  const money = (head: string, cents: (part: PayoutDetail["parts"][number]) => Cents) => ({
+  const money = (head: string, cents: (part: Part) => Cents) => ({
     head,
     number: true,
     className: "whitespace-nowrap",
-    cell: (part: PayoutDetail["parts"][number]) => <bdi>{format.moneyExact(cents(part))}</bdi>,
+    cell: (part: Part) => <bdi>{format.moneyExact(cents(part))}</bdi>,
   });
   return (
     <DataTable
@@ -92,7 +97,7 @@ function Parts({ parts }: Pick<PayoutDetail, "parts">) {
   );
 }
 
-function Of({ part: { donation, name, isUnknown } }: { part: PayoutDetail["parts"][number] }) {
+function Of({ part: { donation, name, isUnknown } }: { part: Part }) {
   const { text } = useText();
   if (donation)
     return (

@@ -1,8 +1,12 @@
 import { useSearch } from "wouter";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
+import { readAsked } from "#domain/lists/asked.ts";
+import { payoutsList } from "#domain/payouts/payouts-list.ts";
 import { AccountName, useAccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
+import { listKey } from "../../../components/list/list-key.ts";
+import { ListView } from "../../../components/list/list-view.tsx";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
@@ -14,13 +18,14 @@ import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { BooksPage } from "./books-page.tsx";
-import { PayoutList } from "./payout-list.tsx";
-import { payoutsKey, readPayoutsView, reconciliationKey } from "./payouts-view.ts";
+import { AtBank, PayoutState, ProviderName } from "./payout-cells.tsx";
+import { reconciliationKey } from "./payouts-view.ts";
+
+const payoutCells = { provider: ProviderName, state: PayoutState, onBank: AtBank };
 
 /** "Do the books say what the bank says, and since when?" */
 export default function ReconciliationScreen() {
   const { text, format } = useText();
-  const before = readPayoutsView(useSearch());
   const { data, error } = useApi(reconciliationKey, freshForMs);
   return (
     <BooksPage tab="reconciliation">
@@ -36,9 +41,12 @@ export default function ReconciliationScreen() {
           <Accounts accounts={data?.accounts ?? []} />
         </ListOutcome>
         {data && <Remarks standing={data} />}
-        {data && <Buttons before={before} hasSandbox={data.hasSandbox} />}
+        {data && <Buttons hasSandbox={data.hasSandbox} />}
       </section>
-      <PayoutList before={before} />
+      <section className="grid gap-4 [&>*]:min-w-0">
+        <h2 className="heading-3">{text("payouts.title")}</h2>
+        <ListView list={payoutsList} cells={payoutCells} />
+      </section>
     </BooksPage>
   );
 }
@@ -105,9 +113,9 @@ function Remarks({ standing: { inTransit, unread } }: { standing: Reconciliation
   );
 }
 
-function Buttons({ before, hasSandbox }: { before: string | null; hasSandbox: boolean }) {
+function Buttons({ hasSandbox }: { hasSandbox: boolean }) {
   const { text } = useText();
-  const changes = [reconciliationKey, payoutsKey(before)] as const;
+  const changes = [reconciliationKey, listKey(payoutsList, readAsked(payoutsList, useSearch()))] as const;
   const comparing = useMutation(changes, text("payouts.compare.done"));
   const reading = useMutation(changes, text("payouts.read.done"));
   const pending = comparing.pending || reading.pending;

@@ -1,7 +1,8 @@
 import type { BooksRoute } from "../../../routes/route.ts";
 import { booksAuditList } from "#domain/audit/audit-list.ts";
 import { listRoute } from "../../../components/list/list-route.ts";
-import { payoutKey, payoutsKey, readPartsView, readPayoutsView, reconciliationKey } from "./payouts-view.ts";
+import { payoutsList } from "#domain/payouts/payouts-list.ts";
+import { payoutKey, readPartsView, reconciliationKey } from "./payouts-view.ts";
 import {
   balanceSheetKey,
   cardKey,
@@ -45,11 +46,8 @@ export const booksRoutes: readonly BooksRoute[] = [
     calls: (_, search) => [cardKey(readBooksView(search)), yearsKey, entryChoicesKey],
   },
   {
-    path: "/admin/books/reconciliation",
+    ...listRoute(payoutsList, [...messages, "staff/payouts"], [reconciliationKey]),
     load: () => import("./reconciliation-page.tsx"),
-    messages: [...messages, "staff/payouts"],
-    who: "books",
-    calls: (_, search) => [reconciliationKey, payoutsKey(readPayoutsView(search))],
   },
   {
     path: "/admin/books/open-data",

@@ -1,10 +1,8 @@
+import { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { StaffRoute } from "../../../routes/route.ts";
-import { doubtfulGiftsKey } from "./view.ts";
 
 export const doubtfulGiftsRoute: StaffRoute = {
-  path: "/admin/donations/doubtful",
+  ...listRoute(doubtfulGiftsList, ["staff/doubtful-gifts"]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/doubtful-gifts"],
-  who: "staff",
-  calls: () => [doubtfulGiftsKey],
 };

@@ -1,3 +1,4 @@
+import { giftLimitKey } from "../../../components/back-office/keys.ts";
 import { useSearch, useLocation } from "wouter";
 import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -17,7 +18,6 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
-import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
 import { DonorFields, GiftFields } from "./gift-fields.tsx";
 import { giftFrom, startingValues } from "./typed-gift.ts";
 
@@ -42,9 +42,8 @@ function Correction({ id }: { id: string }) {
 function GiftForm({ corrected }: { corrected: DonationStory | null }) {
   const { text, format } = useText();
   const [, navigate] = useLocation();
-  const limitCents = useApi(waitingGiftsKey).data?.limitCents;
-  // The list of waiting gifts was loaded with this page, before this gift existed.
-  const { attempt, pending } = useAttempt([waitingGiftsKey], text("entered-gifts.failed"));
+  const limitCents = useApi(giftLimitKey).data?.limitCents;
+  const { attempt, pending } = useAttempt([], text("entered-gifts.failed"));
   const [id] = useState(() => crypto.randomUUID());
   const start = startingValues(corrected);
   const [method, setMethod] = useState(start.method);

@@ -1,7 +1,7 @@
 import type { StaffRoute } from "../../../routes/route.ts";
 import { storyKey } from "../donations/view.ts";
 import { expenseChoicesKey } from "../expenses/view.ts";
-import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
+import { giftLimitKey } from "../../../components/back-office/keys.ts";
 import { correctedIn } from "./view.ts";
 
 export const giftFormRoute: StaffRoute = {
@@ -14,7 +14,7 @@ export const giftFormRoute: StaffRoute = {
     return [
       "/api/campaigns/urgent",
       expenseChoicesKey,
-      waitingGiftsKey,
+      giftLimitKey,
       ...(corrected === null ? [] : [storyKey(corrected)]),
     ];
   },

@@ -5,10 +5,10 @@ import { useLocation } from "wouter";
 import type { GiftPreview } from "#domain/entered-gifts/import/answers.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
-import { useApi, useApiCache } from "../../../data/use-api.tsx";
-import { waitingGiftsKey } from "../gifts-to-approve/view.ts";
+import { useApi } from "../../../data/use-api.tsx";
 import { SheetForm, useImportFailed } from "../../../components/back-office/sheet-form.tsx";
 import { SheetProblems } from "../../../components/back-office/sheet-problems.tsx";
+import { giftLimitKey } from "../../../components/back-office/keys.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 
@@ -28,8 +28,7 @@ type Chosen = Readonly<{ id: string; name: string; fileBase64: string }>;
 function ImportForm() {
   const { text, format, language } = useText();
   const [, navigate] = useLocation();
-  const cache = useApiCache();
-  const limitCents = useApi(waitingGiftsKey).data?.limitCents;
+  const limitCents = useApi(giftLimitKey).data?.limitCents;
   const [seen, setSeen] = useState<{ chosen: Chosen; preview: GiftPreview }>();
   const [isEntering, setIsEntering] = useState(false);
   const failed = useImportFailed();
@@ -39,7 +38,6 @@ function ImportForm() {
     setIsEntering(true);
     try {
       const { gifts, waiting } = await send(language, "POST", "/api/admin/gift-imports", seen.chosen);
-      if (waiting > 0) await cache.reload(waitingGiftsKey);
       toasts.add({ title: text("gift-import.done", { n: gifts }) });
       navigate(waiting > 0 ? "/admin/donations/to-approve" : "/admin/donations");
     } catch (error) {

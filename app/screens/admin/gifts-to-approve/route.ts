@@ -1,10 +1,9 @@
+import { waitingGiftsList } from "#domain/entered-gifts/waiting-gifts-list.ts";
+import { giftLimitKey } from "../../../components/back-office/keys.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { StaffRoute } from "../../../routes/route.ts";
-import { waitingGiftsKey } from "./view.ts";
 
 export const giftsToApproveRoute: StaffRoute = {
-  path: "/admin/donations/to-approve",
+  ...listRoute(waitingGiftsList, ["staff/documents", "staff/entered-gifts"], [giftLimitKey]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/documents", "staff/entered-gifts"],
-  who: "staff",
-  calls: () => [waitingGiftsKey],
 };

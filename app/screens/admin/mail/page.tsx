@@ -1,13 +1,10 @@
-import { useText } from "../../../i18n/text.tsx";
-import { StaffPage } from "../../../shell/staff-page.tsx";
-import { DeadMail } from "./dead-mail.tsx";
+import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
+import { ListScreen } from "../../../components/list/list-screen.tsx";
+import { Actions, Failure, Subject, To } from "./cells.tsx";
 
+const cells = { to: To, subject: Subject, error: Failure, change: Actions };
+
+/** Mail that was returned or never sent. Staff send it again or give it up. */
 export default function MailScreen() {
-  const { text } = useText();
-  const title = text("admin-mail.title");
-  return (
-    <StaffPage title={title} description={text("admin-mail.intro")}>
-      <DeadMail />
-    </StaffPage>
-  );
+  return <ListScreen list={deadMailList} cells={cells} />;
 }

@@ -1,10 +1,8 @@
+import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
+import { listRoute } from "../../../components/list/list-route.ts";
 import type { StaffRoute } from "../../../routes/route.ts";
 
 export const mailRoute: StaffRoute = {
-  path: "/admin/mail",
+  ...listRoute(deadMailList, ["staff/admin-mail"]),
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/admin-mail"],
-  part: "back-office.part.mail",
-  who: "staff",
-  calls: () => ["/api/admin/mail"],
 };

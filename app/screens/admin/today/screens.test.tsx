@@ -54,7 +54,7 @@ const everyCall: Answers = {
   "/api/admin/today": quietDay,
   "/api/decision-times": { volunteer: 9, grant: null, partner: 1 },
   "/api/admin/tasks": { tasks: [], staff: [] },
-  "/api/admin/mail": [],
+  "/api/admin/mail": { rows: [], older: null },
   "/api/admin/payments": { stuck: [], failed: [], discrepancies: [] },
   "/api/admin/applications/grant": [],
   "/api/admin/applications/volunteer": [],

@@ -1,27 +1,35 @@
-import type { DoubtfulGift } from "#domain/giving/risk/doubtful-gifts.ts";
+import type { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import type { CellProps } from "../../../components/list/list-cell.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { DisabledUntilHydrated } from "../../../components/ui/disabled-until-hydrated.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
 import { key } from "../../../data/api-key.ts";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { doubtfulGiftsKey } from "./view.ts";
 
-/** Accepting changes nothing but that nobody doubts it any more; money goes back by an administrator alone. */
-export function Decide({ gift: { donationId: id, reference, amountCents } }: { gift: DoubtfulGift }) {
+type Props = CellProps<typeof doubtfulGiftsList>;
+
+export function Reasons({ row }: Props) {
+  const { text } = useText();
+  return (
+    <ul className="grid gap-1">
+      {row.reasons.map((reason) => (
+        <li key={reason}>{text(`doubtful-gifts.reason.${reason}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Accepting only closes the review. Only an administrator can send money back. */
+export function Decide({ row: { donationId: id, reference, amountCents }, listKey }: Props) {
   const { text, format } = useText();
   const user = useUser();
-  const { mutate, pending } = useMutation([doubtfulGiftsKey]);
-  const accept = async () => {
-    if (await mutate("POST", key("/api/admin/doubtful-gifts/:id/acceptance", { id })))
-      toasts.add({ title: text("doubtful-gifts.accept.done") });
-  };
-  const refuse = async () => {
-    if (await mutate("POST", key("/api/admin/refunds/doubtful-gifts/:id", { id })))
-      toasts.add({ title: text("doubtful-gifts.refuse.done") });
-  };
+  const accepting = useMutation([listKey], text("doubtful-gifts.accept.done"));
+  const refusing = useMutation([listKey], text("doubtful-gifts.refuse.done"));
+  const pending = accepting.pending || refusing.pending;
+  const accept = () => accepting.mutate("POST", key("/api/admin/doubtful-gifts/:id/acceptance", { id }));
+  const refuse = () => refusing.mutate("POST", key("/api/admin/refunds/doubtful-gifts/:id", { id }));
   return (
     <DisabledUntilHydrated className="flex flex-wrap gap-2">
       <Button

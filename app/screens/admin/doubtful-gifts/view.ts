@@ -1,1 +1,0 @@
-export const doubtfulGiftsKey = "/api/admin/doubtful-gifts";

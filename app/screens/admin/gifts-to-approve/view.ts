@@ -1,1 +1,0 @@
-export const waitingGiftsKey = "/api/admin/entered-gifts";
