@@ -1,5 +1,5 @@
 import { expect, type Download, type Locator, type Page } from "@playwright/test";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleContent } from "#domain/content/kinds/kinds.ts";
 import { formatsFor } from "../app/i18n/format.ts";
 import { asCents } from "../domain/money/cents.ts";
 import { formatMessage } from "../app/i18n/format-message.ts";

@@ -1,8 +1,7 @@
 import { routes } from "../app/routes.ts";
 import type { Route } from "../app/routes/route.ts";
 import { inLanguage } from "../app/routing/language-path.ts";
-import { kindForms } from "../domain/content/kinds/forms.ts";
-import { sampleContent } from "../domain/content/kinds/samples.ts";
+import { contentKinds, sampleContent } from "../domain/content/kinds/kinds.ts";
 import { languages, type Language } from "../domain/language.ts";
 
 /** Real addresses for each route that has a part to fill in: one of each look. */
@@ -78,7 +77,7 @@ function examplesOf(pattern: string): string[] {
 /** The first sample of a kind of content whose pages have this address. */
 function samplesOf(pattern: string): string[] | undefined {
   for (const [kind, [first]] of Object.entries(sampleContent(new Date().toISOString().slice(0, 10)))) {
-    const { pageOf } = kindForms[kind as keyof typeof kindForms];
+    const { pageOf } = contentKinds[kind as keyof typeof contentKinds].form;
     if (first && pageOf(":id") === pattern) return [pageOf(first.id)];
   }
   return undefined;

@@ -1,7 +1,6 @@
-import type { ContentKind, ContentByKind } from "./kinds/schemas.ts";
+import { sampleContent, type ContentByKind, type ContentKind } from "./kinds/kinds.ts";
 import { legibleContent } from "./legible-content.ts";
 import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
-import { sampleContent } from "./kinds/samples.ts";
 import { sampleFigures } from "./sample-figures.ts";
 
 /** Source of a page's texts, with the matching spending and results. */

@@ -1,7 +1,7 @@
 import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
-import type { ContentBody, ContentKind } from "./kinds/schemas.ts";
+import type { ContentBody, ContentKind } from "./kinds/kinds.ts";
 
 /** Published content in staff's order. */
 export type Content = {

@@ -1,5 +1,5 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleContent } from "#domain/content/kinds/kinds.ts";
 import { readCatalogs } from "../../app/messages/read-catalogs.ts";
 import { isLanguage, languageFacts, type Language } from "../../domain/language.ts";
 

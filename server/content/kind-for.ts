@@ -1,7 +1,6 @@
 import type { RecordRef } from "#domain/content/editing/ports.ts";
-import { kindForms } from "#domain/content/kinds/forms.ts";
+import { contentKinds, type ContentKind } from "#domain/content/kinds/kinds.ts";
 import { kindAtPath } from "#domain/content/kinds/kind-path.ts";
-import type { ContentKind } from "#domain/content/kinds/schemas.ts";
 import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "../context.ts";
 import { forbidden, refuse, type Refusal } from "../refuse.ts";
@@ -14,7 +13,7 @@ export function kindFor(
 ): ContentKind | Refusal<403 | 404> {
   const kind = kindAtPath(path);
   if (!kind) return refuse(c, 404, "errors.not_found");
-  return kindForms[kind].adminOnly && user?.role !== "ADMIN" ? refuse(c, 403, forbidden(c)) : kind;
+  return contentKinds[kind].form.adminOnly && user?.role !== "ADMIN" ? refuse(c, 403, forbidden(c)) : kind;
 }
 
 type Named = Readonly<{ kind: string; id: string }>;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { RecordRef } from "#domain/content/editing/ports.ts";
-import type { ContentBody, ContentKind } from "#domain/content/kinds/schemas.ts";
+import type { ContentBody, ContentKind } from "#domain/content/kinds/kinds.ts";
 import type { Content } from "#domain/content/ports.ts";
 
 type Draft = RecordRef & { body: unknown };

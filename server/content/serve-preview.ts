@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { inLanguage, languagePrefixes } from "#app/routing/language-path.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
-import { kindForms } from "#domain/content/kinds/forms.ts";
+import { contentKinds } from "#domain/content/kinds/kinds.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import { refFor } from "./kind-for.ts";
 import type { Foundation } from "../composition.ts";
@@ -34,7 +34,7 @@ export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foun
       c.header("content-security-policy", stillPolicy);
       c.header("x-robots-tag", "noindex, nofollow");
       const address = {
-        path: kindForms[ref.kind].pageOf(ref.id),
+        path: contentKinds[ref.kind].form.pageOf(ref.id),
         base: inLanguage("/", language).replace(/\/$/, ""),
       };
       return withDraft({ ...ref, body }, () =>

@@ -4,7 +4,7 @@ import { sampleGovernanceRules } from "#app/papers/public/sample-governance-rule
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
-import type { ContentKind } from "#domain/content/kinds/schemas.ts";
+import type { ContentKind } from "#domain/content/kinds/kinds.ts";
 import { sampleAuditor } from "#domain/content/sample-auditor.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 import { noCents } from "#domain/money/cents.ts";

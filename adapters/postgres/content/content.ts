@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { contentKinds, type ContentBody, type ContentKind } from "#domain/content/kinds/schemas.ts";
+import { contentKinds, type ContentBody, type ContentKind } from "#domain/content/kinds/kinds.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { inBatches } from "../base/in-batches.ts";
 
@@ -48,4 +48,4 @@ async function findRecords(
 
 /** Bodies are validated on write; an error here means that the schema changed without a migration. */
 const bodyOf = <Kind extends ContentKind>(kind: Kind, body: unknown): ContentBody<Kind> =>
-  contentKinds[kind].parse(body) as ContentBody<Kind>;
+  contentKinds[kind].schema.parse(body) as ContentBody<Kind>;

@@ -1,11 +1,10 @@
 import type pg from "pg";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
-import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
+import { kindNames, sampleContent } from "#domain/content/kinds/kinds.ts";
 
 /** Seeds an empty content table; every row is marked as sample. */
 export async function seedContent(client: pg.Pool | pg.ClientBase, today: string): Promise<void> {
   const sample = sampleContent(today);
-  for (const kind of Object.keys(contentKinds) as ContentKind[]) {
+  for (const kind of kindNames) {
     const bodies = sample[kind];
     await client.query(
       `insert into content_items (kind, id, position, body, sample)

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleContent } from "#domain/content/kinds/kinds.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 
 /** Download counts of the demonstration's documents. */

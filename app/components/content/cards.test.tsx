@@ -5,7 +5,7 @@ import { Router } from "wouter";
 import { describe, expect, test, vi } from "vitest";
 import { publicProgram } from "#domain/content/kinds/program/public.ts";
 import { publicProject } from "#domain/content/kinds/project/public.ts";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleContent } from "#domain/content/kinds/kinds.ts";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import { sampleLists } from "../../data/sample-lists.ts";
 import { allSdgs } from "#domain/content/labelled.ts";

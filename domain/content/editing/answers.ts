@@ -8,6 +8,7 @@ const state = z.enum(recordStates);
 /** One kind of content, counted. */
 export const kindAnswer = z.object({
   kind: z.string(),
+  label: z.string(),
   total: z.int(),
   published: z.int(),
   drafts: z.int(),
@@ -33,12 +34,18 @@ const rowAnswer = z.object({
 });
 export type RowAnswer = z.infer<typeof rowAnswer>;
 
+const kindLabels = {
+  label: z.string(),
+  /** What adds a record; null for a fixed kind. */
+  newLabel: z.nullable(z.string()),
+};
+
 export const listAnswer = z.object({
   rows: z.array(rowAnswer),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  fixed: z.boolean(),
+  ...kindLabels,
 });
 
 const problem = z.object({ path: z.string(), reason: z.string() });
@@ -55,6 +62,9 @@ export type VersionAnswer = z.infer<typeof versionAnswer>;
 /** One record for the editor. `fields` describes the form, which the browser renders. */
 export const recordAnswer = z.object({
   kind: z.string(),
+  ...kindLabels,
+  /** Names of fields and choices that only this kind has. */
+  labels: z.record(z.string(), z.string()),
   id: z.nullable(z.string()),
   title: z.nullable(z.string()),
   fixed: z.boolean(),

@@ -1,5 +1,5 @@
 import type { DraftBody } from "./field-spec.ts";
-import { draftOf, kindForms } from "../kinds/forms.ts";
+import { contentKinds, draftOf } from "../kinds/kinds.ts";
 import { changedFields, isSame } from "./differences.ts";
 import type { LockedRecord, Editor, RecordRef, EditedRecord, VersionAction } from "./ports.ts";
 
@@ -27,7 +27,8 @@ export async function atVersion(
     return { ok: false, reason: "edited_meanwhile", theirs: current };
   if (current) return { ok: true, current };
   if (basedOn !== 0) return { ok: false, reason: "not_found" };
-  if (kindForms[kind].fixed && !kindForms[kind].given?.includes(id)) return { ok: false, reason: "fixed" };
+  if (contentKinds[kind].form.fixed && !contentKinds[kind].form.given?.includes(id))
+    return { ok: false, reason: "fixed" };
   if (!idPattern.test(id) || id.length > maxIdLength || id === reservedId)
     return { ok: false, reason: "bad_id" };
   return { ok: true, current: null };

@@ -1,8 +1,15 @@
 import type { Language } from "#domain/language.ts";
 import type { FieldOf, RelatedKind } from "./field-spec.ts";
-import { draftOf, kindForms, relationsOf, titleOf } from "../kinds/forms.ts";
+import {
+  contentKinds,
+  draftOf,
+  kindNames,
+  relationsOf,
+  singleKinds,
+  titleOf,
+  type ContentKind,
+} from "../kinds/kinds.ts";
 import { pathOfKind } from "../kinds/kind-path.ts";
-import { singleKinds, type ContentKind } from "../kinds/schemas.ts";
 import type { Content } from "../ports.ts";
 import type { KindAnswer, RecordAnswer } from "./answers.ts";
 import type { ContentRecords } from "./content-records.ts";
@@ -18,7 +25,7 @@ type Reader = { isAdmin: boolean; language: Language };
 
 /** The kinds this user may write. */
 const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
-  (Object.keys(kindForms) as ContentKind[]).filter((kind) => isAdmin || !kindForms[kind].adminOnly);
+  kindNames.filter((kind) => isAdmin || !contentKinds[kind].form.adminOnly);
 
 export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => ({
   kinds: async (reader: Reader): Promise<KindAnswer[]> => {
@@ -28,6 +35,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
       const own = drafts.filter((draft) => draft.kind === kind);
       return {
         kind: pathOfKind(kind),
+        label: contentKinds[kind].form.label[reader.language],
         total,
         published,
         samples,
@@ -44,10 +52,10 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
     { language }: Reader,
   ) => {
     const page = Math.max(1, asked);
-    const { title, fixed, given = [] } = kindForms[kind];
+    const { title, given = [] } = contentKinds[kind].form;
     const most = pageSize;
     // Moving is not offered in a filtered list: hidden neighbours would make the result unclear.
-    const ordered = kindForms[kind].ordered === true && search.trim() === "" && state === null;
+    const ordered = contentKinds[kind].form.ordered === true && search.trim() === "" && state === null;
     const found = await contentRecords.list(kind, {
       title,
       search: search.trim(),
@@ -68,7 +76,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
         !found.rows.some((row) => row.id === id),
     );
     const all = [...rows, ...untouched.map(untouchedRow)];
-    return { rows: all, total: found.total + untouched.length, page, pageSize, fixed: fixed === true };
+    return { rows: all, total: found.total + untouched.length, page, pageSize, ...labelsOf(kind, language) };
   },
 
   /** A record with everything the editor needs; a new one if none exists. */
@@ -78,12 +86,14 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
   ): Promise<RecordAnswer | null> => {
     const { kind, id } = ref;
     const current = id === null ? null : await contentRecords.find({ kind, id });
-    const { fields, fixed, given, pageOf, title } = kindForms[kind];
+    const { fields, labels = {}, fixed, given, pageOf, title } = contentKinds[kind].form;
     const untouched = id !== null && !current && given?.includes(id) === true;
     if (id !== null && !current && !untouched) return null;
     const body = draftOf(kind, id ?? "", current?.body);
     return {
       kind: pathOfKind(kind),
+      ...labelsOf(kind, language),
+      labels: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label[language]])),
       id,
       title: isSingle(kind) ? null : title === null ? id : (titleOf(kind, body)?.[language] ?? ""),
       fixed: fixed === true,
@@ -105,6 +115,11 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
       versions: id === null ? [] : await contentRecords.versions({ kind, id }),
     };
   },
+});
+
+const labelsOf = (kind: ContentKind, language: Language) => ({
+  label: contentKinds[kind].form.label[language],
+  newLabel: contentKinds[kind].form.newLabel?.[language] ?? null,
 });
 
 const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);

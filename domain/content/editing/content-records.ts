@@ -1,4 +1,4 @@
-import type { ContentKind } from "../kinds/schemas.ts";
+import type { ContentKind } from "../kinds/kinds.ts";
 import type { VersionAnswer } from "./answers.ts";
 import type { EditedRecord, RecordRef, RecordState } from "./ports.ts";
 

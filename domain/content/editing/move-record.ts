@@ -1,5 +1,4 @@
-import { kindForms } from "../kinds/forms.ts";
-import type { ContentKind } from "../kinds/schemas.ts";
+import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 import type { Editor } from "./ports.ts";
 import type { OrderRequest } from "./record-order.ts";
 
@@ -16,7 +15,7 @@ export type MoveRecordOutcome = { ok: true } | { ok: false; reason: "order_not_t
 export const moveRecord =
   ({ applyOrderRequest }: { applyOrderRequest: ApplyOrderRequest }) =>
   async (kind: ContentKind, request: OrderRequest, editor: Editor): Promise<MoveRecordOutcome> => {
-    if (!kindForms[kind].ordered) return { ok: false, reason: "order_not_theirs" };
+    if (!contentKinds[kind].form.ordered) return { ok: false, reason: "order_not_theirs" };
     const outcome = await applyOrderRequest(kind, request, editor);
     return outcome === "met" ? { ok: true } : { ok: false, reason: "order_changed" };
   };

@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DraftBody } from "./field-spec.ts";
 import type { PageTexts } from "./page-texts.ts";
-import type { ContentKind } from "../kinds/schemas.ts";
+import type { ContentKind } from "../kinds/kinds.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
 

@@ -1,6 +1,6 @@
 import { isLanguage, languages } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
-import { contentKinds, type ContentKind } from "../kinds/schemas.ts";
+import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 import { withValueAt } from "./differences.ts";
 import { problemsOf } from "./problems.ts";
 
@@ -14,7 +14,7 @@ export function previewBody(kind: ContentKind, draft: DraftBody): DraftBody | nu
       ? withValueAt(body, steps, anyLanguage(body, steps.slice(0, -1)))
       : body;
   }, draft);
-  const parsed = contentKinds[kind].safeParse(filled);
+  const parsed = contentKinds[kind].schema.safeParse(filled);
   return parsed.success ? parsed.data : null;
 }
 

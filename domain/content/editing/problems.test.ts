@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../kinds/samples.ts";
-import { draftOf } from "../kinds/forms.ts";
+import { draftOf, sampleContent } from "../kinds/kinds.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
 const [campaign] = sampleContent("2026-11-15").campaign;

@@ -1,13 +1,13 @@
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
-import { contentKinds, type ContentKind } from "../kinds/schemas.ts";
+import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 
 /** Path (`title.nl`, `updates.0.on`) and reason of a problem. */
 export type Problem = Readonly<{ path: string; reason: string }>;
 
 /** Everything that prevents publishing a draft, by the kind's schema. */
 export function problemsOf(kind: ContentKind, body: DraftBody): Problem[] {
-  const issues = contentKinds[kind].safeParse(body).error?.issues ?? [];
+  const issues = contentKinds[kind].schema.safeParse(body).error?.issues ?? [];
   return issues.map(({ path, message }) => ({
     path: path.join("."),
     reason: isEmpty(valueAt(body, path)) ? "missing" : isReason(message) ? message : "invalid",

@@ -1,4 +1,4 @@
-import { draftOf } from "../kinds/forms.ts";
+import { draftOf } from "../kinds/kinds.ts";
 import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 import { publishable } from "./publishable.ts";
 

@@ -1,4 +1,4 @@
-import { draftOf } from "../kinds/forms.ts";
+import { draftOf } from "../kinds/kinds.ts";
 import { alreadySaved, appendVersion, atVersion } from "./at-version.ts";
 import type { WithLockedRecord, Editor } from "./ports.ts";
 import { publishable, type Incomplete } from "./publishable.ts";

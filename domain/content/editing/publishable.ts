@@ -1,6 +1,5 @@
 import type { DraftBody } from "./field-spec.ts";
-import { relationsOf } from "../kinds/forms.ts";
-import { contentKinds } from "../kinds/schemas.ts";
+import { contentKinds, relationsOf } from "../kinds/kinds.ts";
 import type { LockedRecord, RecordRef } from "./ports.ts";
 import { wordingProblems } from "./page-texts.ts";
 import { problemsOf, type Problem } from "./problems.ts";
@@ -23,7 +22,7 @@ export async function publishable(
   if (kind === "pageText") problems.push(...wordingProblems(locked.pageTexts(id), body));
   if (!(await hasItsCover(locked, body))) problems.push({ path: "cover", reason: "not_an_upload" });
   if (problems.length > 0) return { ok: false, reason: "incomplete", problems };
-  return { ok: true, body: contentKinds[kind].parse(body) };
+  return { ok: true, body: contentKinds[kind].schema.parse(body) };
 }
 
 async function hasItsCover(locked: LockedRecord, { cover }: DraftBody): Promise<boolean> {

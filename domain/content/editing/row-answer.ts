@@ -1,6 +1,5 @@
 import type { Language } from "#domain/language.ts";
-import { draftOf, titleOf } from "../kinds/forms.ts";
-import type { ContentKind } from "../kinds/schemas.ts";
+import { draftOf, titleOf, type ContentKind } from "../kinds/kinds.ts";
 import type { RowAnswer } from "./answers.ts";
 import type { EditedRecord } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";

@@ -1,4 +1,4 @@
-import { draftOf } from "../kinds/forms.ts";
+import { draftOf } from "../kinds/kinds.ts";
 import {
   alreadySaved,
   appendVersion,

@@ -1,4 +1,4 @@
-import { draftOf } from "../kinds/forms.ts";
+import { draftOf } from "../kinds/kinds.ts";
 import { appendVersion, atVersion } from "./at-version.ts";
 import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 import type { PublishOutcome } from "./publish.ts";

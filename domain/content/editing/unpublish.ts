@@ -1,4 +1,4 @@
-import { draftOf, kindForms } from "../kinds/forms.ts";
+import { contentKinds, draftOf } from "../kinds/kinds.ts";
 import { appendVersion, atVersion } from "./at-version.ts";
 import type { WithLockedRecord, Editor, RecordRef } from "./ports.ts";
 import type { SaveOutcome } from "./save-draft.ts";
@@ -14,7 +14,7 @@ export const unpublish =
   ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   (ref: RecordRef, basedOn: number, editor: Editor): Promise<UnpublishOutcome> =>
     withLockedRecord(ref, editor, async (locked) => {
-      if (kindForms[ref.kind].fixed) return { ok: false, reason: "fixed" };
+      if (contentKinds[ref.kind].form.fixed) return { ok: false, reason: "fixed" };
       const found = await atVersion(locked, ref, basedOn);
       if (!found.ok) return found;
       if (!found.current?.publishedVersion) return { ok: false, reason: "not_published" };

@@ -1,27 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { shaped } from "../editing/shaped.ts";
-import { draftOf, kindForms, titleOf } from "./forms.ts";
-import { contentKinds, type ContentKind } from "./schemas.ts";
-import { sampleContent } from "./samples.ts";
+import { contentKinds, draftOf, kindNames, sampleContent, titleOf } from "./kinds.ts";
 
 const sample = sampleContent("2026-11-15");
-const kinds = Object.keys(contentKinds) as ContentKind[];
-
-describe.each(kinds)("the form of %s", (kind) => {
+describe.each(kindNames)("the form of %s", (kind) => {
   test("asks for everything that its schema wants, and for nothing else", () => {
-    const wanted = Object.keys(contentKinds[kind].shape).filter((name) => name !== "id");
-    expect(kindForms[kind].fields.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
+    const wanted = Object.keys(contentKinds[kind].schema.shape).filter((name) => name !== "id");
+    expect(contentKinds[kind].form.fields.map(({ name }) => name).toSorted()).toEqual(wanted.toSorted());
   });
 
   test("writes every sample record as it stands", () => {
     for (const body of sample[kind]) {
       expect(draftOf(kind, body.id, body)).toEqual(body);
-      expect(contentKinds[kind].safeParse(draftOf(kind, body.id, body)).success).toBe(true);
+      expect(contentKinds[kind].schema.safeParse(draftOf(kind, body.id, body)).success).toBe(true);
     }
   });
 
   test("starts empty, and what is empty cannot be published unless nothing need be said", () => {
-    expect(contentKinds[kind].safeParse(draftOf(kind, "home", {})).success).toBe(kind === "pageText");
+    expect(contentKinds[kind].schema.safeParse(draftOf(kind, "home", {})).success).toBe(kind === "pageText");
   });
 });
 

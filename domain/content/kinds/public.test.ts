@@ -13,7 +13,7 @@ import { projectAnswer, publicProject } from "./project/public.ts";
 import { impactStats, impactStatsAnswer } from "./statistics/public.ts";
 import { publicRole, roleAnswer } from "./volunteer-role/public.ts";
 import type { Language } from "#domain/language.ts";
-import { sampleContent } from "./samples.ts";
+import { sampleContent } from "./kinds.ts";
 import { sampleFigures } from "../sample-figures.ts";
 
 const today = "2026-11-15";

@@ -4,7 +4,7 @@ import { countryNames } from "#domain/labels.ts";
 import { sampleMeasures } from "#domain/results/sample-measures.ts";
 import { sdgs } from "#domain/labels.ts";
 import { isLocalized, paragraphs } from "../localized.ts";
-import { sampleContent } from "./samples.ts";
+import { sampleContent } from "./kinds.ts";
 
 /** Every localized text of the content with its path. */
 const texts: [place: string, text: Localized][] = [

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { contentKinds, isContentKind } from "./schemas.ts";
-import type { ContentKind } from "./schemas.ts";
-import { sampleContent } from "./samples.ts";
+import { contentKinds, isContentKind, sampleContent, type ContentKind } from "./kinds.ts";
 
 const sample = sampleContent("2026-11-15");
 
 /** The schema's reasons when one field of a valid body is changed. */
 function reasonsFor(kind: ContentKind, change: Record<string, unknown>): string[] {
-  const outcome = contentKinds[kind].safeParse({ ...sample[kind][0], ...change });
+  const outcome = contentKinds[kind].schema.safeParse({ ...sample[kind][0], ...change });
   return outcome.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
 }
 

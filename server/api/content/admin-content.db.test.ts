@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listenForContentChanges } from "#adapters/postgres/content/content-changes.ts";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleContent } from "#domain/content/kinds/kinds.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { demoVisitor, visitorOf, type TestVisitor } from "../../auth/visitor.fixtures.ts";

@@ -1,4 +1,4 @@
-import { kindForms } from "#domain/content/kinds/forms.ts";
+import { contentKinds } from "#domain/content/kinds/kinds.ts";
 import type { User } from "#domain/site/site.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
@@ -22,7 +22,7 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
     "GET /api/admin/content/:kind/:id": async ({ c, params, user }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;
-      const isNew = ref.id === "new" && !kindForms[ref.kind].fixed;
+      const isNew = ref.id === "new" && !contentKinds[ref.kind].form.fixed;
       const opened = await editing.open(isNew ? { kind: ref.kind, id: null } : ref, readerOf(c, user));
       return opened ? answer(c, 200, opened) : refuse(c, 404, "errors.not_found");
     },

@@ -14,7 +14,7 @@ import { restore } from "#domain/content/editing/restore.ts";
 import { saveDraft } from "#domain/content/editing/save-draft.ts";
 import { schedule, unschedule } from "#domain/content/editing/schedule.ts";
 import { unpublish } from "#domain/content/editing/unpublish.ts";
-import { draftOf } from "#domain/content/kinds/forms.ts";
+import { draftOf } from "#domain/content/kinds/kinds.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { addUpload } from "#domain/content/editing/add-upload.ts";
 import { pageTexts, rewordedTexts } from "../../content/page-texts.ts";

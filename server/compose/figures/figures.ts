@@ -9,7 +9,7 @@ import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { saidBy } from "#domain/content/kinds/promise/public.ts";
 import { countedStatistics, type CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import type { CountedFigures } from "#domain/content/ports.ts";
-import type { ContentKind, ContentBody } from "#domain/content/kinds/schemas.ts";
+import type { ContentBody, ContentKind } from "#domain/content/kinds/kinds.ts";
 import { enterFigureRecord } from "#domain/figures/enter-record.ts";
 import { helpedByProgram } from "#domain/figures/helped-by-program.ts";
 import { impactCounts } from "#domain/figures/impact-counts.ts";

@@ -8,7 +8,7 @@ import { storedResults } from "#adapters/postgres/results/stored-results.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
-import type { ContentKind } from "#domain/content/kinds/schemas.ts";
+import type { ContentKind } from "#domain/content/kinds/kinds.ts";
 import { grantsPackage } from "#domain/open-data/grants-package.ts";
 import { activitiesFile, organisationFile } from "#domain/open-data/iati/files.ts";
 import type { Published } from "#domain/open-data/make-run.ts";

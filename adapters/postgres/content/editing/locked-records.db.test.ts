@@ -5,7 +5,7 @@ import { restore } from "#domain/content/editing/restore.ts";
 import { saveDraft } from "#domain/content/editing/save-draft.ts";
 import { schedule, unschedule } from "#domain/content/editing/schedule.ts";
 import { unpublish } from "#domain/content/editing/unpublish.ts";
-import { sampleContent } from "#domain/content/kinds/samples.ts";
+import { sampleContent } from "#domain/content/kinds/kinds.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storedContent } from "../content.ts";
 import { seedContent } from "../../seed/seed-content.ts";

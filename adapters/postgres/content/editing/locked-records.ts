@@ -1,8 +1,7 @@
 import type pg from "pg";
 import type { PageTexts } from "#domain/content/editing/page-texts.ts";
 import type { WithLockedRecord, LockedRecord, Editor, RecordRef } from "#domain/content/editing/ports.ts";
-import { relationsOf } from "#domain/content/kinds/forms.ts";
-import { contentKinds, type ContentKind } from "#domain/content/kinds/schemas.ts";
+import { kindNames, relationsOf } from "#domain/content/kinds/kinds.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 import { editedRecordOf, editedRecordQuery, type EditedRecordRow } from "./edited-record.ts";
@@ -97,7 +96,7 @@ function lockedRecord(
 
 async function referrers(client: pg.ClientBase, { kind, id }: RecordRef): Promise<RecordRef[]> {
   const found: RecordRef[] = [];
-  for (const other of Object.keys(contentKinds) as ContentKind[]) {
+  for (const other of kindNames) {
     for (const { name } of relationsOf(other).filter(({ to }) => to === kind)) {
       const { rows } = await client.query<{ id: string }>(
         "select id from content_items where kind = $1 and body ->> $2 = $3 order by id",

@@ -3,6 +3,7 @@ import { differencesBetween, merged, type Difference } from "#domain/content/edi
 import { Button } from "../../../components/ui/button.tsx";
 import { RadioGroup } from "../../../components/ui/radio-group.tsx";
 import { useText } from "../../../i18n/text.tsx";
+import { useLabels } from "./editor-context.ts";
 import { pathLabel } from "./labels.ts";
 import type { Theirs } from "../../../components/back-office/send-edit.ts";
 import type { Editor } from "./use-editor.ts";
@@ -58,10 +59,11 @@ type ChoiceProps = {
 
 function Choice({ difference: { path, ours, theirs }, value, onChange }: ChoiceProps) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   return (
     <RadioGroup
       name={`conflict.${path}`}
-      legend={pathLabel(path, text)}
+      legend={pathLabel(path, text, fieldLabel)}
       value={value}
       onChange={(whose) => onChange(whose === "theirs" ? "theirs" : "ours")}
       layout="sm:grid-cols-2"
@@ -75,9 +77,10 @@ function Choice({ difference: { path, ours, theirs }, value, onChange }: ChoiceP
 
 function OneSided({ difference: { path, by, ours, theirs } }: { difference: Difference }) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   return (
     <p className="text-sm">
-      <strong>{pathLabel(path, text)}</strong>
+      <strong>{pathLabel(path, text, fieldLabel)}</strong>
       {" · "}
       {text(by === "theirs" ? "editor.conflict.onlyTheirs" : "editor.conflict.onlyMine")}
       {": "}

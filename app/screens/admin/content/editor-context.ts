@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { reasonLabel } from "./labels.ts";
+import { fieldMessage, optionMessage, reasonLabel } from "./labels.ts";
 import type { Problem } from "../../../components/back-office/send-edit.ts";
 
 type FormState = {
@@ -11,6 +11,18 @@ type FormState = {
   problems: readonly Problem[];
   relations: RecordAnswer["relations"];
 };
+
+/** The names of fields and choices that only this kind has. */
+export const LabelsContext = createContext<RecordAnswer["labels"]>({});
+
+export function useLabels(): Readonly<Record<"fieldLabel" | "optionLabel", (name: string) => string>> {
+  const { text } = useText();
+  const own = useContext(LabelsContext);
+  return {
+    fieldLabel: (name) => own[name] ?? text(fieldMessage(name)),
+    optionLabel: (name) => own[name] ?? text(optionMessage(name)),
+  };
+}
 
 export const FormContext = createContext<FormState | null>(null);
 

@@ -1,9 +1,8 @@
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { kindLabel } from "./labels.ts";
 
-/** Back to where one came from: the back office, all content, and the list of this kind. */
-export function EditorTrail({ kind, within = false }: { kind?: string; within?: boolean }) {
+/** Back to the back office, to all content and, with a label, to the list of this kind. */
+export function EditorTrail({ kind, label }: { kind?: string; label?: string | undefined }) {
   const { text } = useText();
   return (
     <nav aria-label={text("editor.trail")}>
@@ -20,10 +19,10 @@ export function EditorTrail({ kind, within = false }: { kind?: string; within?: 
             </Link>
           </li>
         )}
-        {kind !== undefined && within && (
+        {kind !== undefined && label !== undefined && (
           <li>
             <Link href={`/admin/content/${kind}`} className="text-link inline-block py-2">
-              {text(kindLabel(kind))}
+              {label}
             </Link>
           </li>
         )}

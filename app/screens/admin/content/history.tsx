@@ -2,7 +2,7 @@ import type { VersionAnswer } from "#domain/content/editing/answers.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { fieldLabel } from "./labels.ts";
+import { useLabels } from "./editor-context.ts";
 import type { Editor } from "./use-editor.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
@@ -26,9 +26,10 @@ export function History({ editor }: { editor: Editor }) {
 
 function Version({ editor, saved }: { editor: Editor; saved: VersionAnswer }) {
   const { text, format } = useText();
+  const { fieldLabel } = useLabels();
   const { version, action, fields, at, by } = saved;
   const isNewest = version === editor.record.version;
-  const changed = fields.filter((name) => name !== "id").map((name) => text(fieldLabel(name)));
+  const changed = fields.filter((name) => name !== "id").map((name) => fieldLabel(name));
   return (
     <>
       <p className="font-medium">

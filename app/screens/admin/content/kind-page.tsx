@@ -16,7 +16,6 @@ import { ContentFilter } from "./content-filter.tsx";
 import { contentListSearch, readContentListView } from "./content-list-view.ts";
 import { EditorTrail } from "./editor-trail.tsx";
 import { freshForMs, listKey } from "./keys.ts";
-import { kindLabel, newLabel } from "./labels.ts";
 import { RecordTable } from "./record-table.tsx";
 
 /** All records of one kind. */
@@ -24,7 +23,7 @@ export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps
   const { text } = useText();
   const plain = useApi(listKey(kind), freshForMs);
   if (isMissing(plain)) return <NotFoundScreen />;
-  const title = text(kindLabel(kind));
+  const title = plain.data?.label ?? text("editor.title");
   return (
     <StaffPage title={title} description={text("editor.description")}>
       <Records kind={kind} label={title} />
@@ -49,10 +48,10 @@ function Records({ kind, label }: { kind: string; label: string }) {
     <div className="grid gap-6 [&>*]:min-w-0">
       <EditorTrail kind={kind} />
       {refused && <Notice tone="bad">{refused.sentence}</Notice>}
-      {data?.fixed === false && (
+      {data?.newLabel && (
         <p>
           <ButtonLink as={Link} href={`${here}/new`}>
-            {text(newLabel(kind))}
+            {data.newLabel}
           </ButtonLink>
         </p>
       )}

@@ -4,13 +4,11 @@ import type { MessageId } from "../../../messages/ids.ts";
 import type reasons from "../../../messages/en/staff/editor.json";
 
 /*
- * The form comes from the server as data, so its words are looked up by name. A test holds the catalog to having a word for
- * every kind, field and choice there is.
+ * The form comes from the server as data, so its words are looked up by name. A test checks that every field and choice has a
+ * word, here or in its form.
  */
-export const kindLabel = (kind: string) => `editor.kind.${kind}` as MessageId;
-export const newLabel = (kind: string) => `editor.new.${kind}` as MessageId;
-export const fieldLabel = (name: string) => `editor.field.${name}` as MessageId;
-export const optionLabel = (option: string) => `editor.option.${option}` as MessageId;
+export const fieldMessage = (name: string) => `editor.field.${name}` as MessageId;
+export const optionMessage = (option: string) => `editor.option.${option}` as MessageId;
 
 /** The reasons there are words for; another one is simply not right. */
 const known: Record<Extract<keyof typeof reasons, `editor.reason.${string}`>, true> = {
@@ -56,14 +54,14 @@ export const reasonLabel = (reason: string): MessageId => {
 };
 
 /** `updates.0.title.nl` in words. */
-export const pathLabel = (path: string, text: Text): string =>
+export const pathLabel = (path: string, text: Text, nameOf: (field: string) => string): string =>
   path
     .split(".")
     .map((part) => {
       if (/^\d+$/.test(part)) return String(Number(part) + 1);
       // The name of a fixed text is its own label.
       if (part.includes("/")) return part;
-      return isLanguage(part) ? text(`editor.language.${part}`) : text(fieldLabel(part));
+      return isLanguage(part) ? text(`editor.language.${part}`) : nameOf(part);
     })
     .join(" – ");
 

@@ -7,7 +7,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { contentKey, freshForMs } from "./keys.ts";
-import { kindLabel } from "./labels.ts";
 import { EditorTrail } from "./editor-trail.tsx";
 
 /** Everything staff write, kind by kind. */
@@ -43,7 +42,7 @@ function Kinds() {
           <tr key={row.kind}>
             <th scope="row">
               <Link href={hrefOf(row)} className="text-link inline-block py-2">
-                {text(kindLabel(row.kind))}
+                {row.label}
               </Link>
             </th>
             <td className="number">{format.number(row.published)}</td>

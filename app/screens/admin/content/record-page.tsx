@@ -7,14 +7,14 @@ import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { EditorTrail } from "./editor-trail.tsx";
 import { freshForMs, recordKey } from "./keys.ts";
-import { kindLabel, newLabel, fieldId, pathLabel, reasonLabel } from "./labels.ts";
+import { fieldId, pathLabel, reasonLabel } from "./labels.ts";
 import { useMemo, useEffect } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { Actions } from "./actions.tsx";
 import { Conflict } from "./conflict.tsx";
-import { FormContext } from "./editor-context.ts";
+import { FormContext, LabelsContext, useLabels } from "./editor-context.ts";
 import { FieldInput } from "./fields/field-input.tsx";
 import { inCountry } from "./fields/moments.ts";
 import { History } from "./history.tsx";
@@ -29,16 +29,20 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
   const entry = useApi(recordKey(kind, id), freshForMs);
   if (isMissing(entry)) return <NotFoundScreen />;
   const { data, error } = entry;
-  const named = data?.title === null ? text(kindLabel(kind)) : data?.title || id;
-  const title = data?.id === null ? text(newLabel(kind)) : named;
+  const named = data?.title === null ? data.label : data?.title || id;
+  const title = (data?.id === null && data.newLabel) || named;
   return (
     <StaffPage title={title} description={text("editor.description")}>
-      <EditorTrail kind={kind} within={data?.title !== null} />
+      <EditorTrail kind={kind} label={data?.title === null ? undefined : data?.label} />
       <noscript>
         <p className="border-s-4 border-warn bg-warn-soft p-4">{text("editor.needsScript")}</p>
       </noscript>
       {!data && <Waiting error={error} />}
-      {data && <ContentEditor key={data.id} record={data} />}
+      {data && (
+        <LabelsContext value={data.labels}>
+          <ContentEditor key={data.id} record={data} />
+        </LabelsContext>
+      )}
     </StaffPage>
   );
 }
@@ -46,6 +50,7 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
 /** The form that the server describes, with what can be done with it always in reach. */
 function ContentEditor({ record }: { record: RecordAnswer }) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   const editor = useEditor(record);
   useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
   const { body, set, problems } = editor;
@@ -72,7 +77,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
           problems={problems.map(({ path, reason }) => ({
             fieldId: fieldId(path),
             message: text("editor.problem", {
-              field: pathLabel(path, text),
+              field: pathLabel(path, text, fieldLabel),
               reason: text(reasonLabel(reason)),
             }),
           }))}

@@ -3,6 +3,8 @@ import { urgencyColors, urgencyLevels } from "./schema.ts";
 import { choice, optional, plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const campaignForm: KindForm = {
+  label: { en: "Campaigns", nl: "Acties", ar: "الحملات" },
+  newLabel: { en: "New campaign", nl: "Nieuwe actie", ar: "حملة جديدة" },
   title: "title",
   pageOf: () => "/",
   ordered: true,

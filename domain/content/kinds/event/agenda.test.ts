@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../samples.ts";
+import { sampleContent } from "../kinds.ts";
 import { publishedAgenda } from "./agenda.ts";
 import type { ContentEvent } from "./schema.ts";
 import { contentOf } from "../../content-source.ts";

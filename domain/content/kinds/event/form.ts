@@ -11,6 +11,8 @@ import {
 } from "../../editing/field-spec.ts";
 
 export const eventForm: KindForm = {
+  label: { en: "Events", nl: "Bijeenkomsten", ar: "الفعاليات" },
+  newLabel: { en: "New event", nl: "Nieuwe bijeenkomst", ar: "فعالية جديدة" },
   title: "title",
   pageOf: (id) => `/events/${id}`,
   fields: [

@@ -11,6 +11,7 @@ import {
 
 /** Receipts, agreements and the bank account depend on it: only an ADMIN may change it. */
 export const foundationForm: KindForm = {
+  label: { en: "The foundation", nl: "De stichting", ar: "المؤسسة" },
   title: null,
   pageOf: () => "/contact",
   fixed: true,

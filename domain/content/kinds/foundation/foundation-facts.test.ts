@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../samples.ts";
+import { sampleContent } from "../kinds.ts";
 import { languages } from "#domain/language.ts";
 import { fillFoundationFacts, foundationFacts, readableLegalText } from "./foundation-facts.ts";
 

@@ -10,6 +10,8 @@ import {
 } from "../../editing/field-spec.ts";
 
 export const grantCallForm: KindForm = {
+  label: { en: "Grant calls", nl: "Rondes voor bijdragen", ar: "دعوات المنح" },
+  newLabel: { en: "New grant call", nl: "Nieuwe ronde voor bijdragen", ar: "دعوة منح جديدة" },
   title: "title",
   pageOf: () => "/grants",
   fields: [

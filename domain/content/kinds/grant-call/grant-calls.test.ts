@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentOf } from "../../content-source.ts";
-import { sampleContent } from "../samples.ts";
+import { sampleContent } from "../kinds.ts";
 import { publishedGrantCalls } from "./grant-calls.ts";
 
 const today = "2026-11-15";

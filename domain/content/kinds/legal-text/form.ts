@@ -1,6 +1,7 @@
 import { list, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const legalTextForm: KindForm = {
+  label: { en: "Legal texts", nl: "Juridische teksten", ar: "النصوص القانونية" },
   title: "title",
   pageOf: (id) => `/${id}`,
   fixed: true,

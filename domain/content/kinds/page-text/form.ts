@@ -12,6 +12,7 @@ const ownPages: Readonly<Record<string, string>> = {
 
 /** The fixed texts of public pages, one record per catalog. */
 export const pageTextForm: KindForm = {
+  label: { en: "Page texts", nl: "Paginateksten", ar: "نصوص الصفحات" },
   title: null,
   pageOf: (id) => ownPages[id] ?? `/${id}`,
   fixed: true,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleContent } from "../samples.ts";
-import type { ContentByKind } from "../schemas.ts";
+import { sampleContent, type ContentByKind } from "../kinds.ts";
 import { publishedNews } from "./news.ts";
 import { contentOf } from "../../content-source.ts";
 

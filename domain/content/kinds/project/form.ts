@@ -14,6 +14,8 @@ import {
 
 /** Spending and results are not asked here: one is booked, the other entered with evidence. */
 export const projectForm: KindForm = {
+  label: { en: "Projects", nl: "Projecten", ar: "المشاريع" },
+  newLabel: { en: "New project", nl: "Nieuw project", ar: "مشروع جديد" },
   title: "title",
   pageOf: (id) => `/projects/${id}`,
   ordered: true,

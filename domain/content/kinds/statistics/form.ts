@@ -3,6 +3,7 @@ import { group, plain, words, type KindForm } from "../../editing/field-spec.ts"
 const sourced = (name: string) => group(name, words("source"));
 
 export const statisticsForm: KindForm = {
+  label: { en: "Impact figures", nl: "Impactcijfers", ar: "أرقام الأثر" },
   title: null,
   pageOf: () => "/",
   fixed: true,

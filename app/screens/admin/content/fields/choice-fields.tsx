@@ -1,8 +1,8 @@
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { errorIdOf, FieldError } from "../../../../components/ui/field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useProblem } from "../editor-context.ts";
-import { fieldId, fieldLabel, optionLabel } from "../labels.ts";
+import { useForm, useLabels, useProblem } from "../editor-context.ts";
+import { fieldId } from "../labels.ts";
 import type { Place } from "./place.ts";
 import { SelectField } from "../../../../components/ui/select-field.tsx";
 
@@ -12,7 +12,7 @@ const nothing = "-";
 type Option = { value: string; label: string };
 
 export function ChoiceField({ field, path, value }: Place<"choice">) {
-  const { text } = useText();
+  const { optionLabel } = useLabels();
   const { options } = field;
   return (
     <OneOf
@@ -20,7 +20,7 @@ export function ChoiceField({ field, path, value }: Place<"choice">) {
       path={path}
       value={value}
       optional={field.optional === true}
-      options={options.map((option) => ({ value: option, label: text(optionLabel(option)) }))}
+      options={options.map((option) => ({ value: option, label: optionLabel(option) }))}
     />
   );
 }
@@ -52,12 +52,13 @@ type OneOfProps = {
 
 function OneOf({ name, path, value, optional, options }: OneOfProps) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   const chosen = typeof value === "string" ? value : "";
   return (
     <SelectField
       id={fieldId(path)}
-      label={text(fieldLabel(name))}
+      label={fieldLabel(name)}
       error={useProblem(path)}
       box="max-w-md"
       value={optional && chosen === "" ? nothing : chosen}
@@ -69,19 +70,19 @@ function OneOf({ name, path, value, optional, options }: OneOfProps) {
 }
 
 export function ChoicesField({ field, path, value }: Place<"choices">) {
-  const { text } = useText();
+  const { fieldLabel, optionLabel } = useLabels();
   const { set } = useForm();
   const problem = useProblem(path);
   const { options } = field;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset id={fieldId(path)}>
-      <legend className="font-medium">{text(fieldLabel(field.name))}</legend>
+      <legend className="font-medium">{fieldLabel(field.name)}</legend>
       <div className="flex flex-wrap gap-x-6">
         {options.map((option) => (
           <Checkbox
             key={option}
-            label={text(optionLabel(option))}
+            label={optionLabel(option)}
             checked={chosen.includes(option)}
             onChange={({ target }) =>
               set(
@@ -98,12 +99,12 @@ export function ChoicesField({ field, path, value }: Place<"choices">) {
 }
 
 export function FlagField({ field, path, value }: Place<"flag">) {
-  const { text } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   return (
     <Checkbox
       id={fieldId(path)}
-      label={text(fieldLabel(field.name))}
+      label={fieldLabel(field.name)}
       checked={value === true}
       onChange={({ target }) => set(path, target.checked)}
     />

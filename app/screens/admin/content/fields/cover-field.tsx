@@ -8,8 +8,8 @@ import type { Answer } from "../../../../data/api-key.ts";
 import { answerIn, request } from "../../../../data/browser.ts";
 import { sentenceOf } from "../../../../data/refused.ts";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useProblem } from "../editor-context.ts";
-import { fieldId, fieldLabel } from "../labels.ts";
+import { useForm, useLabels, useProblem } from "../editor-context.ts";
+import { fieldId } from "../labels.ts";
 import { LocalizedInputs } from "./localized-field.tsx";
 import type { Place } from "./place.ts";
 
@@ -21,6 +21,7 @@ type Cover = { upload: string; alt: unknown };
 /** A picture is sent at once and described in three languages; it is the record's own only when that is saved. */
 export function CoverField({ field, path, value }: Place<"cover">) {
   const { text, language } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   const [sending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -44,7 +45,7 @@ export function CoverField({ field, path, value }: Place<"cover">) {
 
   return (
     <fieldset className="grid gap-4 border border-line p-4">
-      <legend className="px-2 font-semibold">{text(fieldLabel(field.name))}</legend>
+      <legend className="px-2 font-semibold">{fieldLabel(field.name)}</legend>
       {cover && (
         <img
           src={uploadUrl(cover.upload, shownWidth)}

@@ -11,8 +11,8 @@ import type { Place } from "./place.ts";
 import { shapedBody } from "#domain/content/editing/shaped.ts";
 import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm } from "../editor-context.ts";
-import { fieldId, fieldLabel } from "../labels.ts";
+import { useForm, useLabels } from "../editor-context.ts";
+import { fieldId } from "../labels.ts";
 import { sdgsKey } from "../../../../components/content/sdg-tags.tsx";
 import { useApi } from "../../../../data/use-api.tsx";
 
@@ -73,12 +73,13 @@ function TextsField({ field, path, value }: Place<"texts">) {
 /** A few fields that belong together; some groups are there or not as a whole. */
 function GroupField({ field, path, value }: Place<"group">) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   const { fields } = field;
   const body = value === null ? null : (value as DraftBody);
   return (
     <fieldset id={fieldId(path)} className="grid gap-4 border border-line p-4">
-      <legend className="px-2 font-semibold">{text(fieldLabel(field.name))}</legend>
+      <legend className="px-2 font-semibold">{fieldLabel(field.name)}</legend>
       {field.optional && (
         <Checkbox
           label={text("editor.has")}
@@ -97,13 +98,13 @@ function GroupField({ field, path, value }: Place<"group">) {
 const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 
 function SdgsField({ field, path, value }: Place<"sdgs">) {
-  const { text } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   const { data } = useApi(sdgsKey);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset id={fieldId(path)}>
-      <legend className="font-medium">{text(fieldLabel(field.name))}</legend>
+      <legend className="font-medium">{fieldLabel(field.name)}</legend>
       <div className="grid sm:grid-cols-2">
         {goals.map((goal) => {
           const title = data?.find(({ number }) => number === goal)?.title ?? "";

@@ -2,8 +2,7 @@ import { shapedBody } from "#domain/content/editing/shaped.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm } from "../editor-context.ts";
-import { fieldLabel } from "../labels.ts";
+import { useForm, useLabels } from "../editor-context.ts";
 import { FieldInput } from "./field-input.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import type { Place } from "./place.ts";
@@ -11,6 +10,7 @@ import type { Place } from "./place.ts";
 /** Any number of the same few fields, in an order. */
 export function ListField({ field, path, value }: Place<"list">) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   const items: readonly DraftBody[] = Array.isArray(value) ? (value as DraftBody[]) : [];
   const { fields } = field;
@@ -30,7 +30,7 @@ export function ListField({ field, path, value }: Place<"list">) {
           <div className="flex flex-wrap gap-3">
             {index > 0 && (
               <Button variant="quiet" size="small" onClick={() => set(path, movedUp(items, index))}>
-                {text("editor.up", { field: text(fieldLabel(field.name)), number: index + 1 })}
+                {text("editor.up", { field: fieldLabel(field.name), number: index + 1 })}
               </Button>
             )}
             {remove}

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from "react";
 import { Button } from "../../../../components/ui/button.tsx";
 import { errorIdOf, FieldError } from "../../../../components/ui/field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useProblem } from "../editor-context.ts";
-import { fieldId, fieldLabel } from "../labels.ts";
+import { useForm, useLabels, useProblem } from "../editor-context.ts";
+import { fieldId } from "../labels.ts";
 
 type Shown<Item> = Readonly<{ item: Item; index: number; title: string; remove: ReactNode }>;
 type Props<Item> = {
@@ -18,9 +18,10 @@ type Props<Item> = {
 /** Any number of the same, each with a way to take it out again, and a way to add one. */
 export function ListFrame<Item>({ name: id, path, items, blank, children }: Props<Item>) {
   const { text } = useText();
+  const { fieldLabel } = useLabels();
   const { set } = useForm();
   const problem = useProblem(path);
-  const name = text(fieldLabel(id));
+  const name = fieldLabel(id);
   const without = (index: number) => items.filter((_, other) => other !== index);
   return (
     <fieldset id={fieldId(path)} className="grid gap-4">

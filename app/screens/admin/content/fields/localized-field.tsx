@@ -3,17 +3,17 @@ import { Field } from "../../../../components/ui/field.tsx";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../../components/ui/textarea.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useProblem } from "../editor-context.ts";
-import { fieldId, fieldLabel } from "../labels.ts";
+import { useForm, useLabels, useProblem } from "../editor-context.ts";
+import { fieldId } from "../labels.ts";
 import type { Place } from "./place.ts";
 
 const proseRows = 6;
 
 export function LocalizedField({ field, path, value }: Place<"localized">) {
-  const { text } = useText();
+  const { fieldLabel } = useLabels();
   return (
     <LocalizedInputs
-      legend={text(fieldLabel(field.name))}
+      legend={fieldLabel(field.name)}
       path={path}
       value={value}
       long={field.long === true}

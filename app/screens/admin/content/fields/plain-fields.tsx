@@ -4,11 +4,11 @@ import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useProblem } from "../editor-context.ts";
+import { useForm, useLabels, useProblem } from "../editor-context.ts";
 import { clockIn, momentAt } from "./moments.ts";
 import type { Place } from "./place.ts";
 import { Field } from "../../../../components/ui/field.tsx";
-import { fieldId, fieldLabel } from "../labels.ts";
+import { fieldId } from "../labels.ts";
 
 export function PlainField({ field, path, value }: Place<"text" | "slug">) {
   const { set } = useForm();
@@ -128,13 +128,13 @@ type Props = Pick<ComponentProps<typeof Field>, "children" | "hint" | "className
 
 /** A field of the editor under its name, with what the last saving found wrong in it. */
 function Labelled({ name, path, wrong, className = "max-w-xs", ...rest }: Props) {
-  const { text } = useText();
+  const { fieldLabel } = useLabels();
   const problem = useProblem(path);
   return (
     <Field
       {...rest}
       id={fieldId(path)}
-      label={text(fieldLabel(name))}
+      label={fieldLabel(name)}
       error={wrong ?? problem}
       className={className}
     />
