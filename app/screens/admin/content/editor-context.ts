@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useEffect } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { useText } from "../../../i18n/text.tsx";
@@ -38,3 +38,28 @@ export function useProblem(path: string): string | undefined {
   const problem = useForm().problems.find((each) => each.path === path);
   return problem && text(reasonLabel(problem.reason));
 }
+
+/** Asks before a page with unsaved changes is left, by closing it or by a link within the site. */
+export function useUnsavedGuard(dirty: boolean, question: string): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+      const leaves = link instanceof HTMLAnchorElement && link.target !== "_blank" && !isSamePage(link);
+      // The browser's own dialog blocks the page until it is answered.
+      if (!leaves || window.confirm(question)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    window.addEventListener("beforeunload", onUnload);
+    document.addEventListener("click", onClick, { capture: true });
+    return () => {
+      window.removeEventListener("beforeunload", onUnload);
+      document.removeEventListener("click", onClick, { capture: true });
+    };
+  }, [dirty, question]);
+}
+
+const isSamePage = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin && link.pathname === window.location.pathname && link.hash !== "";

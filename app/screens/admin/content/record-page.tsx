@@ -8,13 +8,13 @@ import NotFoundScreen from "../../not-found/page.tsx";
 import { EditorTrail } from "./editor-trail.tsx";
 import { freshForMs, recordKey } from "./keys.ts";
 import { fieldId, pathLabel, reasonLabel } from "./labels.ts";
-import { useMemo, useEffect } from "react";
+import { useMemo } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { Actions } from "./actions.tsx";
 import { Conflict } from "./conflict.tsx";
-import { FormContext, LabelsContext, useLabels } from "./editor-context.ts";
+import { FormContext, LabelsContext, useLabels, useUnsavedGuard } from "./editor-context.ts";
 import { FieldInput } from "./fields/field-input.tsx";
 import { inCountry } from "./fields/moments.ts";
 import { History } from "./history.tsx";
@@ -127,28 +127,3 @@ function AddressField({ editor }: { editor: Editor }) {
     />
   );
 }
-
-/** Asks before a page with unsaved words is left: by closing it, or by a link within the site. */
-function useUnsavedGuard(dirty: boolean, question: string): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-      const leaves = link instanceof HTMLAnchorElement && link.target !== "_blank" && !isSamePage(link);
-      // The browser's own question: it stops everything until it is answered, which is the point here.
-      if (!leaves || window.confirm(question)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener("beforeunload", onUnload);
-    document.addEventListener("click", onClick, { capture: true });
-    return () => {
-      window.removeEventListener("beforeunload", onUnload);
-      document.removeEventListener("click", onClick, { capture: true });
-    };
-  }, [dirty, question]);
-}
-
-const isSamePage = (link: HTMLAnchorElement): boolean =>
-  link.origin === window.location.origin && link.pathname === window.location.pathname && link.hash !== "";
