@@ -5,6 +5,7 @@ import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome } from "../../../components/back-office/list-outcome.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
+import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "../books/books-page.tsx";
@@ -81,16 +82,13 @@ function Fields({ title, fields }: FieldsProps) {
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">{title}</h2>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      <Facts>
         {fields.map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd data-any-language className="whitespace-pre-line wrap-anywhere">
-              <bdi>{value || "–"}</bdi>
-            </dd>
-          </div>
+          <Fact key={label} label={label}>
+            {written(value) ?? "–"}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
     </section>
   );
 }

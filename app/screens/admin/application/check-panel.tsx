@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ApplicationAnswer } from "#domain/applications/review/application-answer.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ValueBadge } from "../../../components/ui/value-badge.tsx";
+import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
@@ -67,20 +68,17 @@ export function CheckPanel({ work, check }: { work: Work; check: Check }) {
 
 function CheckDays({ check }: { check: Check }) {
   const { text, format } = useText();
-  const days = (["requestedOn", "issuedOn", "seenOn", "renewBy"] as const).flatMap((name) =>
-    check[name] === null ? [] : [[text(`application.check.${name}`), format.date(check[name])]],
-  );
-  const rows = check.seenBy === null ? days : [...days, [text("application.check.seenBy"), check.seenBy]];
-  if (rows.length === 0) return null;
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm [&_dt]:text-ink-soft">
-      {rows.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt>{label}</dt>
-          <dd data-any-language>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="text-sm">
+      <Facts>
+        {(["requestedOn", "issuedOn", "seenOn", "renewBy"] as const).map((name) => (
+          <Fact key={name} label={text(`application.check.${name}`)}>
+            {check[name] && format.date(check[name])}
+          </Fact>
+        ))}
+        <Fact label={text("application.check.seenBy")}>{written(check.seenBy)}</Fact>
+      </Facts>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { applicationKey, freshForMs } from "../../../components/back-office/keys
 import { Waiting } from "../../../components/content/waiting.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
+import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { StaffPage } from "../../../shell/staff-page.tsx";
@@ -74,42 +75,24 @@ function ApplicationStatus({ application }: { application: ApplicationAnswer }) 
   const { text, format } = useText();
   const { status, about, createdAt, decidedAt, language, email } = application;
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3 [&_dt]:text-sm [&_dt]:text-ink-soft">
-      <div>
-        <dt>{text("admin.column.status")}</dt>
-        <dd>
-          <ApplicationStatusBadge status={status} />
-        </dd>
-      </div>
-      <div>
-        <dt>{text(`admin.column.about.${application.kind}`)}</dt>
-        <dd data-any-language>{about.name}</dd>
-      </div>
-      <div>
-        <dt>{text("admin.column.received")}</dt>
-        <dd>
-          <time dateTime={createdAt}>{format.date(createdAt)}</time>
-        </dd>
-      </div>
-      {decidedAt !== null && (
-        <div>
-          <dt>{text("application.decided")}</dt>
-          <dd>
-            <time dateTime={decidedAt}>{format.date(decidedAt)}</time>
-          </dd>
-        </div>
-      )}
-      <div>
-        <dt>{text("admin.column.email")}</dt>
-        <dd data-any-language>
+    <Facts layout="stack">
+      <Fact label={text("admin.column.status")}>
+        <ApplicationStatusBadge status={status} />
+      </Fact>
+      <Fact label={text(`admin.column.about.${application.kind}`)}>{written(about.name)}</Fact>
+      <Fact label={text("admin.column.received")}>
+        <time dateTime={createdAt}>{format.date(createdAt)}</time>
+      </Fact>
+      <Fact label={text("application.decided")}>
+        {decidedAt && <time dateTime={decidedAt}>{format.date(decidedAt)}</time>}
+      </Fact>
+      <Fact label={text("admin.column.email")}>
+        <span data-any-language>
           <MailLink email={email} />
-        </dd>
-      </div>
-      <div>
-        <dt>{text("application.language")}</dt>
-        <dd data-any-language>{languageFacts[language].name}</dd>
-      </div>
-    </dl>
+        </span>
+      </Fact>
+      <Fact label={text("application.language")}>{written(languageFacts[language].name)}</Fact>
+    </Facts>
   );
 }
 

@@ -5,7 +5,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { StatusBadge } from "../donations/cells.tsx";
 import { BookEntries } from "./book-entries.tsx";
-import { Facts } from "./facts.tsx";
+import { DonationFacts } from "./facts.tsx";
 import { Line, Lines } from "./lines.tsx";
 import { Receipts } from "./receipts.tsx";
 import { RefundForm } from "./refund-form.tsx";
@@ -27,7 +27,7 @@ export function Story({ story }: { story: DonationStory }) {
           </Link>
         </p>
         <Part title={text("admin-donations.one.facts")}>
-          <Facts story={story} />
+          <DonationFacts story={story} />
         </Part>
         <Part title={text("admin-donations.one.entries")}>
           <BookEntries entries={story.entries} />

@@ -3,6 +3,7 @@ import { noCents } from "#domain/money/cents.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { useMayBook } from "../../../data/site.ts";
+import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
@@ -21,26 +22,14 @@ export function EntryPapers({ entry: { number, byHand, donation, description } }
         )}
       </p>
     );
-  const facts = [
-    { label: text("entries.field.party"), value: byHand.party },
-    { label: text("entries.field.iban"), value: byHand.iban },
-    { label: text("entries.field.reference"), value: byHand.reference },
-    { label: text("entries.field.dueOn"), value: byHand.dueOn && format.date(byHand.dueOn) },
-  ].filter(({ value }) => value);
   return (
     <section className="grid gap-2">
-      {facts.length > 0 && (
-        <dl className="flex flex-wrap gap-x-8 gap-y-1">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="flex gap-2">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd data-any-language>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts layout="row">
+        <Fact label={text("entries.field.party")}>{written(byHand.party)}</Fact>
+        <Fact label={text("entries.field.iban")}>{written(byHand.iban)}</Fact>
+        <Fact label={text("entries.field.reference")}>{written(byHand.reference)}</Fact>
+        <Fact label={text("entries.field.dueOn")}>{byHand.dueOn && format.date(byHand.dueOn)}</Fact>
+      </Facts>
       {byHand.openCents !== null && byHand.hasPayments && (
         <p>
           {byHand.openCents === noCents ? (

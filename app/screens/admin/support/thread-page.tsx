@@ -7,6 +7,7 @@ import { ReplyForm } from "../../../components/support/reply-form.tsx";
 import { ThreadStatusBadge } from "../../../components/support/thread-status-badge.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useApi } from "../../../data/use-api.tsx";
+import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { Link } from "../../../routing/link.tsx";
@@ -68,25 +69,16 @@ function Thread({ id }: { id: string }) {
 function Donor({ name, email, language }: OpenedThread["donor"]) {
   const { text } = useText();
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-1 text-sm [&_dt]:text-ink-soft">
-      {name !== "" && (
-        <div className="flex gap-2">
-          <dt>{text("support.author.donor")}</dt>
-          <dd>
-            <bdi data-any-language>{name}</bdi>
-          </dd>
-        </div>
-      )}
-      <div className="flex gap-2">
-        <dt>{text("support.staff.email")}</dt>
-        <dd>
+    <div className="text-sm">
+      <Facts layout="row">
+        <Fact label={text("support.author.donor")}>{written(name)}</Fact>
+        <Fact label={text("support.staff.email")}>
           <bdi dir="ltr">{email}</bdi>
-        </dd>
-      </div>
-      <div className="flex gap-2">
-        <dt>{text("support.staff.language")}</dt>
-        <dd>{isLanguage(language) ? languageFacts[language].name : language}</dd>
-      </div>
-    </dl>
+        </Fact>
+        <Fact label={text("support.staff.language")}>
+          {isLanguage(language) ? languageFacts[language].name : language}
+        </Fact>
+      </Facts>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import type { BadgeTone } from "../../../components/ui/badge.tsx";
 import { ButtonLink } from "../../../components/ui/button.tsx";
 import { Card } from "../../../components/ui/card.tsx";
+import { Fact, Facts } from "../../../components/ui/facts.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { ValueBadge } from "../../../components/ui/value-badge.tsx";
 import { useSite } from "../../../data/site.ts";
@@ -31,7 +31,7 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
           <ValueBadge value={status} says={`monthly.status.${status}`} tones={tones} />
         </div>
         <p className="text-ink-soft">{purposeOf(gift, words)}</p>
-        <Facts gift={gift} />
+        <GiftFacts gift={gift} />
         <BeingChanged gift={gift} />
         {status === "PAST_DUE" && <Notice tone="warn">{text("monthly.pastDue")}</Notice>}
         {status === "ENDED" ? (
@@ -58,46 +58,27 @@ function BeingChanged({ gift: { changingTo } }: { gift: MyMonthlyGift }) {
   );
 }
 
-function Facts({ gift }: { gift: MyMonthlyGift }) {
+function GiftFacts({ gift }: { gift: MyMonthlyGift }) {
   const { text, format } = useText();
   const { status, nextChargeOn, amountCents, chargedCents, reference, beganAt } = gift;
+  const hasEnded = status === "ENDED";
+  const day = (on: string) => <time dateTime={on}>{format.date(on)}</time>;
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {status !== "ENDED" && (
-        <Fact label={text(gift.isStandingOrder ? "monthly.standingOrder.next" : "monthly.next")}>
-          {nextChargeOn === null ? (
-            text("monthly.nextNone")
-          ) : (
-            <time dateTime={nextChargeOn}>{format.date(nextChargeOn)}</time>
-          )}
-        </Fact>
-      )}
-      {status !== "ENDED" && (
-        <Fact label={text("monthly.method")}>
-          <Method gift={gift} />
-        </Fact>
-      )}
-      {chargedCents !== amountCents && (
-        <Fact label={text("monthly.charged")}>
-          <bdi>{format.money(chargedCents)}</bdi>
-        </Fact>
-      )}
-      <Fact label={text("monthly.began")}>
-        <time dateTime={beganAt}>{format.date(beganAt)}</time>
+    <Facts layout="grid">
+      <Fact label={text(gift.isStandingOrder ? "monthly.standingOrder.next" : "monthly.next")}>
+        {hasEnded ? null : nextChargeOn === null ? text("monthly.nextNone") : day(nextChargeOn)}
       </Fact>
+      <Fact label={text("monthly.method")}>{hasEnded ? null : <Method gift={gift} />}</Fact>
+      <Fact label={text("monthly.charged")}>
+        {chargedCents === amountCents ? null : <bdi>{format.money(chargedCents)}</bdi>}
+      </Fact>
+      <Fact label={text("monthly.began")}>{day(beganAt)}</Fact>
       <Fact label={text("monthly.reference")}>
         <bdi dir="ltr">{reference}</bdi>
       </Fact>
-    </dl>
+    </Facts>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
-    <dt className="text-sm text-ink-soft">{label}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-);
 
 function Method({ gift: { method, isStandingOrder } }: { gift: MyMonthlyGift }) {
   const { text } = useText();
