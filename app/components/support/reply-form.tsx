@@ -8,9 +8,8 @@ import { usePosted } from "../../posted-form.tsx";
 import { PlainForm } from "../public-form/plain-form.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../public-form/use-public-form.ts";
 import { Button } from "../ui/button.tsx";
-import { Field } from "../ui/field.tsx";
+import { TextareaField } from "../ui/textarea-field.tsx";
 import { Notice } from "../ui/notice.tsx";
-import { Textarea } from "../ui/textarea.tsx";
 import { toasts } from "../ui/toast-store.ts";
 
 type Props = {
@@ -49,18 +48,17 @@ export function ReplyForm({ form: name, threadId, call, reload, label, hint, act
       className="grid max-w-prose justify-items-start gap-4"
     >
       <input type="hidden" name="thread" value={threadId} />
-      <Field
+      <TextareaField
         key={form.round}
         label={label}
         hint={hint}
         required
-        className="w-full"
+        box="w-full"
         {...form.field("message")}
-      >
-        {(control) => (
-          <Textarea {...control} name="message" rows={3} defaultValue={returned?.values["message"]} />
-        )}
-      </Field>
+        name="message"
+        rows={3}
+        defaultValue={returned?.values["message"]}
+      />
       <Button
         type="submit"
         variant="secondary"

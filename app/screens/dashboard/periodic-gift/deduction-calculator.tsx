@@ -3,9 +3,8 @@ import { noCents } from "#domain/money/cents.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { giftDeduction, type Deduction, type DeductionLineId } from "#domain/tax/gift-deduction.ts";
 import { giftRules, latestGiftRules } from "#domain/tax/gift-rules.ts";
-import { Field } from "../../../components/ui/field.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 import { Table } from "../../../components/ui/table.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 
@@ -40,22 +39,16 @@ export function DeductionCalculator() {
           options={giftRules.map((rules) => ({ value: String(rules.year), label: String(rules.year) }))}
         />
         {amounts.map((name) => (
-          <Field
+          <TextField
             key={name}
             label={text(`periodic.calc.${name}`)}
             {...(name === "income" && { hint: text("periodic.calc.incomeHint") })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                inputMode="decimal"
-                dir="ltr"
-                autoComplete="off"
-                value={typed[name]}
-                onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
-              />
-            )}
-          </Field>
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            value={typed[name]}
+            onChange={({ target: { value } }) => setTyped({ ...typed, [name]: value })}
+          />
         ))}
       </div>
       <output className="mt-6 block">{deduction && <Result deduction={deduction} />}</output>

@@ -2,10 +2,9 @@ import { earlyEnds, instalmentKinds, minTermYears } from "#domain/periodic/agree
 import { firstYears } from "#domain/periodic/agreement-form.ts";
 import type { PublicForm } from "../../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { NativeSelect } from "../../../components/ui/native-select.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 import { RadioGroup } from "../../../components/ui/radio-group.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { dutchToday } from "../../../i18n/dutch-today.ts";
 
@@ -19,35 +18,27 @@ export function GiftFields({ form }: { form: PublicForm }) {
   return (
     <fieldset className="grid gap-6">
       <legend className="mb-4 text-xl font-semibold">{text("periodic.form.gift")}</legend>
-      <Field
+      <TextField
         label={text("periodic.form.amount")}
         hint={text("periodic.form.amountHint")}
         required
         {...form.field("yearlyAmount")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="yearlyAmount"
-            inputMode="decimal"
-            dir="ltr"
-            defaultValue={form.typed("yearlyAmount")}
-          />
-        )}
-      </Field>
-      <Field label={text("periodic.form.instalments")} required {...form.field("instalments")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="instalments"
-            defaultValue={form.typed("instalments") ?? "monthly"}
-            options={instalmentKinds.map((value) => ({
-              value,
-              label: text(`periodic.instalments.${value}`),
-            }))}
-          />
-        )}
-      </Field>
+        name="yearlyAmount"
+        inputMode="decimal"
+        dir="ltr"
+        defaultValue={form.typed("yearlyAmount")}
+      />
+      <SelectField
+        label={text("periodic.form.instalments")}
+        required
+        {...form.field("instalments")}
+        name="instalments"
+        defaultValue={form.typed("instalments") ?? "monthly"}
+        options={instalmentKinds.map((value) => ({
+          value,
+          label: text(`periodic.instalments.${value}`),
+        }))}
+      />
       <RadioGroup
         name="term"
         legend={text("periodic.form.term")}
@@ -58,33 +49,25 @@ export function GiftFields({ form }: { form: PublicForm }) {
           { value: "indefinite", label: text("periodic.form.term.indefinite") },
         ]}
       />
-      <Field
+      <TextField
         label={text("periodic.form.termYears")}
         hint={text("periodic.form.termYearsHint")}
         required
-        className={onlyForYears}
+        box={onlyForYears}
         {...form.field("termYears")}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="termYears"
-            inputMode="numeric"
-            dir="ltr"
-            defaultValue={form.typed("termYears") ?? String(minTermYears)}
-          />
-        )}
-      </Field>
-      <Field label={text("periodic.form.firstYear")} required {...form.field("firstYear")}>
-        {(control) => (
-          <NativeSelect
-            {...control}
-            name="firstYear"
-            defaultValue={form.typed("firstYear") ?? years[0]}
-            options={years.map((value) => ({ value, label: value }))}
-          />
-        )}
-      </Field>
+        name="termYears"
+        inputMode="numeric"
+        dir="ltr"
+        defaultValue={form.typed("termYears") ?? String(minTermYears)}
+      />
+      <SelectField
+        label={text("periodic.form.firstYear")}
+        required
+        {...form.field("firstYear")}
+        name="firstYear"
+        defaultValue={form.typed("firstYear") ?? years[0]}
+        options={years.map((value) => ({ value, label: value }))}
+      />
       <RadioGroup
         name="endsOnDeathOf"
         legend={text("periodic.form.endsOnDeathOf")}
@@ -95,16 +78,15 @@ export function GiftFields({ form }: { form: PublicForm }) {
           { value: "other", label: text("periodic.form.death.other") },
         ]}
       />
-      <Field
+      <TextField
         label={text("periodic.form.deathName")}
         required
-        className={onlyForOther}
+        box={onlyForOther}
         {...form.field("deathName")}
-      >
-        {(control) => (
-          <TextInput {...control} name="deathName" dir="auto" defaultValue={form.typed("deathName")} />
-        )}
-      </Field>
+        name="deathName"
+        dir="auto"
+        defaultValue={form.typed("deathName")}
+      />
       <fieldset>
         <legend className="font-medium">{text("periodic.form.ends")}</legend>
         {earlyEnds.map((name) => (

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import type { PublicForm } from "../../../components/public-form/use-public-form.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 
@@ -68,18 +67,16 @@ type LineProps = Pick<ComponentProps<"input">, "type" | "autoComplete"> & {
 function Line({ form, name, label, optional = false, type = "text", autoComplete = "off" }: LineProps) {
   const { text } = useText();
   return (
-    <Field label={text(label)} required={!optional} {...form.field(name)}>
-      {(control) => (
-        <TextInput
-          {...control}
-          name={name}
-          type={type}
-          autoComplete={autoComplete}
-          {...(type === "text" && { dir: "auto" })}
-          defaultValue={form.typed(name)}
-        />
-      )}
-    </Field>
+    <TextField
+      label={text(label)}
+      required={!optional}
+      {...form.field(name)}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      {...(type === "text" && { dir: "auto" })}
+      defaultValue={form.typed(name)}
+    />
   );
 }
 
@@ -87,15 +84,16 @@ function Line({ form, name, label, optional = false, type = "text", autoComplete
 function Bsn({ form, name }: { form: PublicForm; name: string }) {
   const { text } = useText();
   return (
-    <Field
+    <TextField
       label={text("periodic.form.bsn")}
       hint={text("periodic.form.bsnHint")}
       required
       {...form.field(name)}
-    >
-      {(control) => (
-        <TextInput {...control} name={name} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={20} />
-      )}
-    </Field>
+      name={name}
+      inputMode="numeric"
+      dir="ltr"
+      autoComplete="off"
+      maxLength={20}
+    />
   );
 }

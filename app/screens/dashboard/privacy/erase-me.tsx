@@ -1,8 +1,7 @@
 import { PlainForm } from "../../../components/public-form/plain-form.tsx";
 import { usePublicForm, type Typed, type Wrong } from "../../../components/public-form/use-public-form.ts";
 import { Button } from "../../../components/ui/button.tsx";
-import { Field } from "../../../components/ui/field.tsx";
-import { TextInput } from "../../../components/ui/text-input.tsx";
+import { TextField } from "../../../components/ui/text-field.tsx";
 import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Section } from "../../../components/ui/section.tsx";
@@ -30,23 +29,17 @@ export function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: 
         <p className="mt-2 font-medium">{text("privacy.erase.monthly", { n: monthlyGifts })}</p>
       )}
       <PlainForm form={form} at="erase" className="mt-6 grid justify-items-start gap-6">
-        <Field
+        <TextField
           label={text("privacy.erase.email")}
           hint={text("privacy.erase.emailHint", { email: `\u2068${email}\u2069` })}
           required
-          className="w-full max-w-md"
+          box="w-full max-w-md"
           {...form.field("email")}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="off"
-              defaultValue={form.typed("email")}
-            />
-          )}
-        </Field>
+          type="email"
+          name="email"
+          autoComplete="off"
+          defaultValue={form.typed("email")}
+        />
         <Button
           type="submit"
           variant="danger"

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { FieldSpec, DraftBody } from "#domain/content/editing/field-spec.ts";
 import { ChoiceField, ChoicesField, FlagField, RelationField } from "./choice-fields.tsx";
 import { CoverField } from "./cover-field.tsx";
@@ -16,43 +17,30 @@ import { fieldId } from "../labels.ts";
 import { sdgsKey } from "../../../../components/content/sdg-tags.tsx";
 import { useApi } from "../../../../data/use-api.tsx";
 
+const inputs: { [Type in FieldSpec["type"]]: ComponentType<Place<Type>> } = {
+  localized: LocalizedField,
+  texts: TextsField,
+  money: MoneyField,
+  number: NumberField,
+  date: DateField,
+  moment: MomentField,
+  choice: ChoiceField,
+  choices: ChoicesField,
+  relation: RelationField,
+  flag: FlagField,
+  sdgs: SdgsField,
+  cover: CoverField,
+  messages: MessagesField,
+  list: ListField,
+  group: GroupField,
+  text: PlainField,
+  slug: PlainField,
+};
+
 /** One field of the form. `path` is the place of its value in the body. */
-export function FieldInput({ field, path, value }: { field: FieldSpec; path: string; value: unknown }) {
-  const place = { path, value };
-  switch (field.type) {
-    case "localized":
-      return <LocalizedField field={field} {...place} />;
-    case "texts":
-      return <TextsField field={field} {...place} />;
-    case "money":
-      return <MoneyField field={field} {...place} />;
-    case "number":
-      return <NumberField field={field} {...place} />;
-    case "date":
-      return <DateField field={field} {...place} />;
-    case "moment":
-      return <MomentField field={field} {...place} />;
-    case "choice":
-      return <ChoiceField field={field} {...place} />;
-    case "choices":
-      return <ChoicesField field={field} {...place} />;
-    case "relation":
-      return <RelationField field={field} {...place} />;
-    case "flag":
-      return <FlagField field={field} {...place} />;
-    case "sdgs":
-      return <SdgsField field={field} {...place} />;
-    case "cover":
-      return <CoverField field={field} {...place} />;
-    case "messages":
-      return <MessagesField field={field} {...place} />;
-    case "list":
-      return <ListField field={field} {...place} />;
-    case "group":
-      return <GroupField field={field} {...place} />;
-    default:
-      return <PlainField field={field} {...place} />;
-  }
+export function FieldInput(place: { field: FieldSpec; path: string; value: unknown }) {
+  const Input = inputs[place.field.type] as ComponentType<typeof place>;
+  return <Input {...place} />;
 }
 
 /** A list of texts, each in three languages. */

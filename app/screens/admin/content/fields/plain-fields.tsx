@@ -2,28 +2,25 @@ import { useState, type ComponentProps } from "react";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
-import { TextInput } from "../../../../components/ui/text-input.tsx";
+import { TextField } from "../../../../components/ui/text-field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useLabels, useProblem } from "../editor-context.ts";
 import { clockIn, momentAt } from "./moments.ts";
 import type { Place } from "./place.ts";
-import { Field } from "../../../../components/ui/field.tsx";
 import { fieldId } from "../labels.ts";
 
 export function PlainField({ field, path, value }: Place<"text" | "slug">) {
   const { set } = useForm();
   const shown = typeof value === "string" ? value : "";
   return (
-    <Labelled name={field.name} path={path} className="max-w-md">
-      {(control) => (
-        <TextInput
-          {...control}
-          dir="auto"
-          value={shown}
-          onChange={({ target }) => set(path, field.optional && target.value === "" ? null : target.value)}
-        />
-      )}
-    </Labelled>
+    <EditorText
+      label={field.name}
+      path={path}
+      box="max-w-md"
+      dir="auto"
+      value={shown}
+      onChange={({ target }) => set(path, field.optional && target.value === "" ? null : target.value)}
+    />
   );
 }
 
@@ -31,19 +28,16 @@ export function NumberField({ field, path, value }: Place<"number">) {
   const { set } = useForm();
   const { min, max, fraction } = field;
   return (
-    <Labelled name={field.name} path={path}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="number"
-          min={min}
-          max={max}
-          step={fraction ? "any" : 1}
-          value={typeof value === "number" ? value : ""}
-          onChange={({ target }) => set(path, numberFrom(target.value))}
-        />
-      )}
-    </Labelled>
+    <EditorText
+      label={field.name}
+      path={path}
+      type="number"
+      min={min}
+      max={max}
+      step={fraction ? "any" : 1}
+      value={typeof value === "number" ? value : ""}
+      onChange={({ target }) => set(path, numberFrom(target.value))}
+    />
   );
 }
 
@@ -58,42 +52,33 @@ export function MoneyField({ field, path, value }: Place<"money">) {
   if (read.ok ? read.cents !== cents : cents !== null) setTyped(eurosOf(cents));
   const unreadable = typed.trim() !== "" && !read.ok;
   return (
-    <Labelled
-      name={field.name}
+    <EditorText
+      label={field.name}
       path={path}
       hint={text("editor.euros")}
       wrong={unreadable ? text("editor.notAnAmount") : undefined}
-    >
-      {(control) => (
-        <TextInput
-          {...control}
-          dir="ltr"
-          inputMode="decimal"
-          value={typed}
-          onChange={({ target }) => {
-            const now = readAmount(target.value);
-            setTyped(target.value);
-            set(path, now.ok ? now.cents : null);
-          }}
-        />
-      )}
-    </Labelled>
+      dir="ltr"
+      inputMode="decimal"
+      value={typed}
+      onChange={({ target }) => {
+        const now = readAmount(target.value);
+        setTyped(target.value);
+        set(path, now.ok ? now.cents : null);
+      }}
+    />
   );
 }
 
 export function DateField({ field, path, value }: Place<"date">) {
   const { set } = useForm();
   return (
-    <Labelled name={field.name} path={path}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="date"
-          value={typeof value === "string" ? value : ""}
-          onChange={({ target }) => set(path, target.value)}
-        />
-      )}
-    </Labelled>
+    <EditorText
+      label={field.name}
+      path={path}
+      type="date"
+      value={typeof value === "string" ? value : ""}
+      onChange={({ target }) => set(path, target.value)}
+    />
   );
 }
 
@@ -102,16 +87,14 @@ export function MomentField({ field, path, value }: Place<"moment">) {
   const { text } = useText();
   const { set, body } = useForm();
   return (
-    <Labelled name={field.name} path={path} hint={text("editor.localTime")}>
-      {(control) => (
-        <TextInput
-          {...control}
-          type="datetime-local"
-          value={clockIn(value)}
-          onChange={({ target }) => set(path, momentAt(target.value, body["countryCode"]))}
-        />
-      )}
-    </Labelled>
+    <EditorText
+      label={field.name}
+      path={path}
+      hint={text("editor.localTime")}
+      type="datetime-local"
+      value={clockIn(value)}
+      onChange={({ target }) => set(path, momentAt(target.value, body["countryCode"]))}
+    />
   );
 }
 
@@ -119,24 +102,24 @@ const numberFrom = (typed: string): number | null => (typed.trim() === "" ? null
 
 const eurosOf = (cents: Cents | null): string => (cents === null ? "" : plainEuros(cents));
 
-type Props = Pick<ComponentProps<typeof Field>, "children" | "hint" | "className"> & {
-  name: string;
+type Props = Omit<ComponentProps<typeof TextField>, "label"> & {
+  label: string;
   path: string;
   /** The problem with the current value, before saving. */
   wrong?: string | undefined;
 };
 
-/** A field of the editor under its name, with what the last saving found wrong in it. */
-function Labelled({ name, path, wrong, className = "max-w-xs", ...rest }: Props) {
+/** A text field of the editor, with the problem that the last save found. */
+function EditorText({ label, path, wrong, box = "max-w-xs", ...rest }: Props) {
   const { fieldLabel } = useLabels();
   const problem = useProblem(path);
   return (
-    <Field
+    <TextField
       {...rest}
       id={fieldId(path)}
-      label={fieldLabel(name)}
+      label={fieldLabel(label)}
       error={wrong ?? problem}
-      className={className}
+      box={box}
     />
   );
 }
