@@ -1,7 +1,6 @@
 import { accountNameFor } from "../../i18n/account-name.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** The name of an account of the books. */
 export function AccountName({ id }: { id: string }) {
   const name = useAccountName()(id);
   return name === id ? <bdi dir="ltr">{id}</bdi> : name;

@@ -16,7 +16,7 @@ export type ApplicationRow = {
 
 type Props = { kind: ApplicationKind; label: string; rows: readonly ApplicationRow[] };
 
-/** Applications in lines. The first word of each leads to its page. */
+/** A table of applications with links to their pages. */
 export function ApplicationTable({ kind, label, rows }: Props) {
   const { text } = useText();
   const columns: MessageId[] = [
@@ -40,7 +40,7 @@ function Row({ kind, row }: { kind: ApplicationKind; row: ApplicationRow }) {
   const { format } = useText();
   return (
     <tr>
-      {/* Written by the applicant, in whichever language that is. */}
+      {/* Written by the applicant, in any language. */}
       <th scope="row" data-any-language>
         <Link href={`/admin/applications/${kind}/${row.id}`} dir="auto" className="text-link" data-row-link>
           {row.who}
@@ -67,5 +67,5 @@ export function MailLink({ email }: { email: string }) {
   );
 }
 
-/** Whatever stands in an address must not become a subject or a second receiver. */
+/** Encoded, so that an address cannot add a subject or a second recipient. */
 const mailto = (email: string): string => `mailto:${encodeURIComponent(email).replace("%40", "@")}`;

@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** The two cells of a line in the books: what is above zero is debit, what is below it credit. */
+/** Debit above zero, credit below. */
 export function DebitAndCredit({ cents }: { cents: Cents }) {
   const { format } = useText();
   return (

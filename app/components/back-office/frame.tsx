@@ -10,7 +10,6 @@ import { lineAfter, listActOf } from "./list-keys.ts";
 
 type Props = { title: string; role: Role; children: ReactNode };
 
-/** The navigation around every page of the back office. */
 export function BackOfficeFrame({ title, role, children }: Props) {
   return (
     <div className="page-width grid items-start gap-x-10 gap-y-6 py-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-8 [&>*]:min-w-0">
@@ -58,7 +57,7 @@ const keys = [
   { name: "help", shown: ["?"] },
 ] as const;
 
-/** Lists are worked by keyboard: lines that lead somewhere say so with `data-row-link`, their search with `data-list-search`. */
+/** Keyboard use of lists: rows have links with `data-row-link`, the search has `data-list-search`. */
 function KeyboardHelp() {
   const { text } = useText();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { accountOf } from "#domain/ledger/accounts.ts";
 
-/** What a form asks for a line of an account, as the books will want it. */
+/** Which fields a line of an account needs. */
 export const mayHavePurpose = (account: string): boolean =>
   needsPurpose(account) || accountOf(account)?.kind === "INCOME";
 export const needsPurpose = (account: string): boolean => accountOf(account)?.category === "PROGRAM";

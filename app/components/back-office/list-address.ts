@@ -6,7 +6,7 @@
 export const maxSearchLength = 200;
 const highestPage = 999_999;
 
-/** Nothing has this name, so the address reads it as all of them: a choice must have a value. */
+/** The option for no filter: an option needs a value. */
 export const everything = "all";
 
 export const searchIn = (asked: URLSearchParams): string =>
@@ -20,11 +20,11 @@ export function pageIn(asked: URLSearchParams): number {
 export const oneOf = <T extends string>(all: readonly T[], asked: string | null): T | null =>
   all.find((each) => each === asked) ?? null;
 
-/** The shortest address that says it, so that the plain list has one address only. */
+/** Without defaults, so that the plain list has one address. */
 export function addressOf(asked: Readonly<Record<string, string | null>>): string {
   const said = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]));
   return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
 }
 
-/** The first page goes without saying. */
+/** The first page is the default. */
 export const pageSaid = (page: number): string | null => (page > 1 ? String(page) : null);

@@ -9,16 +9,15 @@ import { TextField } from "../ui/text-field.tsx";
 type Props = {
   /** The current state; the form is rendered again when Back, a link or new choices change it. */
   shown: string;
-  /** The label of its button. */
   submit: string;
-  /** What was chosen, as the address would say it. */
+  /** Gets the chosen filters as a query. */
   onShow: (search: string) => void;
   className?: string;
   submitClassName?: string;
   children: ReactNode;
 };
 
-/** Asks this very page with the choice in its address. Nothing moves until the button or Enter is pressed. */
+/** A GET form to this page. It applies when the button or Enter is pressed. */
 export function ListFilter({ shown, submit, onShow, className, submitClassName, children }: Props) {
   const form = useKeptFocus(shown);
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -84,9 +83,9 @@ export function SearchField({ label, hint, value, className }: SearchFieldProps)
 type ChoiceProps = {
   name: string;
   label: string;
-  /** Null: all of them. */
+  /** Null for all. */
   chosen: string | null;
-  /** Its word for all of them; without it, one is always chosen. */
+  /** The label for all. Without it, one is always chosen. */
   all?: string;
   options: readonly SelectOption[];
   className?: string;

@@ -1,11 +1,11 @@
-/** What a key means in a list; null for one that means nothing here. */
+/** The meaning of a key in a list, or null. */
 export type ListAct = "next" | "previous" | "search" | "help";
 
 type Pressed = Readonly<{
   key: string;
-  /** Alt, Control or Command is down: the browser's own shortcut. */
+  /** Alt, Control or Command is pressed: a shortcut of the browser. */
   isCombined: boolean;
-  /** The keyboard is writing, or choosing in a list of the browser. */
+  /** The focus is in an input or a select. */
   isTyping: boolean;
   /** Arrow keys belong to the list only while a row has the focus. */
   isInList: boolean;
@@ -19,7 +19,7 @@ export function listActOf({ key, isCombined, isTyping, isInList }: Pressed): Lis
   return key === "?" ? "help" : null;
 }
 
-/** The line to go to, from none (-1) or the one that has the focus. At both ends it stays. */
+/** The next row, from none (-1) or the focused one. It stops at both ends. */
 export const lineAfter = (act: "next" | "previous", current: number, lines: number): number => {
   if (current === -1) return act === "next" ? 0 : lines - 1;
   return Math.min(lines - 1, Math.max(0, current + (act === "next" ? 1 : -1)));

@@ -5,17 +5,16 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   count: number | undefined;
   error: unknown;
-  /** Why there is none: nothing fits, or there is nothing yet. */
+  /** Why the list is empty. */
   none: string;
-  /** The way back to all of them, for a list that was narrowed. */
+  /** The link that removes the filters. */
   clear?: { href: string; label: string } | null;
   children: ReactNode;
 };
 
-/** The rows of a list, or why they are not there. */
 export function ListOutcome({ count, error, none, clear, children }: Props) {
   if (count === undefined) return <Waiting error={error} />;
   if (count > 0) return children;
@@ -32,7 +31,7 @@ export function ListOutcome({ count, error, none, clear, children }: Props) {
 
 type Step = { href: string; label: string } | null;
 
-/** A list that grows at its top is leafed through by what is older. */
+/** Links between pages of a list whose newest rows come first. */
 export function OlderAndNewest({ label, newest, older }: { label: string; newest: Step; older: Step }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-3">

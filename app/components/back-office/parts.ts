@@ -14,10 +14,10 @@ export const parts: readonly Part[] = staffRoutes.flatMap(({ path, part, who }) 
   part ? [{ href: path, label: part, who }] : [],
 );
 
-/** Where the server refuses someone it is not offered to them. */
+/** Only parts that the server allows for this role. */
 export const partsFor = (role: Role): readonly Part[] => parts.filter(({ who }) => isAllowed(who, role));
 
-/** The part that a page belongs to: the longest address that its own begins with. */
+/** The part with the longest matching address. */
 export function partOf(path: string): Part | undefined {
   const isAround = ({ href }: Part): boolean => path === href || path.startsWith(`${href}/`);
   return parts.filter(isAround).toSorted((a, b) => b.href.length - a.href.length)[0];

@@ -9,7 +9,7 @@ export const purposeOptions = (
   ...programs.map(({ id, name }) => ({ value: `program:${id}`, label: named("program", name) })),
 ];
 
-/** Back from the chosen value; anything else is no purpose. */
+/** The purpose of a chosen value. Other values are no purpose. */
 export function purposeFrom(value: string): { projectId: string | null; programId: string | null } {
   const [kind, id = null] = value.split(/:(.*)/s);
   return { projectId: kind === "project" ? id : null, programId: kind === "program" ? id : null };

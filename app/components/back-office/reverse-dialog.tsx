@@ -13,14 +13,14 @@ import { TextField } from "../ui/text-field.tsx";
 type Props = {
   /** Names the row for screen readers. */
   description: string;
-  /** What the button says that opens it, where it undoes nothing that was booked. */
+  /** The label of the button that opens it, where nothing booked is reversed. */
   trigger?: Readonly<{ label: string; named: string }>;
   words: Readonly<{ title: string; text: string; button: string; done: string }>;
   changes: readonly Address[];
   reverse: (mutate: Mutate, reason: string) => Promise<boolean>;
 };
 
-/** Nothing in the books is changed: what was wrong is undone by an entry that says why, and entered again. */
+/** Entries are never changed. A wrong one is reversed with a reason. */
 export function ReverseDialog({ description, trigger, words, changes, reverse }: Props) {
   const { text } = useText();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ export type Sent =
   | { ok: true; version: number }
   | { ok: false; error: string; theirs?: Theirs; problems?: readonly Problem[] };
 
-/** Two refusals bring more than a sentence, so this is not the usual way of sending. */
+/** Two refusals contain data, so this does not use `send`. */
 export async function sendEdit(
   language: Language,
   method: Method,

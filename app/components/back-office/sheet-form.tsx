@@ -10,7 +10,7 @@ type ChosenFile = Readonly<{ name: string; fileBase64: string }>;
 type Props = {
   /** An example to download and fill in. */
   template: Readonly<{ href: string; label: string }>;
-  /** Asks the server what the file would do. Null: another file was chosen, or none yet. */
+  /** Asks the server for a preview. Null: another file was chosen, or none yet. */
   onPreview: (file: ChosenFile | null) => Promise<void>;
   className?: string;
   children?: ReactNode;

@@ -1,12 +1,12 @@
 import { useText } from "../../i18n/text.tsx";
 import { Table } from "../ui/table.tsx";
 
-/** As many as a person reads; the rest are often the same mistake. */
+/** The rest are often the same mistake. */
 const maxShown = 100;
 
 type Problem = Readonly<{ row: number; column: string | null; sentence: string }>;
 
-/** The rows of a file that are wrong, each with its place. */
+/** The wrong rows of a file. */
 export function SheetProblems({ problems }: { problems: readonly Problem[] }) {
   const { text } = useText();
   return (

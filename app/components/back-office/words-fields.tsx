@@ -13,7 +13,6 @@ type Props = {
   written?: Localized;
 };
 
-/** One text, typed in every language. */
 export function WordsFields({ name, label, hint, required = true, maxLength, written }: Props) {
   const { text } = useText();
   return (

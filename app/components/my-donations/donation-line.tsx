@@ -8,7 +8,6 @@ type Props = {
   donation: MyDonation;
   /** Includes the text on the bank statement. */
   full?: boolean;
-  /** What can be done with it. */
   children?: ReactNode;
 };
 

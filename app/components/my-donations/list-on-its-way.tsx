@@ -3,7 +3,6 @@ import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
 const lines = 5;
 
-/** The shape of the list of donations while it is fetched. */
 export function ListOnItsWay() {
   const { text } = useText();
   return (

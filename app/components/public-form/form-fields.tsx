@@ -16,7 +16,7 @@ export type FieldExtras = Readonly<{
   label?: ReactNode;
   hint?: ReactNode;
   className?: string;
-  /** The choices of a list that the definition does not know. */
+  /** Options that are not in the definition. */
   options?: readonly SelectOption[];
   defaultValue?: string | undefined;
   value?: string;

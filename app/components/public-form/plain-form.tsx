@@ -15,7 +15,7 @@ type Props = {
   at?: string;
   /** Above the error summary. */
   intro?: ReactNode;
-  /** What a field is called, where its message alone would not tell it from others. */
+  /** The name of a field whose message alone is not clear. */
   nameOf?: (field: string) => string | undefined;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   onInput?: (event: FormEvent<HTMLFormElement>) => void;
@@ -58,10 +58,9 @@ export function PlainForm({
 type SendProps = {
   form: PublicForm;
   sending: string;
-  /** What becomes of what is sent, and the words that lead to the whole text. */
+  /** A note on privacy, and the label of the link to the statement. */
   privacy?: { text: string; link: string };
   className?: string;
-  /** Says what will happen. */
   children: ReactNode;
 };
 
@@ -91,11 +90,11 @@ export function SendButton({
 
 type FormProblemsProps = {
   form: PublicForm;
-  /** What a field is called, where its message alone would not tell it from others. */
+  /** The name of a field whose message alone is not clear. */
   nameOf: ((field: string) => string | undefined) | undefined;
 };
 
-/** Everything that is wrong with the form, above it, with a link to each field. */
+/** The error summary above the form. */
 function FormProblems({ form, nameOf }: FormProblemsProps) {
   const { text } = useText();
   const problems = Object.entries(form.wrong).flatMap(([field, message]) =>

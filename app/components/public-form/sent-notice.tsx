@@ -7,14 +7,13 @@ type Props = {
   title: string;
   text: string;
   again: string;
-  /** The page itself: without JavaScript the thanks are in its address. */
+  /** This page. Without JavaScript its address says that the form was sent. */
   href: string;
-  /** True when it takes the place of a form that was just sent: the keyboard was there. */
+  /** True if it replaces a form that had the focus. */
   justSent: boolean;
   onAgain: () => void;
 };
 
-/** Thanks, where the form was. */
 export function SentNotice({ title, text, again, href, justSent, onAgain }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {

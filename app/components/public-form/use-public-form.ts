@@ -22,7 +22,7 @@ type SendOptions = {
   failed: {
     title: string;
     text: string;
-    /** What is shown of a refusal: the server's sentence, unless the specification asks for more. */
+    /** The text for a refusal. Default: the server's sentence. */
     said?: (error: unknown) => string | undefined;
   };
 };
@@ -41,7 +41,7 @@ export type PublicForm = Readonly<{
   submit: (event: FormEvent<HTMLFormElement>) => void;
   /** Checks again after a refusal, so that the error of a corrected field disappears. */
   recheck: () => void;
-  /** What a field needs to be found, and what is wrong with it. */
+  /** The id of a field, and its error. */
   field: (field: string) => { id: string; error: string | undefined };
   /** What was typed before the server sent the page back. */
   typed: (field: string) => string | undefined;
@@ -120,7 +120,7 @@ export function useDefinedForm(
       const read = readForm(definition, typed);
       return read.ok ? {} : (read.errors as Wrong);
     },
-    // The field that people do not see goes along: only programs fill it in.
+    // The hidden field is sent too: only bots fill it in.
     send: ({ website, ...typed }) => send({ ...bodyOf(definition, typed), ...(website && { website }) }),
     ...options,
   });

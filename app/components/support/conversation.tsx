@@ -6,7 +6,6 @@ import { classNames } from "../ui/class-names.ts";
 type Message = ThreadAnswer["messages"][number];
 type Props = { messages: readonly Message[]; names: Record<Message["author"], MessageId> };
 
-/** The messages, oldest first. Text and alignment both show the author. */
 export function Conversation({ messages, names }: Props) {
   const { text, format } = useText();
   return (

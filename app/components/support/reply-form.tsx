@@ -13,7 +13,7 @@ import { Notice } from "../ui/notice.tsx";
 import { toasts } from "../ui/toast-store.ts";
 
 type Props = {
-  /** As the server knows it: one name for the replies of all conversations on a page. */
+  /** The name that the server knows: one for all conversations of a page. */
   form: string;
   threadId: string;
   call: Address<"/api/my/support/:id/messages" | "/api/admin/support/:id/replies">;
@@ -24,7 +24,6 @@ type Props = {
   sent: { title: string; text: string };
 };
 
-/** One more message in a conversation. */
 export function ReplyForm({ form: name, threadId, call, reload, label, hint, action, sent }: Props) {
   const { text, language } = useText();
   const cache = useApiCache();

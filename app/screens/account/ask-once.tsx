@@ -2,7 +2,7 @@ import { Button } from "../../components/ui/button.tsx";
 
 type Props = { label: string; question: string; confirmLabel: string; onConfirm: () => void };
 
-/** Opens in place and asks once before something ends. */
+/** Asks for confirmation in place. */
 export function AskOnce({ label, question, confirmLabel, onConfirm }: Props) {
   return (
     <details className="grid gap-2">

@@ -8,7 +8,7 @@ import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Reauthenticate } from "./reauthenticate.tsx";
 
-/** Where a link to a file leads when the person behind it came in a while ago; the one click works without JavaScript. */
+/** Shown when a file needs a fresh sign-in. The click works without JavaScript. */
 export default function ProveScreen() {
   const { text } = useText();
   const { base } = useRouter();
@@ -50,5 +50,5 @@ export default function ProveScreen() {
   );
 }
 
-/** The server judges it again; here it only must not be another site's address. */
+/** Only paths of this site. The server checks it again. */
 const own = (path: string): string => (/^\/(?![/\\])/.test(path) ? path : "/");

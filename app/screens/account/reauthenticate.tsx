@@ -8,7 +8,6 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props = { way: SignInState["proof"]; onProved: () => void };
 
-/** The way in which this person shows again who they are. */
 export function Reauthenticate({ way, onProved }: Props) {
   const { text, language } = useText();
   const [pending, setPending] = useState(false);

@@ -13,7 +13,6 @@ import { ErrorSummary } from "../../components/ui/error-summary.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { usePosted } from "../../posted-form.tsx";
 
-/** For someone who lost a phone: passkeys and signed-in devices. */
 export default function SecurityScreen() {
   const { text } = useText();
   const { base } = useRouter();
@@ -43,7 +42,7 @@ export default function SecurityScreen() {
   );
 }
 
-/** Staff who came in by mail: what they can do about it. */
+/** Staff who signed in by mail have limited access. */
 function WaitingForPasskey() {
   const { text } = useText();
   const { data: state } = useApi("/api/account/sign-in");
@@ -77,7 +76,7 @@ function OwnPicture({ user }: { user: { profileImageUrl: string | null } }) {
   const posted = usePosted("picture");
   const said = new URLSearchParams(useSearch()).get("picture");
   const error = posted?.errors["picture"] ?? (said === "too_large" ? "picture.error.too_large" : null);
-  // Back at this part of the page, whatever the answer is.
+  // Returns to this part of the page.
   const action = `${base}/account/security#picture`;
   return (
     <section

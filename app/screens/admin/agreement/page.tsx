@@ -36,7 +36,6 @@ export default function AdminAgreementScreen({ params }: ScreenProps) {
   );
 }
 
-/** What was promised and by whom, and the step that comes next. */
 function Agreement({ story }: { story: AgreementStory }) {
   const { text, language } = useText();
   const deed = key(
@@ -93,7 +92,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** The signatures are set in ink; here only their day is kept. */
+/** The agreement is signed on paper. Only the day is stored. */
 function SignForm({ id }: { id: string }) {
   const { text } = useText();
   const { mutate, pending } = useMutation([agreementKey(id)], text("agreements.sign.done"));
@@ -109,7 +108,7 @@ function SignForm({ id }: { id: string }) {
   );
 }
 
-/** Offers only the grounds that end this very agreement. */
+/** Offers only the grounds that this agreement names. */
 function EndForm({ story: { id, endsEarlyOn, activeFrom } }: { story: AgreementStory }) {
   const { text } = useText();
   const { mutate, pending } = useMutation([agreementKey(id)], text("agreements.end.done"));

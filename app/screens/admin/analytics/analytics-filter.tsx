@@ -15,7 +15,7 @@ export function AnalyticsFilter({ view, data, onShow }: Props) {
   const { text } = useText();
   const show = (search: string) => {
     const { from, to, ...rest } = readAnalyticsView(search);
-    // Days that nobody touched stay the period that has a name.
+    // Unchanged days keep the named period.
     const isSame = from === data?.period.from && to === data?.period.to && view.from === undefined;
     const days = isSame ? { ...(view.period !== undefined && { period: view.period }) } : { from, to };
     onShow(readAnalyticsView(analyticsSearch({ ...rest, ...days })));

@@ -102,7 +102,7 @@ function TimePanel({ data, search }: { data: AnalyticsAnswer; search: string }) 
 
 const usual = "30d";
 
-/** The two periods that are asked for most, one click away; whatever else was chosen stays, but for the size of the steps. */
+/** Links to the two usual periods. Other filters stay, except the step size. */
 function PeriodLinks({ view }: { view: AnalyticsView }) {
   const { text } = useText();
   const { campaign, frequency } = view;

@@ -9,7 +9,6 @@ import { scaleFor } from "./scale.ts";
 type Pile = Readonly<{ tone: TileTone; value: number }>;
 type ChartColumn = Readonly<{
   key: string;
-  /** Tooltip. */
   title: string;
   up: readonly Pile[];
   /** Hangs below the line. */
@@ -18,7 +17,7 @@ type ChartColumn = Readonly<{
 
 type Props = {
   columns: readonly ChartColumn[];
-  /** The whole picture in a sentence, for those who listen instead of look. */
+  /** The chart in a sentence, for screen readers. */
   description: string;
   say: (value: number) => string;
   /** Under the first and the last column. */
@@ -30,7 +29,7 @@ const minChartWidth = 30 * tile;
 /** More columns than this are too narrow for tiles that can be seen. */
 const maxTiledColumns = 62;
 
-/** Columns of tiles, laid from the line upwards, as high as their figure: drawn on the server, in reading direction. */
+/** Columns of tiles, in reading direction. */
 export function ColumnChart({ columns, description, say, ends }: Props) {
   const id = useId();
   const tilesAcross = columns.length <= 8 ? 3 : columns.length <= 16 ? 2 : 1;
@@ -72,7 +71,7 @@ export function ColumnChart({ columns, description, say, ends }: Props) {
             {say(Math.abs(mark))}
           </bdi>
         ))}
-        {/* As wide as its widest mark, which is laid over and takes no room itself. */}
+        {/* Reserves the width of the widest mark, which is positioned absolutely. */}
         <bdi className="invisible whitespace-nowrap">{say(top)}</bdi>
       </div>
       <svg

@@ -7,7 +7,7 @@ import { Panel } from "./panel.tsx";
 
 const tiles = 25;
 
-/** Where people leave the form. The longest row is full; each step below is laid in the same measure. */
+/** Where visitors leave the form. The longest row is full and sets the scale. */
 export function FunnelPanel({ data, search }: { data: AnalyticsAnswer; search: string }) {
   const { text, format } = useText();
   const { funnel } = data;

@@ -3,7 +3,6 @@ import { netCents } from "#domain/analytics/figures.ts";
 import { FigureText } from "../../../components/ui/figure-text.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
-/** The period in six figures. */
 export function InShort({ data }: { data: AnalyticsAnswer }) {
   const { text, format } = useText();
   const { total, averageCents, newDonors, period } = data;

@@ -12,19 +12,19 @@ const formats = ["xlsx", "csv"];
 type PanelProps = {
   table: AnalyticsTable;
   data: AnalyticsAnswer;
-  /** What narrows the page, so that the file holds the same. */
+  /** The filters of the page, also for the file. */
   search: string;
-  /** The picture, or why there is none. */
+  /** The chart, or why there is none. */
   children: ReactNode;
   isEmpty?: boolean;
 };
 
-/** A picture, the same figures as a table beneath it, and that table as a file. */
+/** A chart with its figures as a table and as files. */
 export function Panel({ table, data, search, children, isEmpty = false }: PanelProps) {
   const { text } = useText();
   const title = text(`analytics.panel.${table}`);
   return (
-    // Beside another panel there is little room: opened, the table has the whole width.
+    // The opened table gets the whole width.
     <Card as="section" className="h-full has-[details[open]]:col-span-full">
       <h2 className="text-lg">{title}</h2>
       <div className="mt-4 grow">{children}</div>
@@ -55,7 +55,7 @@ export function Panel({ table, data, search, children, isEmpty = false }: PanelP
   );
 }
 
-/** Every figure of a picture. Lines are named by their first cell. */
+/** All figures of a chart. */
 function FigureTable({ table, label }: { table: TableOf; label: string }) {
   const { text } = useText();
   const say = useCellText();

@@ -7,7 +7,7 @@ import { Panel } from "./panel.tsx";
 
 const tiles = 25;
 
-/** Each part as a row of tiles, of which the whole would fill all. */
+/** Each part as a row of tiles; a full row is the total. */
 export function PartPanel({
   dimension,
   data,

@@ -1,8 +1,8 @@
 const steps = [1, 1.2, 1.6, 2, 3, 4, 6, 8, 10];
-/** A hanging column of one must still be seen under one of a hundred. */
+/** A column below the axis must stay visible beside high ones. */
 const minShare = 0.08;
 
-/** How far a picture reaches up and down, in round figures, and how many rows of tiles high it is. */
+/** The range of the chart in round figures, and its height in rows of tiles. */
 export type Scale = Readonly<{ top: number; bottom: number; rows: number }>;
 
 export function scaleFor(highest: number, lowest: number, rows: number): Scale {
@@ -11,7 +11,7 @@ export function scaleFor(highest: number, lowest: number, rows: number): Scale {
   return { top, bottom, rows };
 }
 
-/** The next figure that is still round when it is halved. */
+/** The next figure whose half is round too. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -3,7 +3,7 @@ import { key } from "../../../data/api-key.ts";
 const names = ["period", "from", "to", "by", "campaign", "frequency"] as const;
 export type AnalyticsView = Readonly<Partial<Record<(typeof names)[number], string>>>;
 
-/** Gifts for nothing in particular. */
+/** Gifts without a campaign. */
 export const noCampaign = "none";
 export const own = "/admin/analytics";
 
@@ -16,7 +16,7 @@ const shapes: Readonly<Record<(typeof names)[number], RegExp>> = {
   frequency: /^(ONE_TIME|MONTHLY)$/,
 };
 
-/** What the address asks for; whatever it says that makes no sense is left out. */
+/** Reads the view from the address. Invalid values are ignored. */
 export function readAnalyticsView(search: string): AnalyticsView {
   const asked = new URLSearchParams(search);
   const said = names.flatMap((name) => {
@@ -29,7 +29,7 @@ export function readAnalyticsView(search: string): AnalyticsView {
   return { from, to, ...others };
 }
 
-/** The shortest address that says it, so that the plain page has one address only. */
+/** Without defaults, so that the plain page has one address. */
 export function analyticsSearch(view: AnalyticsView): string {
   const said = names.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]]));
   return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;

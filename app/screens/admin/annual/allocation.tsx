@@ -8,7 +8,7 @@ import { linesAddress } from "./view.ts";
 
 type Props = { accounts: AnnualAccounts };
 type Nature = CostAllocation["rows"][number]["nature"];
-/** A column that is shown: one of the allocation, or several together, which lead nowhere. */
+/** One column of the allocation, or the sum of several, which has no link. */
 type Shown = Readonly<{
   name: string;
   places: readonly number[];

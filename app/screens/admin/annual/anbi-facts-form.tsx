@@ -11,7 +11,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { anbiKey } from "./view.ts";
 
 const maxLength = 2000;
-/** The others are a word or two, or an address. */
 const long: readonly AnbiFact[] = [
   "work",
   "incomeFrom",

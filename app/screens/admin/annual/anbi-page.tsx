@@ -21,7 +21,7 @@ import { key } from "../../../data/api-key.ts";
 
 const formats = ["xlsx", "csv"];
 
-/** What the tax office asks of the foundation each year, ready to be copied into its form. */
+/** The yearly ANBI form, ready to be copied into the form of the tax office. */
 export default function AnbiFormScreen() {
   const { text } = useText();
   const { data, error } = useApi(anbiKey(readAnnualView(useSearch())), freshForMs);
@@ -93,7 +93,6 @@ function Fields({ title, fields }: FieldsProps) {
   );
 }
 
-/** Whether the world can read it, and since when. */
 function PublishAnbi({ form: { year, publishedOn } }: { form: AnbiForm }) {
   const { text, format } = useText();
   const said = { year: String(year) };

@@ -15,7 +15,6 @@ import { YearFilter } from "./year-filter.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import { Amount, money } from "./money-cell.tsx";
 
-/** "What will we publish, and what is each figure made of?" */
 export default function AnnualScreen() {
   const { text } = useText();
   const { data, error } = useApi(annualKey(readAnnualView(useSearch())), freshForMs);
@@ -51,7 +50,7 @@ function Accounts({ accounts }: { accounts: AnnualAccounts }) {
   );
 }
 
-/** Each ratio with what was divided by what, so that a reader can do the sum again. */
+/** Each ratio with its parts, so that a reader can check it. */
 function Ratios({ accounts: { year, ratios } }: { accounts: AnnualAccounts }) {
   const { text, format } = useText();
   const percent = (part: number, whole: number) =>

@@ -6,7 +6,7 @@ import { MoneyCell } from "./money-cell.tsx";
 
 const sides = ["assets", "liabilities"] as const;
 
-/** What was owned and owed on the last day of the year and of the one before; its lines are in the balance sheet of that day. */
+/** The balance at the end of the year and of the year before. */
 export function Balance({
   accounts: { year, balance },
 }: {

@@ -10,7 +10,6 @@ import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { annualKey, budgetKey } from "./view.ts";
 
-/** Imports a budget from a spreadsheet: first a preview of each row, then all of it or nothing. */
 export function BudgetImport({ year, onSaved }: { year: string; onSaved: () => void }) {
   const { text, language } = useText();
   const { mutate, pending } = useMutation(

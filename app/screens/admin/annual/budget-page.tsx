@@ -19,11 +19,10 @@ import { key } from "../../../data/api-key.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { readBudgetAmount } from "#domain/book-years/budget-amount.ts";
 
-/** What the board expects of a year, with what came of it beside it. */
 export default function BudgetScreen() {
   const { text } = useText();
   const mayBook = useMayBook();
-  // What was typed and not saved gives way to what was imported.
+  // An import replaces unsaved input.
   const [saved, setSaved] = useState(0);
   const { data, error } = useApi(budgetKey(readAnnualView(useSearch())), freshForMs);
   return (
@@ -51,7 +50,7 @@ export default function BudgetScreen() {
   );
 }
 
-/** All lines are typed first and saved together, so that the board sees one budget and the log one change. */
+/** All lines are saved together, so that the audit log has one change. */
 function BudgetForm({ page }: { page: BudgetPage }) {
   const { text } = useText();
   const year = String(page.year);

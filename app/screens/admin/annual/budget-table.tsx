@@ -79,7 +79,7 @@ function budgetLabel({ line, projectId, name }: BudgetRow, text: Text): string {
   return name === null ? text("annual.objective.other") : text("annual.budget.program", { name });
 }
 
-/** A program as a whole has no list of its own: its projects are counted apart from it here, and together there. */
+/** A program without a project has no lines page: the page counts its projects too. */
 function addressOf({ line, programId, projectId }: BudgetRow, year: number): string | null {
   if (line === "objectives" && projectId === null) return null;
   return linesAddress({

@@ -16,7 +16,6 @@ import { EntryWords } from "../books/entry-words.tsx";
 import { MoneyCell } from "./money-cell.tsx";
 import { annualPath, linesAddress, linesKey, readLinesView } from "./view.ts";
 
-/** "What is this figure of the annual accounts made of?" */
 export default function ResultLinesScreen() {
   const { text } = useText();
   const view = readLinesView(useSearch());

@@ -4,7 +4,6 @@ import { Link } from "../../../routing/link.tsx";
 
 type Props = { cents: Cents | null; href?: string | null };
 
-/** What columns of amounts have in common. */
 export const money = { number: true, className: "whitespace-nowrap" };
 
 export function MoneyCell(props: Props) {

@@ -4,7 +4,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { Amount, money } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 
-/** The objectives, project by project. */
 export function ProjectCosts({ accounts: { year, projects } }: { accounts: AnnualAccounts }) {
   const { text, format } = useText();
   if (projects.length === 0) return null;

@@ -4,7 +4,7 @@ import { useText, type Text } from "../../../i18n/text.tsx";
 import { MoneyCell } from "./money-cell.tsx";
 import { linesAddress } from "./view.ts";
 
-/** Income and expenditure in the order of the guideline, beside the budget and the year before. */
+/** Income and expenditure in the order of guideline RJ 650. */
 export function Statement({
   accounts: { year, statement },
 }: {

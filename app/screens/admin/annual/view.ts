@@ -16,7 +16,7 @@ export const budgetPath = "/admin/books/budget";
 export const anbiPath = "/admin/books/anbi";
 export const linesPath = "/admin/books/lines";
 
-/** What the address asks for; whatever it says that makes no sense is left out. */
+/** Reads the view from the address. Invalid values are ignored. */
 export function readAnnualView(search = ""): AnnualView {
   const year = new URLSearchParams(search).get("year");
   return { year: year !== null && /^[12]\d{3}$/.test(year) ? year : null };
@@ -43,7 +43,7 @@ export const budgetKey = ({ year }: AnnualView) => key("/api/admin/books/budgets
 export const anbiKey = ({ year }: AnnualView) => key("/api/admin/books/anbi-form", {}, addressOf({ year }));
 export const linesKey = (view: LinesView) => key("/api/admin/books/annual/lines", {}, linesSearch(view));
 
-/** Written by hand: here a name with nothing behind it means something. */
+/** An empty value has a meaning here, so it stays in the address. */
 function linesSearch(view: Partial<LinesView>): string {
   const said = Object.entries(view).flatMap(([name, value]) => (value == null ? [] : [[name, value]]));
   return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;

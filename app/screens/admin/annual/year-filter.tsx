@@ -8,7 +8,7 @@ import { readAnnualView } from "./view.ts";
 
 type Props = { own: string; shown: number | undefined; withNext?: boolean };
 
-/** Years of the books; a budget is also made for the year to come. */
+/** Years of the books. A budget can also be for the next year. */
 export function YearFilter({ own, shown, withNext = false }: Props) {
   const { text } = useText();
   const [, navigate] = useLocation();

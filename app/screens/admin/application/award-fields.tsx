@@ -8,7 +8,6 @@ const maxMotivationLength = 5000;
 
 export type TypedAward = Readonly<{ amount: string; motivation: string }>;
 
-/** What is recorded of the decision. Null until both are said. */
 export function awardIn({ amount, motivation }: TypedAward): { cents: Cents; motivation: string } | null {
   const cents = parseAmount(amount);
   return cents > 0 && motivation.trim() !== "" ? { cents, motivation } : null;

@@ -14,7 +14,7 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Check = NonNullable<ApplicationAnswer["check"]>;
 
-/** How far the background check is. The paper itself is shown to a colleague and taken home again. */
+/** Only the state of the background check is stored, never the certificate. */
 export function CheckPanel({ work, check }: { work: Work; check: Check }) {
   const { text } = useText();
   const [seeing, setSeeing] = useState(false);

@@ -13,12 +13,11 @@ import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { Skeleton } from "../../../components/ui/skeleton.tsx";
 
-/** What may happen next. Choosing shows the letter first; nothing has happened yet. */
 export function MovePanel({ work }: { work: Work }) {
   const { text } = useText();
   const { status, nextStatuses } = work.application;
   const [chosen, setChosen] = useState<ApplicationStatus | null>(null);
-  // A colleague was quicker: what was chosen may no longer follow.
+  // A colleague may have moved it meanwhile.
   const to = chosen !== null && nextStatuses.includes(chosen) ? chosen : null;
   return (
     <Section id="move" title={text("application.move")} className="grid gap-3">
@@ -45,7 +44,7 @@ const maxLineLength = 1000;
 
 type Props = { work: Work; to: ApplicationStatus; onDone: () => void };
 
-/** The letter is read before it goes: the button waits until the one that is shown is the one that will be sent. */
+/** The button is disabled until the shown letter is the one that will be sent. */
 function MoveForm({ work, to, onDone }: Props) {
   const { text } = useText();
   const { application, pending, change } = work;
@@ -109,7 +108,6 @@ function MoveForm({ work, to, onDone }: Props) {
   );
 }
 
-/** The words of the letter, in the applicant's language and direction. */
 function LetterView({ letter: { preview, isCurrent, failed } }: { letter: ShownLetter }) {
   const { text } = useText();
   return (

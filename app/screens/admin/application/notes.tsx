@@ -11,7 +11,7 @@ const maxNoteLength = 5000;
 /** Internal notes. Applicants see them only in a copy of their data. */
 export function Notes({ work: { application, pending, change } }: { work: Work }) {
   const { text, format } = useText();
-  // The same note sent twice is kept once; the next one is another.
+  // A note sent twice is stored once.
   const [id, setId] = useState<string | null>(null);
   const add = async (typed: FormData, form: HTMLFormElement) => {
     const noteId = id ?? crypto.randomUUID();

@@ -7,7 +7,7 @@ import { typedText } from "../../../data/typed-text.ts";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
-/** Two opinions that do not know of each other, and what was decided. */
+/** Reviewers do not see each other's scores before their own. */
 export function ReviewPanel({ work, review }: { work: Work; review: Review }) {
   const { text, format } = useText();
   const isOpen = work.application.status !== "APPROVED" && work.application.status !== "DECLINED";

@@ -7,7 +7,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { Section } from "../../../components/ui/section.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 
-/** Everything the applicant sent, as they sent it. */
 export function Sent({ application }: { application: ApplicationAnswer }) {
   const { text } = useText();
   const { facts, texts, consents, kind } = application;
@@ -68,7 +67,6 @@ function FactValue({ kind, value }: { kind: FieldKind | undefined; value: string
   }
 }
 
-/** What they agreed to: which words, and when. */
 function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
   const { text, format } = useText();
   return (
@@ -91,7 +89,7 @@ function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
 
 const purposes = ["dataProcessing", "communications", "backgroundCheck"] as const;
 
-/** A purpose that has no words yet is shown by its name rather than hidden. */
+/** A purpose without a message is shown by its name. */
 const purposeIn = (text: ReturnType<typeof useText>["text"], purpose: string): string => {
   const known = purposes.find((each) => each === purpose);
   return known ? text(`application.purpose.${known}`) : purpose;

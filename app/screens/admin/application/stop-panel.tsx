@@ -6,7 +6,7 @@ import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** Whether an approved volunteer still is one: once they have stopped, they are forgotten after their term. */
+/** After a volunteer has stopped, their data is deleted when the retention period ends. */
 export function StopPanel({ work: { application, pending, change } }: { work: Work }) {
   const { text, format } = useText();
   const { version, stoppedOn } = application;

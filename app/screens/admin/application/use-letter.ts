@@ -6,18 +6,18 @@ import { key } from "../../../data/api-key.ts";
 import { send } from "../../../data/browser.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-/** Long enough not to ask at every letter that is typed. */
+/** So that not every key asks for a new letter. */
 const restMs = 300;
 
 type Asked = { to: ApplicationStatus; line: string; award?: { cents: Cents; motivation: string } | null };
 export type ShownLetter = Readonly<{
   preview: LetterPreview | null;
-  /** Whether it says what would be sent now. */
+  /** Whether it is the letter for the current input. */
   isCurrent: boolean;
   failed: boolean;
 }>;
 
-/** The letter as the server would write it now. */
+/** The letter that the server would send. */
 export function useLetter({ kind, id }: Pick<ApplicationAnswer, "kind" | "id">, asked: Asked): ShownLetter {
   const { language } = useText();
   const question = JSON.stringify(asked);

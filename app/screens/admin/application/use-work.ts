@@ -11,7 +11,7 @@ import { useText } from "../../../i18n/text.tsx";
 export type Work = Readonly<{
   application: ApplicationAnswer;
   pending: boolean;
-  /** As it stood here before a colleague's change came between; null when none did. */
+  /** The state before a colleague's concurrent change, or null. */
   overtaken: ApplicationAnswer | null;
   /** Whether the change was made. If not, a toast says why, and the page shows the current state. */
   change: <Path extends WorkPath, M extends MethodOf<Path>>(

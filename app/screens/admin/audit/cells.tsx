@@ -35,7 +35,7 @@ function About({ row: { subjectKind, subject } }: Props) {
   );
 }
 
-/** Folded, because most readers want to know who and when. Values are written by the program, from left to right. */
+/** Folded, because most readers want to know who and when. Values are always left to right. */
 function Change({ row: { before, after } }: Props) {
   const { text } = useText();
   if (before === null && after === null) return null;
@@ -61,7 +61,7 @@ function Change({ row: { before, after } }: Props) {
   );
 }
 
-/** What the log has words for; an action that is new stands there as it was written. */
+/** Actions with a message. Other actions are shown by their name. */
 const known = [
   "anbi_form.changed",
   "anbi_form.published",

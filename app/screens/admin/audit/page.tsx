@@ -2,7 +2,6 @@ import { auditList } from "#domain/audit/audit-list.ts";
 import { ListScreen } from "../../../components/list/list-screen.tsx";
 import { auditCells } from "./cells.tsx";
 
-/** Something was changed and nobody remembers by whom: an administrator looks it up. */
 export default function AdminAuditScreen() {
   return <ListScreen list={auditList} cells={auditCells} />;
 }

@@ -3,7 +3,6 @@ import { ListView } from "../../../components/list/list-view.tsx";
 import { auditCells } from "../audit/cells.tsx";
 import { BooksPage } from "./books-page.tsx";
 
-/** Who changed what in the books, for those who check them. */
 export default function BooksAuditScreen() {
   return (
     <BooksPage tab="audit">

@@ -101,7 +101,6 @@ function Side({ sheet, side }: { sheet: ComparedSheet; side: "assets" | "liabili
   );
 }
 
-/** That day, and at the end of the year before. */
 function Amounts({ cents, lastCents }: { cents: Cents; lastCents: Cents }) {
   const { format } = useText();
   return [cents, lastCents].map((each, place) => (

@@ -20,7 +20,6 @@ const tabs = [
 
 type Props = { tab: (typeof tabs)[number]["name"]; children: ReactNode };
 
-/** "Where does this sum come from?": every part of the books, one beside the other. */
 export function BooksPage({ tab, children }: Props) {
   const { text } = useText();
   const title = `${text("books.title")}: ${text(`books.tab.${tab}`)}`;

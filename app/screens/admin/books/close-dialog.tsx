@@ -13,7 +13,7 @@ import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 const maxNamesLength = 300;
 const maxRemarkLength = 1000;
 
-/** From the minutes: when the board adopted the accounts, and who signed. */
+/** Taken from the minutes of the board. */
 export function CloseDialog({ year }: { year: number }) {
   const { text } = useText();
   const [open, setOpen] = useState(false);

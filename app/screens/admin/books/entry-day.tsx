@@ -2,7 +2,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { entryAddress } from "./view.ts";
 
-/** When a line was booked, and the way to its whole entry. */
 export function EntryDay({ line }: { line: { bookedOn: string; entryId: number } }) {
   const { text, format } = useText();
   return (

@@ -1,7 +1,7 @@
 import { isCauseKind } from "#domain/ledger/entry.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-/** For these the kind is enough; the stored description is English, for readers of the tables. */
+/** For these kinds the stored description is English and not shown. */
 const saidByKind: readonly string[] = [
   "gift",
   "fee",

@@ -18,7 +18,6 @@ type Props = {
   auditYear?: number;
 };
 
-/** What is shown here, to take along. */
 export function FileLinks({ file, name, search, auditYear }: Props) {
   const { text } = useText();
   const links = [

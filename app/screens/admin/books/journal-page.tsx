@@ -48,7 +48,7 @@ export default function JournalScreen() {
   );
 }
 
-/** By its number alone; who gave it is behind that, for those who may know. */
+/** Shows the number only; auditors may not see the donor. */
 function Gift({ id, reference }: NonNullable<JournalEntry["donation"]>) {
   const number = <bdi>{reference}</bdi>;
   if (!useMayBook()) return <span className="block">{number}</span>;

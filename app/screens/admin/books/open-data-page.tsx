@@ -13,7 +13,6 @@ import { BooksPage } from "./books-page.tsx";
 
 const openDataKey = "/api/admin/books/open-data";
 
-/** "Is what we publish complete, and what keeps a record out?" */
 export default function OpenDataScreen() {
   const { text, format } = useText();
   const { data, error } = useApi(openDataKey, freshForMs);
@@ -79,7 +78,6 @@ function RecordLink({ file, record }: RecordProps) {
   );
 }
 
-/** Where it can be put right. */
 const pageOf = (file: string, record: string): string => {
   if (file === "360giving.json") return `/admin/applications/grant/${record}`;
   return file === "iati-activities.xml" ? `/admin/content/project/${record}` : "/admin/settings/identity";

@@ -16,12 +16,12 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = { own: string; view: BooksView; withAccount?: boolean };
 
-/** A year, or days of one's own; of a card also whose. */
+/** A year or chosen days; for a card also the account. */
 export function PeriodFilter({ own, view, withAccount = false }: Props) {
   const { text } = useText();
   const [, navigate] = useLocation();
   const years = useApi(yearsKey).data ?? [];
-  // Where nothing is asked for, the year that runs is shown.
+  // The default is the current year.
   const running = years.find(({ isOver }) => !isOver)?.year;
   const isAsked = view.year !== null || view.from !== null || view.to !== null;
   const shownYear = isAsked || running === undefined ? view.year : String(running);
@@ -46,7 +46,7 @@ export function PeriodFilter({ own, view, withAccount = false }: Props) {
   );
 }
 
-/** Accounts of the chart, and further ones at a bank, which are numbered as they are added. */
+/** All accounts, including additional bank accounts. */
 function AccountField({ shown }: { shown: string | null }) {
   const { text } = useText();
   const nameOf = useAccountName();

@@ -23,7 +23,6 @@ import { reconciliationKey } from "./payouts-view.ts";
 
 const payoutCells = { provider: ProviderName, state: PayoutState, onBank: AtBank };
 
-/** "Do the books say what the bank says, and since when?" */
 export default function ReconciliationScreen() {
   const { text, format } = useText();
   const { data, error } = useApi(reconciliationKey, freshForMs);

@@ -11,7 +11,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { yearsKey } from "./view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** One administrator asks and another does it: here each finds their own step. */
+/** One administrator requests it and another one reopens the year. */
 export function Reopening({ year: { year, reopeningAsked } }: { year: BookYear }) {
   const { text } = useText();
   const said = { year: String(year) };

@@ -5,18 +5,18 @@ export type BooksView = {
   year: string | null;
   from: string | null;
   to: string | null;
-  /** Of a balance: the day. */
+  /** The day of a balance sheet. */
   on: string | null;
   account: string | null;
   after: string | null;
 };
 
 export const firstAccount = "bank";
-/** Accounts of our own, among them further ones at a bank. */
+/** Our own accounts, including additional bank accounts. */
 export const entryChoicesKey = "/api/admin/books/entries/choices";
 export const yearsKey = "/api/admin/books/years";
 
-/** What the address asks for; whatever it says that makes no sense is left out. */
+/** Reads the view from the address. Invalid values are ignored. */
 export function readBooksView(search = ""): BooksView {
   const asked = new URLSearchParams(search);
   const day = (name: string) => matching(asked.get(name), /^\d{4}-\d{2}-\d{2}$/);
@@ -49,7 +49,7 @@ export const cardKey = (view: BooksView) =>
 export const checklistKey = (year: number) =>
   key("/api/admin/books/years/:year/checklist", { year: String(year) });
 
-/** The journal from this very entry on. */
+/** The journal, starting at this entry. */
 export const entryAddress = ({ bookedOn, entryId }: { bookedOn: string; entryId: number }): string =>
   `/admin/books/journal${addressOf({ from: bookedOn, to: bookedOn, after: `${bookedOn}~${entryId - 1}` })}`;
 

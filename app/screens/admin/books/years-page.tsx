@@ -82,7 +82,7 @@ function History({ year: { events } }: { year: BookYear }) {
   );
 }
 
-/** What a treasurer looks at before the board adopts the accounts; each point leads to where it is put right. */
+/** Checks before closing a year, each with a link to the page that solves it. */
 function YearChecklist({ year }: { year: number }) {
   const { text } = useText();
   const mayBook = useMayBook();
@@ -108,7 +108,7 @@ function YearChecklist({ year }: { year: number }) {
   );
 }
 
-/** Gifts are sealed every night; who cannot wait does it here, and an administrator lets another key sign. */
+/** Gifts are sealed every night. Staff can seal now, administrators can rotate the signing key. */
 function SealActions() {
   const { text } = useText();
   const sealing = useMutation([], text("books.seals.done"));

@@ -9,7 +9,7 @@ import type { Editor } from "./use-editor.ts";
 import { Section } from "../../../components/ui/section.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** What can be done with a record. One thing at a time: while one is under way, the others wait. */
+/** One action at a time: the others are disabled meanwhile. */
 export function Actions({ editor }: { editor: Editor }) {
   const { text } = useText();
   const { record, pending, dirty, theirs } = editor;

@@ -8,7 +8,7 @@ import { pathLabel } from "./labels.ts";
 import type { Theirs } from "../../../components/back-office/send-edit.ts";
 import type { Editor } from "./use-editor.ts";
 
-/** Two people wrote on one version. Field by field: what each of them made of it, and whose words stay. */
+/** Two people changed the same version. Each field shows both changes and which one to keep. */
 export function Conflict({ editor, theirs }: { editor: Editor; theirs: Theirs }) {
   const { text } = useText();
   const box = useRef<HTMLElement>(null);

@@ -32,7 +32,6 @@ export function useForm(): FormState {
   return form;
 }
 
-/** What is wrong with one field, in words. */
 export function useProblem(path: string): string | undefined {
   const { text } = useText();
   const problem = useForm().problems.find((each) => each.path === path);

@@ -6,7 +6,6 @@ import { useLabels } from "./editor-context.ts";
 import type { Editor } from "./use-editor.ts";
 import { Section } from "../../../components/ui/section.tsx";
 
-/** Every version that was ever saved, newest first. */
 export function History({ editor }: { editor: Editor }) {
   const { text } = useText();
   const { versions } = editor.record;

@@ -8,6 +8,6 @@ export const listKey = (kind = "", search = "") => key("/api/admin/content/:kind
 export const recordKey = (kind = "", id = "") => key("/api/admin/content/:kind/:id", { kind, id });
 
 export type RecordPart = "publication" | "schedule" | "restoration";
-/** Where a record is changed: itself, or one part of it. */
+/** The address that changes a record or a part of it. */
 export const changeKey = (kind: string, id: string, part: RecordPart | undefined, search: string) =>
   key(`/api/admin/content/:kind/:id${part ? (`/${part}` as const) : ""}`, { kind, id }, search);

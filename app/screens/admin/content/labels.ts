@@ -10,7 +10,7 @@ import type reasons from "../../../messages/en/staff/editor.json";
 export const fieldMessage = (name: string) => `editor.field.${name}` as MessageId;
 export const optionMessage = (option: string) => `editor.option.${option}` as MessageId;
 
-/** The reasons there are words for; another one is simply not right. */
+/** Reasons with a message. Others are `invalid`. */
 const known: Record<Extract<keyof typeof reasons, `editor.reason.${string}`>, true> = {
   "editor.reason.missing": true,
   "editor.reason.invalid": true,

@@ -9,7 +9,6 @@ import { StaffPage } from "../../../shell/staff-page.tsx";
 import { contentKey, freshForMs } from "./keys.ts";
 import { EditorTrail } from "./editor-trail.tsx";
 
-/** Everything staff write, kind by kind. */
 export default function ContentScreen() {
   const { text } = useText();
   return (
@@ -63,7 +62,7 @@ function Kinds() {
   );
 }
 
-/** Of some kinds there is only one record: its list would be one line. */
+/** Kinds with a single record open it directly. */
 const hrefOf = ({ kind }: KindAnswer): string =>
   kind === "foundation" || kind === "statistics"
     ? `/admin/content/${kind}/${kind}`

@@ -23,7 +23,6 @@ import { RecordStatus } from "./record-status.tsx";
 import { useEditor, type Editor } from "./use-editor.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** One record, to be written: the same editor for every kind. */
 export default function ContentRecordScreen({ params: { kind = "", id = "" } }: ScreenProps) {
   const { text } = useText();
   const entry = useApi(recordKey(kind, id), freshForMs);
@@ -47,7 +46,7 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
   );
 }
 
-/** The form that the server describes, with what can be done with it always in reach. */
+/** Renders the form that the server describes, with its actions beside it. */
 function ContentEditor({ record }: { record: RecordAnswer }) {
   const { text } = useText();
   const { fieldLabel } = useLabels();
@@ -91,7 +90,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
             void editor.save();
           }}
         >
-          {/* Until the page is alive nothing typed would be kept, so nothing can be typed. */}
+          {/* Before hydration input would be lost. */}
           <fieldset disabled={!editor.alive} className="grid gap-8 [&>*]:min-w-0">
             <FormContext value={form}>
               {record.fields.map((field) => (

@@ -6,7 +6,6 @@ import { StateBadge } from "./state-badge.tsx";
 import type { Editor } from "./use-editor.ts";
 import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts";
 
-/** The record's status, and languages without a translation. */
 export function RecordStatus({ editor: { record, body, dirty } }: { editor: Editor }) {
   const { text, format } = useText();
   const lacking = languages.filter((language) => missingIn(record.fields, body, language));

@@ -13,7 +13,7 @@ import { changeKey, contentKey, listKey, recordKey, type RecordPart } from "./ke
 import { slugOf } from "./slug-of.ts";
 import { sendEdit, type Problem, type Theirs } from "../../../components/back-office/send-edit.ts";
 
-/** What the body was when it was last the same as the server's. */
+/** The body as the server last had it. */
 type Base = Readonly<{ version: number; body: DraftBody }>;
 type Send = {
   method: "PUT" | "POST" | "DELETE";
@@ -24,7 +24,6 @@ type Send = {
   more?: MessageId;
 };
 
-/** The state of one editor: what is typed, what it was written from, and what the server said to it. */
 export function useEditor(record: RecordAnswer) {
   const { text, language } = useText();
   const cache = useApiCache();
@@ -39,7 +38,7 @@ export function useEditor(record: RecordAnswer) {
   const alive = useHydrated();
   const dirty = !isSame(base.body, body);
 
-  // A newer version arrived and nothing typed would be lost by showing it.
+  // Show a newer version when there is no unsaved input.
   if (record.version > base.version && !dirty && pending === null && theirs === null) {
     setBase({ version: record.version, body: record.body });
     setBody(record.body);
@@ -135,7 +134,7 @@ export function useEditor(record: RecordAnswer) {
         body: { basedOn: base.version, version },
         done: "editor.restored",
       }),
-    /** Both people's words, as chosen: from here on theirs is what we write on. */
+    /** Continues from their version with the chosen values. */
     join: (joined: DraftBody) => {
       if (!theirs) return;
       setBase({ version: theirs.version, body: theirs.body });

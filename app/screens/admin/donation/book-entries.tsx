@@ -4,7 +4,6 @@ import { DebitAndCredit } from "../../../components/back-office/debit-and-credit
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
-/** The lines of the ledger that this donation caused, as an accountant reads them. */
 export function BookEntries({ entries }: Pick<DonationStory, "entries">) {
   const { text, format } = useText();
   if (entries.length === 0) return <p className="text-ink-soft">{text("admin-donations.one.noEntries")}</p>;

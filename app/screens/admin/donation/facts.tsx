@@ -4,7 +4,6 @@ import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-/** What the donor chose, as they said it. */
 export function DonationFacts({ story }: { story: DonationStory }) {
   const { text, format } = useText();
   const { byHand, donorEmail, correctedBy } = story;

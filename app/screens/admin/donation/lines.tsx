@@ -5,7 +5,6 @@ export const Lines = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-line">{children}</ul>
 );
 
-/** One thing that happened, and when. */
 export function Line({ at, children }: { at: string; children: ReactNode }) {
   const { format } = useText();
   return (

@@ -8,7 +8,6 @@ import { storyKey } from "../donations/view.ts";
 import NotFoundScreen from "../../not-found/page.tsx";
 import { Story } from "./story.tsx";
 
-/** Everything that is known about one gift on one page, so that a question on the telephone is answered in one call. */
 export default function AdminDonationScreen({ params }: ScreenProps) {
   const { text } = useText();
   const entry = useApi(storyKey(params["id"]));

@@ -9,7 +9,6 @@ import { Line, Lines } from "./lines.tsx";
 
 const form = "receipt-again";
 
-/** The gift's receipts, and a button for the donor who lost theirs. */
 export function Receipts({ story: { id, receipts, reversal, donorEmail } }: { story: DonationStory }) {
   const { text } = useText();
   const isNumbered = receipts.some(({ number }) => number !== null);
@@ -38,7 +37,7 @@ export function Receipts({ story: { id, receipts, reversal, donorEmail } }: { st
   );
 }
 
-/** A plain form, with JavaScript as without: the page it leads to says what happened, and shows the new mail. */
+/** A plain form with and without JavaScript: the next page shows the result. */
 function SendAgain({ donationId }: { donationId: string }) {
   const { text } = useText();
   const { base } = useRouter();

@@ -12,7 +12,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { storyKey } from "../donations/view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** Asks twice before money leaves. Sending the same request again, after a lost answer, sends nothing twice. */
+/** Asks for confirmation. Repeating a request after a lost answer refunds only once. */
 export function RefundForm({ story }: { story: DonationStory }) {
   const { text, format, language } = useText();
   const cache = useApiCache();
@@ -56,7 +56,7 @@ export function RefundForm({ story }: { story: DonationStory }) {
       setSending(false);
     }
   };
-  /** One for each sum: after a lost answer the same sum is the same request, and another one is another. */
+  /** One id per amount: repeating an amount after a lost answer is the same request. */
   const requestId = (): string => {
     const id = requestIds.current.get(cents) ?? crypto.randomUUID();
     requestIds.current.set(cents, id);

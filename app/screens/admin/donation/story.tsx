@@ -110,7 +110,7 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </section>
 );
 
-/** A gift that came without a provider was entered wrongly: it is undone, or undone and entered again in one step. */
+/** A manual gift that was entered wrongly can be reversed, or corrected in one step. */
 function ReverseGift({ story }: { story: DonationStory }) {
   const { text, format } = useText();
   const id = story.id;

@@ -7,7 +7,6 @@ import { Amount, Donor, Status } from "./cells.tsx";
 
 const cells = { donorName: Donor, amountCents: Amount, status: Status };
 
-/** A donor calls: "I gave last week and got no receipt." Staff find that gift by whatever the donor remembers. */
 export default function AdminDonationsScreen() {
   return <ListScreen list={donationsList} cells={cells} toolbar={<Toolbar />} />;
 }

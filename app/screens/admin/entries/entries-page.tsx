@@ -14,7 +14,6 @@ import { freshForMs } from "../../../components/back-office/keys.ts";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 
-/** "An invoice came. Where do I put it, and which ones are still to be paid?" */
 export default function EntriesScreen() {
   const { text } = useText();
   const mayBook = useMayBook();
@@ -56,7 +55,7 @@ function Description({ row }: CellProps<typeof handEntriesList>) {
   );
 }
 
-/** What is owed and what is to come, the first that is due first. The bank's lines clear it. */
+/** Open items by due date. Bank lines settle them. */
 function OpenItems({ mayBook }: { mayBook: boolean }) {
   const { text } = useText();
   const items = useApi(openItemsKey, freshForMs).data?.items ?? [];

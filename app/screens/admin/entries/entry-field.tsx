@@ -26,7 +26,6 @@ const checks = {
   iban: (typed: string) => isIban(normalizeIban(typed)),
 };
 
-/** One field of the entry form. */
 export function EntryField({ name, kind, chosen, onChoose }: Props) {
   const { text } = useText();
   const options = useOptions(name, kind, chosen);
@@ -71,7 +70,7 @@ export function EntryField({ name, kind, chosen, onChoose }: Props) {
   }
 }
 
-/** What a field chooses from; null: it is typed. */
+/** The options of a field, or null for text. */
 function useOptions(name: FieldName, kind: HandKind, { what, account }: Chosen) {
   const { text } = useText();
   const nameOf = useAccountName();

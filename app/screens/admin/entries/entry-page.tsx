@@ -19,7 +19,6 @@ import { EntryPapers } from "./entry-papers.tsx";
 import { PublicCopy } from "./public-copy.tsx";
 import { entriesKey, entriesPath, entryKey, openItemsKey } from "./view.ts";
 
-/** "What is this entry, who made it, and where is its document?" */
 export default function EntryScreen({ params: { number = "" } }: ScreenProps) {
   const { data } = useApi(entryKey(number), freshForMs);
   return <BooksPage tab="entries">{data && <Entry entry={data} />}</BooksPage>;
@@ -30,7 +29,7 @@ function Entry({ entry }: { entry: BookEntry }) {
   const mayBook = useMayBook();
   const number = String(entry.number);
   const { byHand } = entry;
-  // What is paid is undone after its payments are, and what is a reversal or was released stays.
+  // Payments are reversed before the entry they pay. Reversals and released accruals stay.
   const canBeUndone = mayBook && byHand !== null && !byHand.hasPayments && entry.reversedBy === null;
   return (
     <article className="grid gap-5 [&>*]:min-w-0" aria-label={text("entries.entry", { number })}>

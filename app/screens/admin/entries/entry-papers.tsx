@@ -7,7 +7,7 @@ import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-/** Who entered it, with whom it is, its document; and the gift it belongs to. */
+/** Who entered it, the other party, the document and the gift. */
 export function EntryPapers({ entry: { number, byHand, donation, description } }: { entry: BookEntry }) {
   const { text, format } = useText();
   const mayBook = useMayBook();

@@ -18,7 +18,7 @@ import { LinesField } from "./lines-field.tsx";
 import { emptyLine, entryFrom, fieldsOf, nothingChosen, type FormLine } from "./typed-form.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** One form for every kind: what happened is chosen, and the fields follow. */
+/** One form for every kind of entry. The kind decides the fields. */
 export default function EntryFormScreen() {
   const { text } = useText();
   const { kind, settles } = readFormView(useSearch());
@@ -100,7 +100,6 @@ function EntryForm({ kind, settles }: Props) {
   );
 }
 
-/** The open item that is paid. */
 function Paid({ settles }: { settles: string }) {
   const { text, format } = useText();
   const item = useApi(openItemsKey).data?.items.find(({ id }) => id === settles);

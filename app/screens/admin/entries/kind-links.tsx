@@ -4,7 +4,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { formAddress } from "./view.ts";
 
-/** A payment is entered from what is open, and free lines are written by administrators. */
+/** A payment starts from its open item. Only administrators enter free lines. */
 export function KindLinks({ shown }: { shown: HandKind | null }) {
   const { text } = useText();
   const isAdmin = useUser()?.role === "ADMIN";

@@ -13,7 +13,7 @@ import { minus, negated, sumOf } from "#domain/money/sums.ts";
 type Props = {
   lines: readonly FormLine[];
   onChange: (lines: readonly FormLine[]) => void;
-  /** Only accounts of the balance, and what is left over goes to the opening balances. */
+  /** Balance accounts only; the difference goes to the opening balances. */
   isOpening: boolean;
 };
 

@@ -13,7 +13,7 @@ import { copyKey } from "./view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 import type { Answer } from "../../../data/api-key.ts";
 
-/** What of the document behind a cost everybody may open, and the place to put it. */
+/** The public copy of the document of a cost, and its upload. */
 export function PublicCopy({ number }: { number: number }) {
   const { text } = useText();
   const mayBook = useMayBook();
@@ -96,7 +96,6 @@ function CopyForm({ number, isReplaced }: { number: number; isReplaced: boolean 
 
 type Props = { state: Answer<"GET", "/api/admin/public-copies/:number"> };
 
-/** The hashes by which both files are known. */
 function CopyHashes({ state: { originalSha256, copy } }: Props) {
   const { text, format } = useText();
   if (originalSha256 === null) return null;

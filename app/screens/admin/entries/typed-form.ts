@@ -46,11 +46,11 @@ const moneyFields = {
 export type FieldName = (typeof moneyFields)[HandKind][number];
 const ofOpenIncome: readonly FieldName[] = ["iban", "reference", "dueOn"];
 
-/** The choices that decide what else the form asks for. */
+/** Choices that decide which other fields are shown. */
 export const nothingChosen = { what: "", account: "", into: "" };
 export type Chosen = typeof nothingChosen;
 
-/** The fields of a form, in their order: what the chosen account does not need is not asked. */
+/** The fields of a form in order, without those that the chosen account does not need. */
 export const fieldsOf = (kind: HandKind, { account, into }: Chosen): readonly FieldName[] =>
   moneyFields[kind].filter((name) => {
     if (name === "purpose") return mayHavePurpose(account);
@@ -58,7 +58,6 @@ export const fieldsOf = (kind: HandKind, { account, into }: Chosen): readonly Fi
     return kind !== "income" || into === "debtors" || !ofOpenIncome.includes(name);
   });
 
-/** Which accounts a form offers. */
 export function accountsFor(kind: HandKind, what: string): readonly string[] {
   if (kind === "invoice") return invoiceAccounts;
   if (kind === "income") return incomeAccounts;
@@ -67,7 +66,7 @@ export function accountsFor(kind: HandKind, what: string): readonly string[] {
   return accruedAccounts.filter((id) => (accountOf(id)?.kind === "INCOME") === isIncome);
 }
 
-/** Debits are positive; null: not one amount on one side. */
+/** Debits are positive. Null unless exactly one side has an amount. */
 export function centsOfLine({ debit, credit }: Pick<FormLine, "debit" | "credit">): Cents | null {
   if ((debit === "") === (credit === "")) return null;
   const read = readAmount(debit || credit);
@@ -82,7 +81,7 @@ type Typed = Readonly<{
   settles: string | null;
 }>;
 
-/** What is sent, or null while something is missing or makes no sense; the server says the rest. */
+/** The body of the call, or null if it is incomplete or invalid. */
 export function entryFrom({ kind, id, typed, lines, settles }: Typed) {
   const said = (name: string) => typedText(typed, name);
   const amount = readAmount(said("amount"));

@@ -7,7 +7,7 @@ import { entryChoicesKey } from "./view.ts";
 
 const noChoices = { accounts: [], projects: [], programs: [] };
 
-/** What the forms choose from: own accounts that no statement moves, purposes, and the whole chart. */
+/** Options of the forms: own accounts without statements, purposes, and all accounts. */
 export function useEntryOptions() {
   const { text } = useText();
   const nameOf = useAccountName();

@@ -14,7 +14,7 @@ export const copyKey = (number: string) => key("/api/admin/public-copies/:number
 
 export type FormView = Readonly<{ kind: HandKind; settles: string | null }>;
 
-/** Which form is asked for, and of a payment what it pays. */
+/** The chosen form, and the open item that a payment settles. */
 export function readFormView(search = ""): FormView {
   const asked = new URLSearchParams(search);
   return { kind: oneOf(handKinds, asked.get("kind")) ?? "invoice", settles: asked.get("settles") };

@@ -18,7 +18,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
 
-/** The treasurer has paid an invoice and wants the site to say so. */
 export default function AdminExpenseFormScreen() {
   const { text } = useText();
   return (
@@ -36,7 +35,7 @@ function ExpenseForm() {
   const [id] = useState(() => crypto.randomUUID());
   const [spentOn, setSpentOn] = useState("");
   const [category, setCategory] = useState<SpendingCategory>("PROGRAM");
-  /** Empty until somebody chooses one: until then the usual one of the category. */
+  /** Empty means the usual one of the category. */
   const [nature, setNature] = useState("");
   const isLate = spentOn !== "" && Number(spentOn.slice(0, 4)) <= (choices.closedThrough ?? 0);
 

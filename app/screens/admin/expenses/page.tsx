@@ -11,7 +11,6 @@ import { key } from "../../../data/api-key.ts";
 
 const cells = { description: Description, purpose: Purpose, correction: Correction };
 
-/** "What did we spend on this project, and where is the invoice?" */
 export default function AdminExpensesScreen() {
   return <ListScreen list={expensesList} cells={cells} toolbar={<Add />} />;
 }

@@ -3,7 +3,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { staffRoutes } from "../../../routes/staff-routes.ts";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 
-/** The accountant asks for the year's gifts; a board member wants the lists in a spreadsheet. */
 export default function AdminExportsScreen() {
   const { text } = useText();
   return (

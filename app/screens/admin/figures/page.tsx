@@ -11,7 +11,6 @@ import { Badge } from "../../../components/ui/badge.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-/** "Last quarter is counted: where do I write it down, and what did we say before?" */
 export default function FigureRecordsScreen() {
   const { text } = useText();
   const { data, error } = useApi(recordsKey, freshForMs);
@@ -32,7 +31,7 @@ export default function FigureRecordsScreen() {
 
 type Entry = FigureRecordList["rows"][number];
 
-/** Everything that was entered, the newest first. What was replaced stays in sight. */
+/** All records, newest first. Replaced ones stay visible. */
 function RecordTable({ list: { rows, programs } }: { list: FigureRecordList }) {
   const { text, format } = useText();
   const programOf = ({ programId }: Entry): string =>

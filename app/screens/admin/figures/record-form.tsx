@@ -17,7 +17,7 @@ const maxTextLength = 500;
 type Entry = FigureRecordList["rows"][number];
 type Props = { list: FigureRecordList; corrected: Entry | null };
 
-/** Enters what was counted in a period. The same period again takes the place of what was said before, and says why. */
+/** Enters a record. The same period again replaces the earlier one, with a reason. */
 export function RecordForm({ list, corrected }: Props) {
   const { text } = useText();
   const [, navigate] = useLocation();
@@ -96,7 +96,7 @@ type EvidenceFieldsProps = Pick<FigureRecordList, "documents"> & {
   corrected: FigureRecordList["rows"][number] | null;
 };
 
-/** Where everybody can look it up: a document that is published, or an address. */
+/** The public evidence: a published document or a link. */
 function EvidenceFields({ documents, corrected }: EvidenceFieldsProps) {
   const { text } = useText();
   return (

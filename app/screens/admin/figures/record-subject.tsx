@@ -7,7 +7,7 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 
 type Props = Pick<FigureRecordList, "programs"> & { corrected: FigureRecordList["rows"][number] | null };
 
-/** What was counted, of whom and when. A correction is of the same: else it would be another figure. */
+/** A correction keeps measure, program and period: otherwise it would be another figure. */
 export function RecordSubject({ programs, corrected }: Props) {
   const { text, format } = useText();
   if (corrected) {

@@ -17,7 +17,6 @@ type Props = Start & {
   onReference: (reference: string) => void;
 };
 
-/** What came, when and how. */
 export function GiftFields({ start, method, onMethod, onReference }: Props) {
   const { text } = useText();
   const isInKind = method === "IN_KIND";
@@ -65,7 +64,6 @@ export function GiftFields({ start, method, onMethod, onReference }: Props) {
   );
 }
 
-/** A thing is worth what somebody can show that it is. */
 function InKindFields({ start }: Start) {
   const { text } = useText();
   const said = (name: "goods" | "valuedHow" | "valuedBy") => ({
@@ -90,7 +88,6 @@ function InKindFields({ start }: Start) {
   );
 }
 
-/** Who gave, as far as they said, and what it is for. */
 export function DonorFields({ start }: Start) {
   const { text } = useText();
   const campaigns = useApi("/api/campaigns/urgent").data ?? [];

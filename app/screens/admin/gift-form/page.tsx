@@ -21,7 +21,6 @@ import { typedText } from "../../../data/typed-text.ts";
 import { DonorFields, GiftFields } from "./gift-fields.tsx";
 import { giftFrom, startingValues } from "./typed-gift.ts";
 
-/** The treasurer has a gift that did not come through the site: on the statement, in the collection box, at the door. */
 export default function AdminGiftFormScreen() {
   const { text } = useText();
   const corrected = correctedIn(useSearch());
@@ -38,7 +37,6 @@ function Correction({ id }: { id: string }) {
   return <GiftForm corrected={data} />;
 }
 
-/** One gift, as it is written down from a statement, a list or a letter; `corrected` is the one it replaces. */
 function GiftForm({ corrected }: { corrected: DonationStory | null }) {
   const { text, format } = useText();
   const [, navigate] = useLocation();

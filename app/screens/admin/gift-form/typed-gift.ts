@@ -6,7 +6,7 @@ import { parseAmount } from "#domain/money/parse-amount.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { typedText } from "../../../data/typed-text.ts";
 
-/** What is given for nothing in particular. */
+/** A gift without a purpose. */
 export const anywhere = "anywhere";
 
 const methodOf: Readonly<Record<string, string>> = { cash: "CASH", cheque: "CHEQUE", in_kind: "IN_KIND" };

@@ -12,7 +12,6 @@ import { giftLimitKey } from "../../../components/back-office/keys.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 
-/** The treasurer has a list of a collection or an old program: many gifts at once, looked at before they count. */
 export default function AdminGiftImportScreen() {
   const { text } = useText();
   return (

@@ -24,7 +24,7 @@ const inOwnLanguage = <Name extends "statutoryName" | "city">(name: Name) =>
     languages.map((lang) => [`${name}.${lang}`, { dir: directionOf(lang), lang }]),
   ) as Record<`${Name}.${Language}`, Look>;
 
-/** Each text in its own direction, whatever the language of the page. */
+/** The direction of each field, independent of the language of the page. */
 export const looks: Readonly<Record<IdentityField, Look>> = {
   registeredName: { ...latin, lang: "nl" },
   ...inOwnLanguage("statutoryName"),
@@ -52,6 +52,6 @@ const reasons = [
   "not_an_email_address",
 ] as const;
 
-/** Every reason has its sentence; whatever else the server may find is simply not right. */
+/** Reasons without a message of their own are `invalid`. */
 export const reasonOf = (reason: string): (typeof reasons)[number] | "invalid" =>
   reasons.find((known) => known === reason) ?? "invalid";

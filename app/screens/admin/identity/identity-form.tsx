@@ -45,7 +45,6 @@ export function IdentityForm({ identity }: { identity: IdentityAnswer }) {
   );
 }
 
-/** Reports the result; after saving, the form shows the stored answer. */
 function useSave(basedOn: number) {
   const { text, language } = useText();
   const cache = useApiCache();

@@ -33,7 +33,6 @@ export default function AdminIdentityScreen() {
   );
 }
 
-/** Since when the foundation is who it is, and what each change was. */
 function IdentityHistory({ history }: { history: IdentityAnswer["history"] }) {
   const { text, format } = useText();
   return (

@@ -47,7 +47,7 @@ function DiscrepancyFacts({ discrepancy }: { discrepancy: Discrepancy }) {
   );
 }
 
-/** It lies in an account of its own until an administrator sends it back. */
+/** The money is in a separate account until an administrator returns it. */
 function SendBack({ discrepancy: { id, lyingCents } }: { discrepancy: Discrepancy }) {
   const { text, format } = useText();
   const isAdmin = useUser()?.role === "ADMIN";

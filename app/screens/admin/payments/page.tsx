@@ -58,7 +58,6 @@ function Pauses() {
   );
 }
 
-/** Everything that does not end by itself, by what is wrong with it. */
 function Payments() {
   const { data, error } = useApi(paymentsKey, freshForMs);
   if (!data) return <Waiting error={error} className="h-56" />;

@@ -6,7 +6,6 @@ type Props = Pick<IndicatorAnswer, "measure"> & {
   day: "results.by" | "results.on";
 };
 
-/** A figure with its day. */
 export function FigureCell({ measure, figure, day }: Props) {
   const { text, format } = useText();
   if (!figure) return <td className="number">{text("results.nothing")}</td>;

@@ -14,7 +14,6 @@ import { typedWords, WordsFields } from "../../../components/back-office/words-f
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** A project will be held to something, and somebody writes down to what. */
 export default function IndicatorFormScreen() {
   const { text } = useText();
   return (

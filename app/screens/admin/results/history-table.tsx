@@ -7,7 +7,6 @@ import { resultsPath } from "./view.ts";
 
 type Entry = IndicatorAnswer["history"][number];
 
-/** Everything that was entered, the newest first. */
 export function HistoryTable({ indicator }: { indicator: IndicatorAnswer }) {
   const { text, format } = useText();
   const corrected = new Set(indicator.history.map(({ corrects }) => corrects));

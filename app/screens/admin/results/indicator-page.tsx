@@ -16,7 +16,6 @@ import { Form } from "../../../components/ui/form.tsx";
 import { key } from "../../../data/api-key.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 
-/** One indicator: progress, history, and a form for a new record. */
 export default function IndicatorScreen({ params: { id = "" } }: ScreenProps) {
   const { text, language } = useText();
   const { data } = useApi(indicatorKey(id), freshForMs);
@@ -70,7 +69,7 @@ function Indicator({ indicator }: { indicator: IndicatorAnswer }) {
 
 const maxWordsLength = 120;
 
-/** What an indicator counts never changes; how it is said may. */
+/** The meaning of an indicator is fixed. Its wording can change. */
 function WordsForm({ indicator: { id, label, unit } }: { indicator: IndicatorAnswer }) {
   const { text } = useText();
   const { mutate, pending } = useMutation([indicatorKey(id)], text("results.words.done"));

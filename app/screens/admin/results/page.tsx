@@ -10,7 +10,6 @@ import { StaffPage } from "../../../shell/staff-page.tsx";
 import { FigureCell } from "./figure-cell.tsx";
 import { indicatorsKey, resultsPath } from "./view.ts";
 
-/** "How far are our projects, and which figure is old?" */
 export default function AdminResultsScreen() {
   const { text } = useText();
   const { data, error } = useApi(indicatorsKey, freshForMs);

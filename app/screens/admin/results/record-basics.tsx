@@ -10,7 +10,7 @@ type Props = {
   corrected: IndicatorAnswer["history"][number] | null;
 };
 
-/** Which figure, and of which day. A correction is of the kind it corrects. */
+/** A correction keeps the kind of the record that it corrects. */
 export function RecordBasics({ kind, onKind, corrected }: Props) {
   const { text } = useText();
   return (

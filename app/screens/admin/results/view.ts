@@ -4,5 +4,5 @@ export const resultsPath = "/admin/results";
 export const indicatorsKey = "/api/admin/results";
 export const indicatorKey = (id = "") => key("/api/admin/results/:id", { id });
 
-/** Which figure the form corrects; null: it enters a new one. */
+/** The figure to correct, or null for a new one. */
 export const readCorrected = (search = ""): string | null => new URLSearchParams(search).get("correct");

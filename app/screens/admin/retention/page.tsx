@@ -23,7 +23,6 @@ export default function AdminTermsScreen() {
   );
 }
 
-/** Every term with its ground and its bounds. */
 function RetentionForm({ retention }: { retention: RetentionPeriods }) {
   const { text } = useText();
   const { mutate, pending } = useMutation([retentionKey], text("settings.saved"));

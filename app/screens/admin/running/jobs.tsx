@@ -14,7 +14,7 @@ import { jobsKey } from "./keys.ts";
 
 const minuteMs = 60_000;
 
-/** Every job in words, those that need a person first. */
+/** Every job; failing and overdue ones first. */
 export function Jobs() {
   const { text } = useText();
   const { data, error } = useApi(jobsKey, freshForMs);

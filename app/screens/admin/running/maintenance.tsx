@@ -14,7 +14,6 @@ import { maintenanceKey } from "./keys.ts";
 import { Section } from "../../../components/ui/section.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** The announcement for visitors. */
 export function Maintenance() {
   const { text, format, language } = useText();
   const { data = [] } = useApi(maintenanceKey, freshForMs);
@@ -94,7 +93,7 @@ export function Maintenance() {
   );
 }
 
-/** As the person's own clock reads it. */
+/** In the time zone of the browser. */
 function momentOf(typed: string): string {
   const moment = new Date(typed);
   return Number.isNaN(moment.getTime()) ? "" : moment.toISOString();

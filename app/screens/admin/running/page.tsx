@@ -17,7 +17,6 @@ import { Form } from "../../../components/ui/form.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 
-/** How the site runs, for those who depend on it and those who look after it. */
 export default function RunningScreen() {
   const { text } = useText();
   const isAdmin = useUser()?.role === "ADMIN";
@@ -38,7 +37,7 @@ export default function RunningScreen() {
   );
 }
 
-/** The doctor's sentences about what was found by looking, until it is well again. */
+/** Open alerts, until they are resolved. */
 function Alerts() {
   const { text, format } = useText();
   const { data, error } = useApi(alertsKey, freshForMs);
@@ -93,7 +92,6 @@ function LogLevels() {
   );
 }
 
-/** Who is written to when something needs a person. */
 function AlertAddresses() {
   const { text } = useText();
   const { data } = useApi(addressesKey, freshForMs);

@@ -14,7 +14,7 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 
 const rulesPath = "/api/admin/settings/country-rules/:country";
 
-/** Fundraising needs a licence in some countries: what their visitors may do here is decided in this table. */
+/** Fundraising needs a licence in some countries. */
 export function CountryRules({ rules }: { rules: SiteSettings["countryRules"] }) {
   const { text, language } = useText();
   const { mutate, pending } = useMutation([settingsKey]);

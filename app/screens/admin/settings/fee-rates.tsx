@@ -7,7 +7,7 @@ import { parseShare, shareField } from "./parse-share.ts";
 
 const exampleCents = asCents(10_000);
 
-/** What donors who tick "cover the fees" are asked for on top of their gift. */
+/** What donors who cover the fees pay on top. */
 export function FeeRates({ rates }: { rates: SiteSettings["feeRates"] }) {
   const { text, format } = useText();
   return (

@@ -10,9 +10,8 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 type NumberField<Name> = Readonly<{
   name: Name;
   label: string;
-  /** Current values as text. */
   value: string;
-  /** Null: that is no such number. */
+  /** Null if it is not valid. */
   read: (typed: string) => number | null;
   error: string;
 }>;
@@ -21,14 +20,14 @@ type Props<Name extends string> = {
   id: string;
   title: string;
   text: string;
-  /** What is in force, in a sentence. */
+  /** A sentence about the current value. */
   currently: string;
   fields: readonly NumberField<Name>[];
   submit: string;
   save: (mutate: Mutate, read: Readonly<Record<Name, number>>) => Promise<boolean>;
 };
 
-/** A setting made of a few numbers, saved together or not at all. */
+/** A setting of a few numbers, saved together. */
 export function NumbersForm<Name extends string>(props: Props<Name>) {
   const { id, title, currently, fields, submit } = props;
   const { text } = useText();

@@ -96,7 +96,7 @@ function Doctor() {
   );
 }
 
-/** A restored copy waits here for the person who knows that no other one is running. */
+/** A restored copy is paused until an administrator knows that no other one runs. */
 function Standstill() {
   const { text, format } = useText();
   const { data } = useApi(healthKey, freshForMs);

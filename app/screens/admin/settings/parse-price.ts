@@ -8,5 +8,4 @@ export function parsePrice(typed: string): number | null {
   return price > 0 ? price : null;
 }
 
-/** As the field holds it. */
 export const priceField = (centsE4: number): string => String(centsE4 / 10 ** decimals);

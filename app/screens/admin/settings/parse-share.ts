@@ -6,5 +6,4 @@ export function parseShare(typed: string, highest: number): number | null {
   return share <= highest ? share : null;
 }
 
-/** As the field holds it. */
 export const shareField = (permille: number): string => String(permille / 10);

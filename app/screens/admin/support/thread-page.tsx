@@ -16,7 +16,6 @@ import { StaffPage } from "../../../shell/staff-page.tsx";
 
 const names = { DONOR: "support.author.donor", STAFF: "support.author.us" } as const;
 
-/** Someone of the staff answers one donor. */
 export default function AdminThreadScreen({ params }: ScreenProps) {
   const { text } = useText();
   return (

@@ -22,7 +22,7 @@ function StepsLeft() {
   if (!data || data.steps.length === 0) return null;
   const postpone = async (step: string) => {
     await mutate("POST", key("/api/admin/first-steps/:step/postponement", { step }));
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     title.current?.focus();
   };
   return (

@@ -15,7 +15,7 @@ import type { MessageId } from "../../../messages/ids.ts";
 import { Link } from "../../../routing/link.tsx";
 
 const shownHere = 5;
-/** The call answers no more than these, so that many may be more. */
+/** The call answers at most this many. */
 const maxAnswered = 200;
 
 export const GrantApplications = () => (

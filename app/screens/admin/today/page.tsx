@@ -14,7 +14,6 @@ import { FigureText } from "../../../components/ui/figure-text.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
 import { useApi } from "../../../data/use-api.tsx";
 
-/** The start page of staff: first open work, then figures. */
 export default function AdminScreen() {
   const { text } = useText();
   return (
@@ -41,7 +40,6 @@ const actions: readonly Action[] = [
   { label: "admin.quick.settings", href: "/admin/settings", admin: true },
 ];
 
-/** What staff come here to do, besides what waits for them. */
 function QuickActions() {
   const { text } = useText();
   const isAdmin = useUser()?.role === "ADMIN";

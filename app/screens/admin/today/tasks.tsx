@@ -13,7 +13,6 @@ import { typedText } from "../../../data/typed-text.ts";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** What colleagues have written down for each other. */
 export function Tasks() {
   const { text } = useText();
   const { data, error } = useApi(tasksKey, freshForMs);
@@ -79,7 +78,7 @@ type Props = {
 
 function NewTask({ staff, pending, onAdd }: Props) {
   const { text } = useText();
-  // The same task sent twice is one; the next one is another.
+  // A task sent twice is stored once.
   const [id, setId] = useState<string | null>(null);
   const add = async (typed: FormData, form: HTMLFormElement) => {
     const taskId = id ?? crypto.randomUUID();

@@ -25,7 +25,7 @@ export function Today() {
   );
 }
 
-/** How long people wait for us, over the last twelve months. */
+/** Time until a decision, over the last twelve months. */
 function DecisionTimes() {
   const { text } = useText();
   const { data } = useApi("/api/decision-times");
@@ -41,7 +41,7 @@ function DecisionTimes() {
   );
 }
 
-/** Only what is there to be done: a row of noughts would have to be read to learn nothing. */
+/** Lists only open work; zeros are left out. */
 function Work(today: TodayAnswer) {
   const { text, format } = useText();
   const items = itemsOf(today).filter(({ count }) => count > 0);
@@ -109,7 +109,7 @@ function TodaySkeleton() {
   );
 }
 
-/** An attack switched payments off at a provider; where it can be undone, the page about payments says which. */
+/** An attack paused payments. The payments page shows which, and ends the pause. */
 function PaymentPause({ until }: { until: string }) {
   const { text, format } = useText();
   return (

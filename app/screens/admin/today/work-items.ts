@@ -3,7 +3,7 @@ import type { MessageId } from "../../../messages/ids.ts";
 
 export type Item = { label: MessageId; count: number; href: string };
 
-/** What waits for staff, each with the page on which it is done. */
+/** Open work of staff, each with its page. */
 export const itemsOf = (today: TodayAnswer): Item[] => [
   {
     label: "admin.today.volunteer",
@@ -32,7 +32,7 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
 ];
 
-/** What ends soon, each by its name: certificates where they are written, checks on the volunteer's own page. */
+/** What ends soon, each with the page where it is renewed. */
 export const endingsOf = ({ certificates, checks, anbiForms }: TodayAnswer) => [
   ...anbiForms.map((each) => ({
     ...each,

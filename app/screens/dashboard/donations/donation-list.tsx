@@ -13,7 +13,7 @@ import { ownPath, readListAddress, searchOf, type ListAddress } from "./list-add
 
 const pageSize = 25;
 
-/** The whole list, as far as the address narrows it, year by year. */
+/** The filtered list, by year. */
 export function DonationList({ donations }: { donations: readonly ListedDonation[] }) {
   const { text, language } = useText();
   const [, navigate] = useLocation();
@@ -74,7 +74,7 @@ export function DonationList({ donations }: { donations: readonly ListedDonation
   );
 }
 
-/** The choice lives in the address. While the next screen is on its way, this one keeps its own. */
+/** The filter is in the address. While the next screen loads, this one keeps its own. */
 function useListAddress(): ListAddress {
   const [path] = useLocation();
   const search = useSearch();
@@ -93,7 +93,7 @@ function byYear(donations: readonly ListedDonation[]): [number, ListedDonation[]
   return [...years];
 }
 
-/** What there is in writing of a gift, and where it went. Downloads are plain links. */
+/** The documents of a gift. */
 function DonationPapers({ donation }: { donation: ListedDonation }) {
   const { text, format, language } = useText();
   const { id, purpose, paidOn, receiptNumber, createdAt } = donation;

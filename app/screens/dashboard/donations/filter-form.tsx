@@ -12,7 +12,7 @@ type Props = {
   onShow: (search: string) => void;
 };
 
-/** Asks this very page with the choice in its address; offers only what would find something. */
+/** A GET form to this page. It offers only choices with results. */
 export function FilterForm({ donations, address, onShow }: Props) {
   const { text } = useText();
   const years = [...new Set(donations.map(yearGiven))];

@@ -11,7 +11,7 @@ export function readListAddress(search: string): ListAddress {
   return { ...readDonationFilter(search), page: isPage ? page : 1 };
 }
 
-/** The shortest query that says it; empty for the whole list. */
+/** Without defaults; empty for the whole list. */
 export function searchOf({ year, campaignId, page }: ListAddress): string {
   const asked = new URLSearchParams({
     ...(year !== null && { year: String(year) }),

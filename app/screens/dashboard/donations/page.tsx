@@ -10,7 +10,6 @@ import { DonationList } from "./donation-list.tsx";
 import { yearsPaid } from "#domain/giving/donation-filter.ts";
 import type { ListedDonation } from "#domain/giving/donation-list.ts";
 
-/** A donor looks for one gift, or holds the list beside a bank statement, or needs the papers of a year. */
 export default function DonationsScreen() {
   const { text } = useText();
   const title = text("dashboard.all.title");

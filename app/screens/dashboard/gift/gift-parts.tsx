@@ -6,7 +6,7 @@ import { Download } from "../../../components/ui/icons.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
-/** The gift cut into its parts, which add up to it again in the last line. */
+/** The parts of the gift; the last line is their sum. */
 export function GiftParts({ trail }: { trail: GiftTrail }) {
   const { text, format, language } = useText();
   const { donationId, receivedCents, assignedCents, waitingCents, receiptNumber } = trail;

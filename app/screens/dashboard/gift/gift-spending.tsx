@@ -5,7 +5,6 @@ import { Link } from "../../../routing/link.tsx";
 
 type Spent = GiftTrail["spent"][number];
 
-/** Every booked expense that the gift helped to pay. */
 export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { trail: GiftTrail }) {
   const { text, format } = useText();
   const title = text("my-papers.gift.spent");
@@ -68,7 +67,7 @@ function For({ part: { project, program, category } }: { part: Spent }) {
   );
 }
 
-/** The copy without names, if there is one; the hash of the original in any case. */
+/** The copy without names, if any, and the hash of the original. */
 function Paper({ part: { number, document, description } }: { part: Spent }) {
   const { text } = useText();
   if (!document) return text("my-papers.gift.document.none");

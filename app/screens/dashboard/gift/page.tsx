@@ -17,7 +17,6 @@ import { Section } from "../../../components/ui/section.tsx";
 import { readRoot } from "#domain/proofs/statements.ts";
 import { ButtonLink } from "../../../components/ui/button.tsx";
 
-/** A donor wants to know what became of one gift: all of it, with nothing left out. */
 export default function GiftScreen({ params }: ScreenProps) {
   const { text } = useText();
   const user = useUser();
@@ -57,7 +56,7 @@ function Followed({ trail }: { trail: GiftTrail }) {
 
 const sentences = ["my-papers.gift.rule.1", "my-papers.gift.rule.2", "my-papers.gift.rule.3"] as const;
 
-/** The rule by which it was computed, published with every answer. */
+/** The published rule of the computation. */
 function GiftRule() {
   const { text } = useText();
   return (
@@ -71,7 +70,7 @@ function GiftRule() {
   );
 }
 
-/** That the gift counts in the published total, to be checked by its donor and not to be believed. */
+/** Proofs that the gift is in the published total. */
 function GiftProofs({ donationId }: { donationId: string }) {
   const { text, format } = useText();
   const { data: proofs } = useApi(giftProofsKey(donationId));

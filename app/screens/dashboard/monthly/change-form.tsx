@@ -38,13 +38,13 @@ export function ChangeForm({
   );
 }
 
-/** The change that was refused a moment ago, if any. */
+/** The last refused change, if any. */
 export function usePostedChange(): Posted | null {
   const posted = useContext(PostedForm);
   return posted?.form.startsWith("monthly-") === true ? posted : null;
 }
 
-/** What is wrong with one field of one gift's form, and what was typed there. */
+/** The error and the input of one field of one gift's form. */
 export function useRefusedField(change: MonthlyChange, giftId: string, field: string) {
   const posted = usePostedChange();
   if (posted?.form !== `monthly-${change}` || posted.values["gift"] !== giftId) return null;

@@ -8,7 +8,6 @@ import { useRefusedField, ChangeForm } from "./change-form.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** One under the other and equally wide: a list to read down, not a heap. */
 const wide = "w-full sm:w-96";
 const days = Array.from({ length: 31 }, (_, index) => String(index + 1));
 

@@ -18,7 +18,6 @@ const tones: Record<MyMonthlyGift["status"], BadgeTone> = {
   ENDED: "neutral",
 };
 
-/** One monthly donation: facts, status and actions. */
 export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
   const words = useText();
   const { text, format } = words;
@@ -46,7 +45,7 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
   );
 }
 
-/** Until the provider has answered, nobody can say that the change is made. */
+/** The provider has not confirmed the change yet. */
 function BeingChanged({ gift: { changingTo } }: { gift: MyMonthlyGift }) {
   const { text, format } = useText();
   if (!changingTo) return null;
@@ -90,7 +89,6 @@ function Method({ gift: { method, isStandingOrder } }: { gift: MyMonthlyGift }) 
     : text("monthly.method.digits", { kind, digits: method.lastDigits });
 }
 
-/** An honest end, and a way to begin again. */
 function HasEnded({ gift: { endedAt, amountCents, campaignId } }: { gift: MyMonthlyGift }) {
   const { text, format } = useText();
   const { giving } = useSite();

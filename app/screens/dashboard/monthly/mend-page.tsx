@@ -5,10 +5,10 @@ import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
 
-/** Why the provider's page could not be opened; a gift that is not known is a link that is not valid. */
+/** Why the provider's page could not be opened. An unknown gift counts as an invalid link. */
 const problems = ["gift_ended", "provider_refused", "payments_unavailable"] as const;
 
-/** Where the letter about a failed payment leads: another card or account, without signing in. */
+/** Linked from the mail about a failed payment: a new card or account, without signing in. */
 export default function MendScreen() {
   const { text, language } = useText();
   const told = new URLSearchParams(useSearch());

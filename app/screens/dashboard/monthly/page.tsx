@@ -14,7 +14,6 @@ import { GiftCard } from "./gift-card.tsx";
 import { usePostedChange } from "./change-form.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 
-/** For monthly donors: change amount, day or card, or stop. */
 export default function MonthlyScreen() {
   const { text } = useText();
   return (
@@ -48,7 +47,6 @@ function MonthlyGifts() {
   );
 }
 
-/** The result of the last action. */
 function WhatHappened() {
   const { text } = useText();
   const search = useSearch();
@@ -80,7 +78,7 @@ function NoMonthlyGifts() {
 
 const outcomes = ["changed", "changing", "paused", "skipped", "resumed", "cancelled", "method"] as const;
 
-/** What the address says has been done, in words we know. */
+/** The known results in the address. */
 function doneIn(search: string): (typeof outcomes)[number] | undefined {
   const told = new URLSearchParams(search).get("done");
   return outcomes.find((outcome) => outcome === told);

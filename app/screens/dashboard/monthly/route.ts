@@ -8,7 +8,7 @@ export const monthlyRoute: OwnRoute = {
   calls: () => ["/api/my/monthly-gifts"],
 };
 
-/** Opened with the key of a letter, by people who may have no account. */
+/** Opened by a mailed link, without an account. */
 export const mendRoute: PublicRoute = {
   path: "/dashboard/monthly/mend",
   query: { own: ["key", "done", "problem"] },

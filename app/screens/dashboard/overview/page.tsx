@@ -12,7 +12,6 @@ import { Section } from "../../../components/ui/section.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { Figure } from "../../../components/content/figure-list.tsx";
 
-/** Someone who gave comes back: to see that it arrived, what it adds up to, and to find their papers. */
 export default function DashboardScreen() {
   const { text } = useText();
   return (
@@ -50,7 +49,7 @@ function OwnGiving({ user }: { user: User }) {
   );
 }
 
-/** One tile for each gift that arrived and stayed, the first one first: the wall grows at its end. */
+/** One tile for each gift, oldest first. */
 function OwnWall({ donations }: { donations: readonly MyDonation[] }) {
   const { text, format } = useText();
   const gifts = donations.filter(({ status }) => isLaid(status)).toReversed();
@@ -98,7 +97,6 @@ const actions = [
   ["/dashboard/support", "dashboard.actions.support"],
 ] as const;
 
-/** What all gifts together do. Without figures there is nothing to say. */
 function GlobalImpact() {
   const { text, format } = useText();
   const { data } = useApi("/api/impact-stats");

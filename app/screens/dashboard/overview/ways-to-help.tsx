@@ -7,7 +7,7 @@ import { Link } from "../../../routing/link.tsx";
 
 const quickEuros = [25, 50, 100];
 
-/** Nothing is asked of a visitor from a country where asking is not allowed. */
+/** No appeals in countries where fundraising is not allowed. */
 export function QuickDonate() {
   const { text, format } = useText();
   const { giving } = useSite();

@@ -18,7 +18,7 @@ const shownLines = [
 ] as const satisfies readonly DeductionLineId[];
 type Typed = Readonly<Record<(typeof amounts)[number], string>>;
 
-/** No form and no names: nothing in it can be sent, whatever key is pressed. */
+/** Not a form: nothing in it can be sent. */
 export function DeductionCalculator() {
   const { text } = useText();
   const [year, setYear] = useState(latestGiftRules().year);
@@ -82,7 +82,7 @@ function Result({ deduction }: { deduction: Deduction | "unreadable" }) {
   );
 }
 
-/** Nothing to say until something is typed; an empty field is nothing given. */
+/** Null until something is typed. An empty field counts as zero. */
 function deductionFrom(year: number, typed: Typed): Deduction | "unreadable" | null {
   if (amounts.every((name) => typed[name].trim() === "")) return null;
   const [income, ordinary, periodic] = amounts.map((name) => readAmount(typed[name].trim() || "0"));

@@ -8,7 +8,7 @@ import { RadioGroup } from "../../../components/ui/radio-group.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { dutchToday } from "../../../i18n/dutch-today.ts";
 
-/** Asked for only with the choice it belongs to. The browser itself sees to it, so it needs no JavaScript. */
+/** Shown only with its choice, by CSS, so that it needs no JavaScript. */
 const onlyForYears = "hidden group-has-[input[name=term][value=years]:checked]:block";
 const onlyForOther = "hidden group-has-[input[name=endsOnDeathOf][value=other]:checked]:block";
 

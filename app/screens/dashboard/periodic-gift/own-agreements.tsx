@@ -18,7 +18,6 @@ const tones = {
   WITHDRAWN: "neutral",
 } as const;
 
-/** What was promised so far, how far along it is, and the deed to sign. */
 export function OwnAgreements({ agreements }: { agreements: readonly OwnAgreementAnswer[] }) {
   const { text } = useText();
   const justMade = new URLSearchParams(useSearch()).has("made");

@@ -18,7 +18,6 @@ import { GiftFields } from "./gift-fields.tsx";
 import { PartnerFields, PartyFields } from "./party-fields.tsx";
 import { dutchToday } from "../../../i18n/dutch-today.ts";
 
-/** Someone who gives every year wants all of it to count: what that asks of them, and the paper for it. */
 export default function PeriodicGiftScreen() {
   const { text } = useText();
   const title = text("periodic.title");
@@ -48,7 +47,7 @@ function Agreements() {
   );
 }
 
-/** The tax office's form, with its every field. One agreement at a time waits for a signature. */
+/** All fields of the form of the tax office. Only one agreement can await a signature. */
 function AgreementForm({ isWaiting }: { isWaiting: boolean }) {
   const { text, language } = useText();
   const cache = useApiCache();

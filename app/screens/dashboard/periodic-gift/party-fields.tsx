@@ -80,7 +80,7 @@ function Line({ form, name, label, optional = false, type = "text", autoComplete
   );
 }
 
-/** Never filled in for anyone: neither by us from an earlier try nor by a browser from memory. */
+/** Never prefilled, neither by us nor by the browser. */
 function Bsn({ form, name }: { form: PublicForm; name: string }) {
   const { text } = useText();
   return (

@@ -16,7 +16,6 @@ import { typedText } from "../../../data/typed-text.ts";
 import { usePosted } from "../../../posted-form.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 
-/** For donors who want less email, or more. */
 export default function PreferencesScreen() {
   const { text } = useText();
   return (
@@ -109,5 +108,5 @@ function ChoiceBox({ choice }: { choice: Choice }) {
   );
 }
 
-/** Written out here, because the domain's own brings the schema library into the page. */
+/** Not from the domain: that would load the schema library. */
 const nameOf = ({ purpose, channel }: Choice): string => `${purpose}.${channel}`;

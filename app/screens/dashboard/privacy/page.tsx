@@ -1,19 +1,21 @@
 import { useSearch } from "wouter";
 import { Waiting } from "../../../components/content/waiting.tsx";
 import { OwnPage } from "../../../components/own-page.tsx";
-import { ButtonLink } from "../../../components/ui/button.tsx";
+import { ButtonLink, Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useUser } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Page } from "../../../page.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { EraseMe } from "./erase-me.tsx";
 import { WhoLooked } from "./who-looked.tsx";
 import { Section } from "../../../components/ui/section.tsx";
 import type { PrivacyAnswer } from "#domain/privacy/answers.ts";
+import { PlainForm } from "../../../components/public-form/plain-form.tsx";
+import { usePublicForm, type Typed, type Wrong } from "../../../components/public-form/use-public-form.ts";
+import { TextField } from "../../../components/ui/text-field.tsx";
+import { send } from "../../../data/browser.ts";
 
-/** Someone who wants to know what we know, to take it along, or to be gone. */
 export default function PrivacyScreen() {
   const { text } = useText();
   const isGone = new URLSearchParams(useSearch()).has("erased");
@@ -59,7 +61,7 @@ function OwnFacts() {
   );
 }
 
-/** The only page of theirs that an erased person still sees. */
+/** Shown after the account was erased. */
 function Erased() {
   const { text } = useText();
   return (
@@ -92,3 +94,53 @@ function WhatIsKept({ locked }: Pick<PrivacyAnswer, "locked">) {
     </Section>
   );
 }
+
+/** Typing the own address confirms it, so that nobody does it by accident. */
+function EraseMe({ email, monthlyGifts }: { email: string; monthlyGifts: number }) {
+  const { text, language } = useText();
+  const form = usePublicForm({
+    name: "erase",
+    wrongFields: (typed): Wrong => (isSame(typed, email) ? {} : { email: "privacy.error.email_mismatch" }),
+    send: ({ email: typed }) => send(language, "POST", "/api/my/erasure", { email: typed ?? "" }),
+    // A page load clears personal data from memory.
+    onSent: () => window.location.assign(`${window.location.pathname}?erased=1`),
+    failed: { title: text("privacy.erase.failed"), text: text("privacy.erase.failedText") },
+  });
+  return (
+    <Section
+      id="erase"
+      title={text("privacy.erase.title")}
+      heading="text-2xl"
+      className="border-t-4 border-bad bg-paper-raised p-5"
+    >
+      <p className="mt-2 max-w-prose">{text("privacy.erase.text")}</p>
+      {monthlyGifts > 0 && (
+        <p className="mt-2 font-medium">{text("privacy.erase.monthly", { n: monthlyGifts })}</p>
+      )}
+      <PlainForm form={form} at="erase" className="mt-6 grid justify-items-start gap-6">
+        <TextField
+          label={text("privacy.erase.email")}
+          hint={text("privacy.erase.emailHint", { email: `\u2068${email}\u2069` })}
+          required
+          box="w-full max-w-md"
+          {...form.field("email")}
+          type="email"
+          name="email"
+          autoComplete="off"
+          defaultValue={form.typed("email")}
+        />
+        <Button
+          type="submit"
+          variant="danger"
+          pending={form.pending}
+          pendingLabel={text("privacy.erase.pending")}
+        >
+          {text("privacy.erase.action")}
+        </Button>
+      </PlainForm>
+    </Section>
+  );
+}
+
+const isSame = ({ email = "" }: Typed, own: string): boolean =>
+  email.trim().toLowerCase() === own.toLowerCase();

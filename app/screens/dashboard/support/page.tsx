@@ -20,10 +20,9 @@ import { Button } from "../../../components/ui/button.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 
-/** An answer may have come since the page was last looked at. */
+/** An answer may have arrived since the last visit. */
 const freshForMs = 10_000;
 
-/** A donor with a question about a gift or an account, who wants to find the answer again. */
 export default function SupportScreen() {
   const { text } = useText();
   const wasSent = new URLSearchParams(useSearch()).has("sent");

@@ -28,7 +28,7 @@ export function ChoiceField({ field, path, value }: Place<"choice">) {
 export function RelationField({ field, path, value }: Place<"relation">) {
   const { relations } = useForm();
   const known = relations[field.to] ?? [];
-  // What it names may have been taken off the site: it stays visible until something else is chosen.
+  // An unpublished record stays selectable until another one is chosen.
   const lost = typeof value === "string" && value !== "" && !known.some(({ id }) => id === value);
   const options = known.map(({ id, title }) => ({ value: id, label: title }));
   return (

@@ -18,7 +18,7 @@ const accepted = "image/jpeg,image/png,image/webp,image/avif";
 
 type Cover = { upload: string; alt: unknown };
 
-/** A picture is sent at once and described in three languages; it is the record's own only when that is saved. */
+/** The picture is uploaded at once. It belongs to the record after saving. */
 export function CoverField({ field, path, value }: Place<"cover">) {
   const { text, language } = useText();
   const { fieldLabel } = useLabels();

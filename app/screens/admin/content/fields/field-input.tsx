@@ -43,7 +43,6 @@ export function FieldInput(place: { field: FieldSpec; path: string; value: unkno
   return <Input {...place} />;
 }
 
-/** A list of texts, each in three languages. */
 function TextsField({ field, path, value }: Place<"texts">) {
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
@@ -58,7 +57,7 @@ function TextsField({ field, path, value }: Place<"texts">) {
   );
 }
 
-/** A few fields that belong together; some groups are there or not as a whole. */
+/** Fields that belong together. An optional group can be absent. */
 function GroupField({ field, path, value }: Place<"group">) {
   const { text } = useText();
   const { fieldLabel } = useLabels();

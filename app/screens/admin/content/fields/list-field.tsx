@@ -7,7 +7,6 @@ import { FieldInput } from "./field-input.tsx";
 import { ListFrame } from "./list-frame.tsx";
 import type { Place } from "./place.ts";
 
-/** Any number of the same few fields, in an order. */
 export function ListField({ field, path, value }: Place<"list">) {
   const { text } = useText();
   const { fieldLabel } = useLabels();

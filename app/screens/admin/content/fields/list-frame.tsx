@@ -10,12 +10,12 @@ type Props<Item> = {
   name: string;
   path: string;
   items: readonly Item[];
-  /** What a new one begins as. */
+  /** The value of a new item. */
   blank: () => unknown;
   children: (shown: Shown<Item>) => ReactNode;
 };
 
-/** Any number of the same, each with a way to take it out again, and a way to add one. */
+/** A list whose items can be removed and added. */
 export function ListFrame<Item>({ name: id, path, items, blank, children }: Props<Item>) {
   const { text } = useText();
   const { fieldLabel } = useLabels();

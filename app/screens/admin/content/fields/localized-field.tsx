@@ -24,7 +24,7 @@ export function LocalizedField({ field, path, value }: Place<"localized">) {
 
 type Props = { legend: string; path: string; value: unknown; long?: boolean; optional?: boolean };
 
-/** One text in every language, side by side where there is room; what is not written yet says so. */
+/** One text in every language, with a mark on missing ones. */
 export function LocalizedInputs({ legend, path, value, long = false, optional = false }: Props) {
   const { text } = useText();
   const { set } = useForm();

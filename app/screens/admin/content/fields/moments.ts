@@ -4,17 +4,17 @@ import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts
 const amsterdam = "Europe/Amsterdam";
 const zones: Readonly<Record<string, string>> = { NL: amsterdam, AE: "Asia/Dubai", SA: "Asia/Riyadh" };
 
-/** The clock in a moment, as an input shows it: an evening in Dubai stays one. */
+/** The local time of a moment, as an input shows it. */
 export const clockIn = (moment: unknown): string => (typeof moment === "string" ? moment.slice(0, 16) : "");
 
-/** What was typed, as a moment in that country; nothing while it is not whole. */
+/** The typed time as a moment in that country. Empty while incomplete. */
 export function momentAt(typed: string, countryCode: unknown = "NL"): string {
   const [day, clock] = typed.split("T");
   if (!day || !clock || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return "";
   return momentIn(zones[String(countryCode)] ?? amsterdam, day, clock.slice(0, 5));
 }
 
-/** The country changed: the clock stays as it was typed, and now counts there. */
+/** After a change of country the local time stays as typed. */
 export const inCountry = (
   body: DraftBody,
   fields: readonly FieldSpec[],

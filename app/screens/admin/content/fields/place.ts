@@ -1,6 +1,5 @@
 import type { FieldOf, FieldSpec } from "#domain/content/editing/field-spec.ts";
 
-/** A field of one type, and the place of its value. */
 export type Place<Type extends FieldSpec["type"]> = {
   field: Type extends unknown ? FieldOf<Type> : never;
   path: string;

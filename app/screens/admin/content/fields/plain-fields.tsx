@@ -41,14 +41,14 @@ export function NumberField({ field, path, value }: Place<"number">) {
   );
 }
 
-/** Typed in euros and kept in cents; what cannot be read as an amount is kept as nothing. */
+/** Typed in euros, stored in cents. An unreadable amount is stored as null. */
 export function MoneyField({ field, path, value }: Place<"money">) {
   const { text } = useText();
   const { set } = useForm();
   const cents = typeof value === "number" && Number.isSafeInteger(value) ? asCents(value) : null;
   const [typed, setTyped] = useState(eurosOf(cents));
   const read = readAmount(typed);
-  // The body changed by another hand: a restored version, or two that were joined.
+  // The body changed elsewhere: a restored version, or a merge.
   if (read.ok ? read.cents !== cents : cents !== null) setTyped(eurosOf(cents));
   const unreadable = typed.trim() !== "" && !read.ok;
   return (
@@ -82,7 +82,7 @@ export function DateField({ field, path, value }: Place<"date">) {
   );
 }
 
-/** The clock on the wall of the place where it happens. */
+/** Local time at the place of the event. */
 export function MomentField({ field, path, value }: Place<"moment">) {
   const { text } = useText();
   const { set, body } = useForm();
@@ -114,12 +114,6 @@ function EditorText({ label, path, wrong, box = "max-w-xs", ...rest }: Props) {
   const { fieldLabel } = useLabels();
   const problem = useProblem(path);
   return (
-    <TextField
-      {...rest}
-      id={fieldId(path)}
-      label={fieldLabel(label)}
-      error={wrong ?? problem}
-      box={box}
-    />
+    <TextField {...rest} id={fieldId(path)} label={fieldLabel(label)} error={wrong ?? problem} box={box} />
   );
 }
