@@ -5,7 +5,7 @@ import words from "../../../messages/en/staff/editor.json" with { type: "json" }
 import { fieldMessage, optionMessage, pathLabel, reasonLabel } from "./labels.ts";
 import { slugOf } from "./slug-of.ts";
 
-const has = (id: string): boolean => Object.hasOwn(words, id);
+const has = (id: string): id is keyof typeof words => Object.hasOwn(words, id);
 const allFields = (fields: readonly FieldSpec[]): FieldSpec[] =>
   fields.flatMap((field) => [field, ...("fields" in field ? allFields(field.fields) : [])]);
 
@@ -28,8 +28,8 @@ test("a place is named as the form names it, and an unknown reason is simply not
   expect(pathLabel("updates.0.title.nl", say, (name) => say(fieldMessage(name)))).toBe(
     "Updates – 1 – Title – Dutch",
   );
-  expect(reasonLabel("missing")).toBe("editor.reason.missing");
-  expect(reasonLabel("toString")).toBe("editor.reason.invalid");
+  expect(reasonLabel("missing", has)).toBe("editor.reason.missing");
+  expect(reasonLabel("toString", has)).toBe("editor.reason.invalid");
 });
 
 test("an address is proposed from the title", () => {
