@@ -1,18 +1,30 @@
-import { adminWebhooksCalls } from "#contract/connections/admin-webhooks.ts";
+import { connectionsCalls } from "#contract/connections/connections.ts";
+import { readTokenForm } from "#domain/connections/token-form.ts";
 import { readWebhookForm, type WebhookErrors } from "#domain/connections/webhook-form.ts";
 import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, endpoints, type Endpoint } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
+import { today } from "../../timing/clock.ts";
 
-export const adminWebhooksApi = ({ webhooks }: Pick<Foundation, "webhooks">): Endpoint[] => {
+export const connectionsApi = ({ tokens, webhooks }: Foundation): Endpoint[] => {
   const changed = (c: RequestContext, done: boolean) =>
     done ? answer(c, 200, { done: true }) : refuse(c, 404, "errors.not_found");
   const wrong = (c: RequestContext, errors: WebhookErrors) =>
     refuse(c, 422, `connections.error.${Object.values(errors)[0] ?? "no_https"}`);
   const by = (c: RequestContext) => callerOf(c).asStaff();
-  return endpoints(adminWebhooksCalls, {
+  return endpoints(connectionsCalls, {
+    "GET /api/admin/tokens": async ({ c }) => answer(c, 200, await tokens.list()),
+    "POST /api/admin/tokens": async ({ c, body: { id, ...typed } }) => {
+      const read = readTokenForm(typed, today());
+      const [problem] = read.ok ? [] : Object.values(read.errors);
+      if (!read.ok) return refuse(c, 422, `connections.error.${problem ?? "no_name"}`);
+      const token = await tokens.make(id, read.wish, by(c));
+      return token === null ? refuse(c, 409, "connections.error.told_already") : answer(c, 201, { token });
+    },
+    "DELETE /api/admin/tokens/:id": async ({ c, params }) =>
+      changed(c, await tokens.revoke(params.id, by(c))),
     "GET /api/admin/webhooks": async ({ c }) => answer(c, 200, await webhooks.list()),
     "POST /api/admin/webhooks": async ({ c, body: { id, ...typed } }) => {
       const read = readWebhookForm(typed);

@@ -2,8 +2,11 @@ import * as z from "zod/mini";
 import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.ts";
 import { maxTaskLength, task } from "#domain/back-office/task.ts";
 import { todayAnswer } from "#domain/back-office/today-answer.ts";
+import { firstStepsAnswer } from "#domain/first-steps/first-steps-answer.ts";
+import type { AnyList } from "#domain/lists/list.ts";
 import { calls } from "../call.ts";
-import { done } from "../shared-answers.ts";
+import { lists } from "../lists.ts";
+import { done, sheetTypes } from "../shared-answers.ts";
 
 const maxExplanationLength = 2000;
 const named = z.object({ id: z.string(), name: z.string() });
@@ -12,8 +15,10 @@ const offTheList = {
   404: "It is not waiting for a person any more",
 } as const;
 
-/** What needs a person today, and where it is worked. */
-export const adminTodayCalls = calls({
+const names = lists.filter(({ files }: AnyList) => files).map(({ name }) => name);
+
+export const adminBackOfficeCalls = calls({
+  // What needs a person today, and where it is worked.
   "GET /api/admin/today": {
     who: "staff",
     summary: "What needs a person today, counted",
@@ -71,6 +76,28 @@ export const adminTodayCalls = calls({
       409: "Nothing of it is left here",
       502: "The provider refused",
       503: "The provider cannot be asked now",
+    },
+  },
+  // What is left to do after a new site was set up.
+  "GET /api/admin/first-steps": {
+    who: "admin",
+    summary: "What is left to do after the site was set up, read from what is there",
+    answers: { 200: firstStepsAnswer },
+  },
+  "POST /api/admin/first-steps/:step/postponement": {
+    who: "admin",
+    summary: "Put a step off for a month; it comes back by itself",
+    answers: { 200: done, 404: "There is no such step" },
+  },
+  "GET /api/admin/exports/:file": {
+    who: "admin",
+    proof: true,
+    summary: `A list as a file, filtered as on its own page: ${names.join(", ")}, each .csv or .xlsx`,
+    answers: {
+      200: { file: sheetTypes },
+      404: "No such list or format",
+      422: "It cannot be narrowed so",
+      503: "Two files are being made already",
     },
   },
 });
