@@ -71,7 +71,7 @@ import { composeTransparency } from "./compose/transparency/transparency.ts";
 import { composeWebhooks } from "./compose/connections/webhooks.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
-import { previewedContent } from "./content/previewed-content.ts";
+import { previewedContent } from "./content/serve-preview.ts";
 import { translate } from "./translate.ts";
 
 export type Foundation = ReturnType<typeof compose>;

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
+import { heardFrom, isSilent } from "../../doctor/look-at-providers.ts";
 import type { PaymentAdapter } from "../payment-adapter.ts";
 import { mollieClient, type MollieSettings } from "./client.ts";
 import { molliePayments } from "./payments.ts";

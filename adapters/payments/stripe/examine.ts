@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent, askProvider } from "../../doctor/ask-provider.ts";
+import { heardFrom, isSilent, askProvider } from "../../doctor/look-at-providers.ts";
 import type { StripeSettings } from "./client.ts";
 import { noticeEvents } from "./notice-events.ts";
 

@@ -5,7 +5,7 @@ import { answer, endpoints } from "../../endpoint.ts";
 import { callerOf } from "../../auth/caller.ts";
 import { refuse } from "../../refuse.ts";
 
-export const refundStatusFor = {
+const refundStatusFor = {
   unknown_donation: 404,
   not_refundable: 409,
   too_much: 422,

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { lastAnbiPublication } from "#adapters/postgres/book-years/anbi-publications.ts";
+import { lastAnbiPublication } from "#adapters/postgres/book-years/anbi.ts";
 import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { anbiDueOn, type AnbiDue } from "#domain/transparency/anbi-deadline.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
+import { closedThrough } from "#adapters/postgres/book-years/open-points.ts";
 import { storedExpenses } from "#adapters/postgres/expenses/stored-expenses.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { ExpenseChoices } from "#domain/expenses/answers.ts";

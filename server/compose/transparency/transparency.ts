@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
+import { adoptedAccounts } from "#adapters/postgres/book-years/open-points.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";

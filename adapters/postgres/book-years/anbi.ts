@@ -39,3 +39,41 @@ export const saveAnbiFacts = (
       requestId,
     });
   });
+
+export type AnbiPublication = Readonly<{ id: number; year: number; publishedOn: string; facts: AnbiFacts }>;
+
+/** The last publication of a year, or of any. */
+export async function lastAnbiPublication(
+  db: Pick<pg.ClientBase, "query">,
+  year: number | null,
+): Promise<AnbiPublication | null> {
+  const { rows } = await db.query<Omit<AnbiPublication, "facts"> & { facts: Partial<AnbiFacts> }>({
+    name: "last-anbi-publication",
+    text: `select id, year, published_on as "publishedOn", facts from anbi_publications
+      where $1::int is null or year = $1 order by year desc, id desc limit 1`,
+    values: [year],
+  });
+  const [row] = rows;
+  return row ? { ...row, facts: { ...noFacts, ...row.facts } } : null;
+}
+
+export const publishAnbiForm = (
+  pool: pg.Pool,
+  year: number,
+  actor: Actor,
+  requestId: string,
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    const facts = await anbiFactsOf(client, year);
+    await client.query("insert into anbi_publications (year, published_by, facts) values ($1, $2, $3)", [
+      year,
+      actor === "program" ? actor : actor.userId,
+      JSON.stringify(facts),
+    ]);
+    await writeAudit(client, {
+      actor,
+      action: "anbi_form.published",
+      subject: { kind: "anbi_form", id: String(year) },
+      requestId,
+    });
+  });
