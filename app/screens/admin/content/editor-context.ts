@@ -12,7 +12,7 @@ type FormState = {
   relations: RecordAnswer["relations"];
 };
 
-/** The names of fields and choices that only this kind has. */
+/** Names of fields and choices that are not in the catalog. */
 export const LabelsContext = createContext<RecordAnswer["labels"]>({});
 
 export function useLabels(): Readonly<Record<"fieldLabel" | "optionLabel", (name: string) => string>> {

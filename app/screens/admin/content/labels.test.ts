@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldSpec } from "#domain/content/editing/field-spec.ts";
 import { contentKinds, kindNames } from "#domain/content/kinds/kinds.ts";
+import { fieldLabels, newRecordLabels } from "#domain/labels.ts";
 import words from "../../../messages/en/staff/editor.json" with { type: "json" };
 import { fieldMessage, optionMessage, pathLabel, reasonLabel } from "./labels.ts";
 import { slugOf } from "./slug-of.ts";
@@ -11,12 +12,12 @@ const allFields = (fields: readonly FieldSpec[]): FieldSpec[] =>
 
 test("there is a word for every kind, every field and every choice of the editor", () => {
   const lacking = kindNames.flatMap((kind) => {
-    const { fields, labels = {}, fixed, newLabel } = contentKinds[kind].form;
-    expect(newLabel === undefined).toBe(fixed === true);
+    const { fields, fixed } = contentKinds[kind].form;
+    expect(newRecordLabels[kind] === undefined).toBe(fixed === true);
     return allFields(fields).flatMap((field) => [
-      ...[field.name].filter((name) => !labels[name] && !has(fieldMessage(name))),
+      ...[field.name].filter((name) => !fieldLabels[name] && !has(fieldMessage(name))),
       ...("options" in field ? field.options : []).filter(
-        (name) => !labels[name] && !has(optionMessage(name)),
+        (name) => !fieldLabels[name] && !has(optionMessage(name)),
       ),
     ]);
   });
