@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ let nginx: Awaited<ReturnType<typeof startPlainNginx>> | undefined;
 let program: Server | undefined;
 afterEach(async () => {
   await nginx?.stop();
+  nginx = undefined;
   program?.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -64,3 +65,30 @@ test.runIf(hasNginx())("nginx gives strangers a page that it has, and nobody els
   expect(await text("/terms", { cookie: "preferred-language=nl" })).toContain("language=nl");
   expect(await text("/terms?x=1")).toContain("?x=1");
 });
+
+test.runIf(hasNginx())(
+  "nginx takes large bodies for staff only, and logs neither queries nor secrets",
+  async () => {
+    const { visit } = await site();
+    const post = async (path: string, bytes: number): Promise<number> => {
+      const response = await fetch(`http://127.0.0.1:${nginx?.port}${path}`, {
+        method: "POST",
+        body: Buffer.alloc(bytes),
+      });
+      return response.status;
+    };
+    const megabyte = 1024 * 1024;
+    expect(await post("/api/contact-messages", 2 * megabyte)).toBe(413);
+    expect(await post("/api/admin/bank/files", 2 * megabyte)).toBe(200);
+    expect(await post("/nl/account/security", 2 * megabyte)).toBe(200);
+    const secret = "s".repeat(43);
+    await visit(`/applications/${secret}`);
+    await visit(`/sign-in/link?token=${secret}`);
+    await nginx?.stop();
+    const log = readFileSync(join(folder, "access.log"), "utf8");
+    nginx = undefined;
+    expect(log).toContain('"GET /applications/:secret" 200');
+    expect(log).toContain('"GET /sign-in/link" 200');
+    expect(log).not.toContain(secret);
+  },
+);
