@@ -9,7 +9,6 @@ import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { healthKey } from "./keys.ts";
-import { Fact, Facts } from "../../../components/ui/facts.tsx";
 import { Section } from "../../../components/ui/section.tsx";
 
 /** Loaded separately: a slow provider must not delay the settings. */
@@ -19,48 +18,51 @@ export function Health() {
   return (
     <Section id="health" title={text("settings.health")} className="grid justify-items-start gap-4">
       {!data && <Waiting error={error} className="h-40 w-64" />}
-      {data && <HealthFacts health={data} />}
+      {data && <Facts health={data} />}
       <TestMail />
     </Section>
   );
 }
 
-function HealthFacts({ health: { mail, providers, booksGuarded, backup } }: { health: SiteHealth }) {
+function Facts({ health: { mail, providers, booksGuarded, backup } }: { health: SiteHealth }) {
   const { text, format } = useText();
   return (
-    <Facts>
-      <Fact label={text("settings.mail.goes")}>{text(`settings.mail.goes.${mail.goes}`)}</Fact>
-      <Fact label={text("settings.mail.waiting")}>{format.number(mail.waiting)}</Fact>
-      <Fact label={text("settings.mail.dead")}>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dt>{text("settings.mail.goes")}</dt>
+      <dd>{text(`settings.mail.goes.${mail.goes}`)}</dd>
+      <dt>{text("settings.mail.waiting")}</dt>
+      <dd>{format.number(mail.waiting)}</dd>
+      <dt>{text("settings.mail.dead")}</dt>
+      <dd>
         {format.number(mail.dead)}{" "}
         {mail.dead > 0 && (
           <Link href="/admin/mail" className="text-link">
             {text("settings.mail.look")}
           </Link>
         )}
-      </Fact>
-      <Fact label={text("settings.mail.lastSent")}>
-        {mail.lastSentAt ? format.dateTime(mail.lastSentAt) : text("settings.mail.never")}
-      </Fact>
-      <Fact label={text("settings.providers")}>
+      </dd>
+      <dt>{text("settings.mail.lastSent")}</dt>
+      <dd>{mail.lastSentAt ? format.dateTime(mail.lastSentAt) : text("settings.mail.never")}</dd>
+      <dt>{text("settings.providers")}</dt>
+      <dd className="grid gap-1">
         {providers.length === 0 && text("settings.providers.none")}
         {providers.map(({ name, answers }) => (
-          <span key={name} className="block">
+          <span key={name}>
             <bdi dir="ltr">{name}</bdi>{" "}
             <Badge tone={answers ? "good" : "bad"}>
               {text(answers ? "settings.providers.answers" : "settings.providers.silent")}
             </Badge>
           </span>
         ))}
-      </Fact>
-      <Fact label={text("settings.backup")}>
+      </dd>
+      <dt>{text("settings.backup")}</dt>
+      <dd>
         {backup.lastAt ? format.dateTime(backup.lastAt) : text("settings.backup.none")}{" "}
         {backup.isOld && <Badge tone="bad">{text("settings.backup.old")}</Badge>}
-      </Fact>
-      <Fact label={text("settings.books")}>
-        {text(booksGuarded ? "settings.books.guarded" : "settings.books.open")}
-      </Fact>
-    </Facts>
+      </dd>
+      <dt>{text("settings.books")}</dt>
+      <dd className="max-w-prose">{text(booksGuarded ? "settings.books.guarded" : "settings.books.open")}</dd>
+    </dl>
   );
 }
 
