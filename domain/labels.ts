@@ -1,4 +1,4 @@
-import type { Localized } from "#domain/language.ts";
+import type { Localized } from "./language.ts";
 
 /* The domain's fixed texts in every language. Texts of screens and mails are in app/messages. */
 
