@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -243,6 +243,16 @@ test.each(cases)(
       expect(told.join("\n")).not.toContain(`${secret}@`);
   },
 );
+
+test("the private key of the backups is found where setup wrote it", async () => {
+  const site = join(folder, "site");
+  mkdirSync(site);
+  writeFileSync(join(site, "open-hand-backup.key"), "key");
+  const surroundings = { ...calm, envFile: join(site, ".env") };
+  expect((await sentencesOf({ ...demo, ...production }, surroundings)).join("\n")).toContain(
+    "private key of the backups lies on this machine",
+  );
+});
 
 test("a backup that is old is told with its day", async () => {
   const old = { ...demo, ...production, DATABASE_URL: copy.connectionString };

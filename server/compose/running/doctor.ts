@@ -63,9 +63,11 @@ export async function examine(
 export async function examineFrom(
   environment: Record<string, string | undefined>,
   surroundings: Surroundings = {},
+  onConfig: (config: Config) => void = () => {},
 ): Promise<Finding[]> {
   try {
     const config = readConfig(environment);
+    onConfig(config);
     return await withSavedDatabase(
       config,
       () => {},
