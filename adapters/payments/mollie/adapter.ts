@@ -66,7 +66,9 @@ const reads: readonly (readonly [FindingId, string])[] = [
 async function examineMollie({ apiKey, accessToken, apiBase }: MollieSettings): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v2/payments/tr_doctor`, apiKey);
   if (isSilent(heard))
-    return [found("provider_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
+    return [
+      found("provider_unreachable", { place: `Mollie (${new URL(apiBase).host})`, why: String(heard) }),
+    ];
   return [
     ...(heard === 401 || heard === 403
       ? [found("provider_key", { place: "Mollie", why: "MOLLIE_API_KEY" })]

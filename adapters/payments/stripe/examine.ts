@@ -28,7 +28,9 @@ export async function examineStripe(stripe: StripeSettings, webhook: string | nu
 async function lookAtKey({ secretKey, apiBase }: StripeSettings, webhook: string | null): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v1/payment_intents/pi_doctor`, secretKey);
   if (isSilent(heard))
-    return [found("provider_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
+    return [
+      found("provider_unreachable", { place: `Stripe (${new URL(apiBase).host})`, why: String(heard) }),
+    ];
   if (heard === 401) return [found("provider_key", { place: "Stripe", why: "STRIPE_SECRET_KEY" })];
   // An unrestricted key may do everything.
   const isLimited = secretKey.startsWith("rk_") || heard === 403;
