@@ -1,22 +1,27 @@
+import type pg from "pg";
 import { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
+import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
+import { queueMails } from "#adapters/postgres/mail/outbox.ts";
+import type { Actor } from "#domain/audit/audit-entry.ts";
+import { refuseDoubtful } from "#domain/giving/risk/refuse-doubtful.ts";
+import { suspendedAccountLetter } from "../../letters/giving-staff-letters.ts";
+import { toStaff } from "../../letters/letter-writer.ts";
 import type { PaperRendering } from "../../pages/rendering.ts";
+import { today } from "../../timing/clock.ts";
 import type { composeCounting } from "../analytics/analytics.ts";
 import type { composeBackup } from "../backup/backup.ts";
 import { composeBank } from "../bank/bank.ts";
 import { composePayouts } from "../bank/payouts.ts";
 import { composeMail } from "../mail/mail.ts";
-import { composeAgreementReminders } from "../periodic/agreement-reminders.ts";
-import { composePeriodicAgreements } from "../periodic/periodic-agreements.ts";
+import { composeAgreementReminders, composePeriodicAgreements } from "../periodic/periodic-agreements.ts";
 import { composeProofs } from "../proofs/proofs.ts";
 import type { Base } from "../site/base.ts";
 import { composeDonationAdmin } from "./donation-admin.ts";
 import { composeDonorPapers } from "./donor-papers.ts";
-import { composeDoubtfulGifts } from "./doubtful-gifts.ts";
 import { composeEnteredGifts } from "./entered-gifts.ts";
 import { composeGivingSafety } from "./giving-safety.ts";
 import { composeGiving } from "./giving.ts";
 import { composePaymentPauses } from "./payment-pauses.ts";
-import { notifyOfSuspendedAccounts } from "./suspended-account-mail.ts";
 import { composeTrails } from "./trails.ts";
 
 type Needs = Pick<ReturnType<typeof composeBackup>, "standstill"> & {
@@ -80,3 +85,24 @@ export function composeGifts(base: Base, { papers, standstill, countStep }: Need
     }),
   };
 }
+
+/** What staff decide about doubtful gifts. */
+function composeDoubtfulGifts(
+  pool: pg.Pool,
+  { refund }: Pick<ReturnType<typeof composeDonationAdmin>, "refund">,
+) {
+  const doubts = storedDoubts(pool);
+  return {
+    accept: async (donationId: string, by: Actor, requestId: string): Promise<boolean> =>
+      doubts.decide(donationId, "ACCEPTED", by, requestId),
+    refuse: refuseDoubtful({ ...doubts, refund }),
+  };
+}
+
+/** Every instance finds out for itself; the mail's cause lets one of them write, once a day for each provider. */
+const notifyOfSuspendedAccounts =
+  (pool: pg.Pool, staff: () => Promise<readonly string[]>) =>
+  async (provider: string, what: string): Promise<void> => {
+    const letter = suspendedAccountLetter({ provider, what });
+    await queueMails(pool, toStaff(await staff(), `${provider}/${today()}`, letter));
+  };

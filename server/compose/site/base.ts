@@ -1,19 +1,25 @@
 import type pg from "pg";
 import { storedContent } from "#adapters/postgres/content/content.ts";
+import { lockedRecords } from "#adapters/postgres/content/editing/locked-records.ts";
+import { storedContentRecords } from "#adapters/postgres/content/editing/stored-content-records.ts";
 import { ledgerSums } from "#adapters/postgres/ledger/ledger.ts";
+import { identityHistory } from "#adapters/postgres/site/identity-history.ts";
 import { storedSettings } from "#adapters/postgres/site/settings.ts";
 import { foundationIn, sourceOrSample } from "#domain/content/content-source.ts";
+import { foundationIdentity } from "#domain/content/editing/foundation-identity.ts";
+import { publish } from "#domain/content/editing/publish.ts";
+import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { legibleContent } from "#domain/content/legible-content.ts";
 import { letterFrame } from "#domain/mail/letter-frame.ts";
 import type { CountryRule } from "#domain/site/site.ts";
 import type { Config } from "../../config.ts";
+import { pageTexts } from "../../content/page-texts.ts";
 import { previewedContent } from "../../content/serve-preview.ts";
 import { today } from "../../timing/clock.ts";
 import { translate } from "../../translate.ts";
 import { composeCounted } from "../figures/figures.ts";
 import { composeResults } from "../results/results.ts";
 import { composeDatabaseState } from "../running/database-state.ts";
-import { composeIdentity } from "./identity.ts";
 
 export type Base = ReturnType<typeof composeBase>;
 
@@ -52,5 +58,22 @@ export function composeBase(config: Config, pool: pg.Pool) {
       (country && (await settings.get("countryRules"))[country]) || "FULL",
     retention: () => settings.get("retentionTerms"),
     feeRates: () => settings.get("feeRates"),
+  };
+}
+
+/** Who the foundation is, and was. */
+function composeIdentity(config: Config, pool: pg.Pool, identity: () => Promise<Foundation>) {
+  const history = identityHistory(pool);
+  return {
+    /** As papers that were issued at that moment say it. */
+    identityAt: async (moment: Date): Promise<Foundation> =>
+      (await history.at(moment, config.mode === "demo")) ?? identity(),
+
+    foundationIdentity: foundationIdentity({
+      contentRecords: storedContentRecords(pool),
+      history: history.all,
+      identity,
+      publish: publish({ withLockedRecord: lockedRecords(pool, pageTexts) }),
+    }),
   };
 }
