@@ -3,7 +3,7 @@ import { localized } from "../../localized.ts";
 import type { KindForm } from "../../editing/field-spec.ts";
 
 /** The catalogs of public pages. Texts of mails and refusals cannot be changed. */
-export const pageTextIds = [
+const pageTextIds = [
   "home",
   "donate",
   "programs",

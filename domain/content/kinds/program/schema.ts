@@ -4,7 +4,7 @@ import { localized } from "../../localized.ts";
 import { choice, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 /** Available icons. */
-export const programIcons = [
+const programIcons = [
   "school",
   "heart-handshake",
   "paw-print",

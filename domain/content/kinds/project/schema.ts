@@ -17,7 +17,7 @@ import {
 export const projectStatuses = ["PLANNED", "ACTIVE", "COMPLETED", "PAUSED", "CANCELLED"] as const;
 export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
 /** DAC sector codes that fit the foundation's work. */
-export const sectorCodes = [
+const sectorCodes = [
   "11220",
   "11240",
   "11250",
