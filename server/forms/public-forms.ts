@@ -108,11 +108,7 @@ export const grantForms = (foundation: GrantNeeds): Form[] =>
     }),
   );
 
-async function send(
-  { applyForGrant }: GrantNeeds,
-  fields: Fields,
-  c: RequestContext,
-): Promise<FormOutcome> {
+async function send({ applyForGrant }: GrantNeeds, fields: Fields, c: RequestContext): Promise<FormOutcome> {
   const outcome = await applyForGrant({ ...placeOf(c), input: fields, language: c.get("language") });
   if (outcome.ok) return { ok: true, location: `${callPath(c)}?sent=1#apply` };
   return outcome.reason === "invalid" ? { ok: false, errors: outcome.errors } : refused(outcome.reason);
