@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
 import { arranged, wholeView } from "#domain/content/kinds/project/projects-view.ts";
 import { ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
@@ -21,19 +21,26 @@ export function Projects() {
   const { view, shown, addressOf, show } = useProjectsView(projects);
   const results = useRef<HTMLElement>(null);
   useLookAtChosen(shown.project, results);
+  // Boundaries of their own, within the memo: a tap on the filter hydrates the filter alone (decision 132).
   const map = useMemo(
-    () => <PinnedMap projects={projects} programs={programs} view={shown} addressOf={addressOf} />,
+    () => (
+      <Suspense>
+        <PinnedMap projects={projects} programs={programs} view={shown} addressOf={addressOf} />
+      </Suspense>
+    ),
     [projects, programs, shown, addressOf],
   );
   const found = useMemo(
     () => (
-      <ProjectResults
-        ref={results}
-        projects={arranged(projects, shown)}
-        programs={programs}
-        view={shown}
-        everything={addressOf({ ...wholeView, sort: shown.sort })}
-      />
+      <Suspense>
+        <ProjectResults
+          ref={results}
+          projects={arranged(projects, shown)}
+          programs={programs}
+          view={shown}
+          everything={addressOf({ ...wholeView, sort: shown.sort })}
+        />
+      </Suspense>
     ),
     [projects, programs, shown, addressOf],
   );

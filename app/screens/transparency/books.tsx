@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -10,17 +11,23 @@ import { Metrics } from "./metrics.tsx";
 import { ProjectBudgets } from "./project-budgets.tsx";
 import { Spending } from "./spending.tsx";
 
-/** All below the head of the page. */
+/** All below the head of the page. Each part has its own boundary: a tap hydrates only the part that it is in (decision 132). */
 export function Books() {
   return (
     <>
       <div className="page-width grid gap-14 py-10 sm:py-14">
         <Figures />
         <div className="grid gap-14 lg:grid-cols-[3fr_2fr] lg:gap-10">
-          <Documents />
-          <Certificates />
+          <Suspense>
+            <Documents />
+          </Suspense>
+          <Suspense>
+            <Certificates />
+          </Suspense>
         </div>
-        <AnbiPublication />
+        <Suspense>
+          <AnbiPublication />
+        </Suspense>
       </div>
       <CallToAction />
     </>
@@ -42,9 +49,15 @@ function Figures() {
   }
   return (
     <>
-      <Spending {...data} />
-      <Metrics {...data} />
-      <ProjectBudgets projects={data.projects} />
+      <Suspense>
+        <Spending {...data} />
+      </Suspense>
+      <Suspense>
+        <Metrics {...data} />
+      </Suspense>
+      <Suspense>
+        <ProjectBudgets projects={data.projects} />
+      </Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from "react";
+import { startTransition, Suspense, useLayoutEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -42,7 +42,10 @@ export function RolesAndForm() {
         chosen={chosen}
         onChoose={(id) => startTransition(() => setRoleId(id))}
       />
-      <ApplicationForm roles={roles} chosen={chosen} onChoose={setRoleId} />
+      {/* A boundary of its own: a tap on a card does not wait until the form is hydrated (decision 132). */}
+      <Suspense>
+        <ApplicationForm roles={roles} chosen={chosen} onChoose={setRoleId} />
+      </Suspense>
     </>
   );
 }
