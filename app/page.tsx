@@ -5,7 +5,26 @@ import { useSite } from "./data/site.ts";
 import { useText } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";
 import { inLanguage } from "./routing/language-path.ts";
-import { SocialCard } from "./social-card.tsx";
+import { cardOf } from "./structured-data/card-of.ts";
+
+const width = 1200;
+const height = 630;
+
+/** The picture beside a shared link. An ornament: the link's title says what it is about. */
+function SocialCard() {
+  const { name } = useSite();
+  const [path] = useLocation();
+  const publicUrl = usePublicUrl();
+  return (
+    <>
+      <meta property="og:site_name" content={name} />
+      <meta property="og:image" content={publicUrl + cardOf(path)} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 type Props = { title: string; description: string; children: ReactNode; hidden?: boolean };
 

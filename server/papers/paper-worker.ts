@@ -1,9 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Paper } from "#app/papers/paper.ts";
 import type { Language } from "#domain/language.ts";
-import { lowerThreadPriority } from "./lower-thread-priority.ts";
 import { paperTexts } from "./paper-texts.ts";
 import type { DrawPaper } from "./render-paper.ts";
+import { getPriority, setPriority } from "node:os";
+
+/** Of twenty, where nought is usual: what is left of a busy machine still draws a paper now and then. */
+const niceness = 15;
+
+/**
+ * Whatever this thread computes waits for those who answer donors. On a great day receipts are drawn as fast as gifts
+ * come in, and would take half of a small machine from the gifts themselves. Elsewhere than on Linux this would hold for
+ * the whole program, so there it is left alone.
+ */
+function lowerThreadPriority(): void {
+  if (process.platform === "linux") setPriority(Math.max(getPriority(), niceness));
+}
 
 export type Order = { number: number; paper: Paper; language: Language };
 export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Error });

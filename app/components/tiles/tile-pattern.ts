@@ -1,9 +1,8 @@
 import { arrangements, placeOf, type Part } from "./arrangements.ts";
-import { colouringsOf, type Colouring, type Colourings } from "./colourings.ts";
 import { inTurn } from "./in-turn.ts";
 import { motifsOf, type Motif } from "./motifs.ts";
 import { seededRandom, type Random } from "./seeded-random.ts";
-import type { TileProgram } from "./tile-palette.ts";
+import { bareTile, glazesOf, saffron, type TileProgram } from "./tile-palette.ts";
 
 export type Cell = Readonly<{ column: number; row: number }>;
 
@@ -99,3 +98,17 @@ const glazed = (motif: Motif, colouring: Colouring): GlazedTile => ({
   ground: colouring.ground,
   shapes: motif.map(({ role, d }) => ({ fill: colouring[role], d })),
 });
+
+/** Which glaze the ground and each shape of a motif take. */
+type Colouring = Readonly<{ ground: string; figure: string; second: string; spark: string }>;
+type Colourings = Readonly<Record<"light" | "tinted" | "dark" | "golden", Colouring>>;
+
+function colouringsOf(program: TileProgram): Colourings {
+  const { deep, mid, soft } = glazesOf[program];
+  return {
+    light: { ground: bareTile, figure: deep, second: mid, spark: saffron },
+    tinted: { ground: soft, figure: mid, second: deep, spark: bareTile },
+    dark: { ground: deep, figure: soft, second: mid, spark: saffron },
+    golden: { ground: saffron, figure: deep, second: bareTile, spark: bareTile },
+  };
+}

@@ -5,9 +5,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
+import { RadioGroup } from "../../components/ui/radio-group.tsx";
 
 type Props = {
   fields: FormFields;
@@ -53,5 +53,24 @@ export function Summary({ fields, pending, isAlive }: Props) {
         <SubmitWords fields={fields} />
       </Button>
     </section>
+  );
+}
+
+/** At a provider now, or from one's own bank. */
+function PaymentChoice({ first }: { first: FormFields }) {
+  const { text } = useText();
+  const { onlyTransfers } = useSite();
+  const methods = onlyTransfers ? (["transfer"] as const) : (["online", "transfer"] as const);
+  return (
+    <RadioGroup
+      name="method"
+      legend={text("donate.pay.title")}
+      layout="sm:grid-cols-2"
+      defaultValue={first.method ?? methods[0]}
+      options={methods.map((value) => ({
+        value,
+        label: text(`donate.method.${value}`),
+      }))}
+    />
   );
 }

@@ -5,8 +5,8 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { useText, type Text } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
-import { GiveUpPlace } from "./give-up-place.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
+import { Button } from "../../components/ui/button.tsx";
 
 const done = ["registered", "waiting", "gaveUp"] as const;
 type Done = (typeof done)[number];
@@ -55,3 +55,24 @@ export function Registration({ event }: { event: EventPageAnswer }) {
 
 const closedText = (state: EventPageAnswer["state"], text: Text): string =>
   text(state === "STARTED" ? "events.started" : "events.over");
+
+/**
+ * The letter's link leads here. It takes one more click, because mail scanners follow links. A plain form, with no trap for
+ * programs: nobody can send it who does not know the registration.
+ */
+function GiveUpPlace({ registration }: { registration: string }) {
+  const { text } = useText();
+  const problem = usePosted("give-up")?.problem;
+  if (problem) return <Notice tone="bad">{text(problem)}</Notice>;
+  return (
+    <form method="post" action="#registration">
+      <input type="hidden" name="form" value="give-up" />
+      <input type="hidden" name="registration" value={registration} />
+      <h2 className="text-2xl">{text("events.giveUp.title")}</h2>
+      <p className="mt-2 mb-6">{text("events.giveUp.text")}</p>
+      <Button type="submit" size="large" className="w-full">
+        {text("events.giveUp.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -9,7 +9,9 @@ import { Failure } from "../error/failure.tsx";
 import NotFoundScreen from "../not-found/page.tsx";
 import { figureKey } from "./view.ts";
 import { FigureSource } from "./figure-source.tsx";
-import { AnotherDay } from "./another-day.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Section } from "../../components/ui/section.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 
 /** Someone saw a number and doubts it: what it counts, of which day it is, and what adds up to it. */
 export default function FigureScreen({ params }: ScreenProps) {
@@ -32,5 +34,28 @@ export default function FigureScreen({ params }: ScreenProps) {
         <AnotherDay search={search} />
       </div>
     </Page>
+  );
+}
+
+/** A plain GET form: it works before, and without, JavaScript. */
+function AnotherDay({ search }: { search: string }) {
+  const { text } = useText();
+  const asked = new URLSearchParams(search);
+  return (
+    <Section id="day" title={text("figure.day")} heading="text-2xl" className="mt-12 print:hidden">
+      <p className="mt-2 max-w-prose text-ink-soft">{text("figure.day.hint")}</p>
+      <form method="get" className="mt-4 flex flex-wrap items-end gap-4">
+        {(["on", "known"] as const).map((name) => (
+          <TextField
+            key={name}
+            label={text(`figure.day.${name}`)}
+            type="date"
+            name={name}
+            defaultValue={asked.get(name) ?? ""}
+          />
+        ))}
+        <Button type="submit">{text("figure.day.show")}</Button>
+      </form>
+    </Section>
   );
 }

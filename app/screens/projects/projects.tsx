@@ -1,5 +1,21 @@
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from "react";
-import { arranged, wholeView } from "#domain/content/kinds/project/projects-view.ts";
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useState,
+} from "react";
+import {
+  arranged,
+  wholeView,
+  readView,
+  viewSearch,
+  type ProjectsView,
+  type ViewedProject,
+} from "#domain/content/kinds/project/projects-view.ts";
 import { ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
@@ -9,8 +25,8 @@ import { useText } from "../../i18n/text.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { PinnedMap } from "./pinned-map.tsx";
 import { gridOfCards, ProjectResults } from "./project-results.tsx";
-import { useProjectsView } from "./use-projects-view.ts";
 import { Section } from "../../components/ui/section.tsx";
+import { useLocation, useSearch } from "wouter";
 
 const none: readonly never[] = [];
 
@@ -98,4 +114,26 @@ function useLookAtChosen(chosen: string | null, results: React.RefObject<HTMLEle
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (chosen !== null && (top < 0 || top > window.innerHeight / 2)) results.current?.scrollIntoView();
   }, [chosen, results]);
+}
+
+/**
+ * The view lives in the address and nowhere else, so it can be shared, bookmarked and come back to. A chosen filter is
+ * painted first: `view` is what the controls show, and `shown` follows it in the map and the list.
+ */
+function useProjectsView(projects: readonly ViewedProject[]) {
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  const [path] = useState(location);
+  const [own, setOwn] = useState(search);
+  // While the next page is on its way this one stays in sight, though the address is already the other's.
+  if (location === path && own !== search) setOwn(search);
+  const addressOf = useCallback((view: ProjectsView): string => path + viewSearch(view), [path]);
+  const deferred = useDeferredValue(own);
+  return {
+    view: readView(own, projects),
+    shown: useMemo(() => readView(deferred, projects), [deferred, projects]),
+    addressOf,
+    /** Replaces: Back leaves the list instead of undoing one choice after another. */
+    show: (view: ProjectsView): void => navigate(addressOf(view), { replace: true }),
+  };
 }

@@ -1,14 +1,17 @@
 import { useRouter, useSearch } from "wouter";
 import { DrawnWall } from "../../components/content/drawn-wall.tsx";
-import { ButtonLink } from "../../components/ui/button.tsx";
+import { ButtonLink, Button } from "../../components/ui/button.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { usePosted } from "../../posted-form.tsx";
-import { DemoAccounts } from "./demo-accounts.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
-import { SignInNotice } from "./sign-in-notice.tsx";
+import type { SignInOffers } from "#domain/accounts/answers.ts";
+import { Section } from "../../components/ui/section.tsx";
+import { signInProblems } from "#domain/accounts/sign-in-problem.ts";
+import { Notice } from "../../components/ui/notice.tsx";
+import { useSite } from "../../data/site.ts";
 
 /** For donors. One field and no password; a passkey is faster. */
 export default function SignInScreen() {
@@ -49,4 +52,74 @@ export default function SignInScreen() {
       </div>
     </Page>
   );
+}
+
+type Props = { action: string; returnTo: string; accounts: SignInOffers["demoAccounts"] };
+
+/** The people of the demonstration, one click each. */
+function DemoAccounts({ action, returnTo, accounts }: Props) {
+  const { text } = useText();
+  return (
+    <Section
+      id="demo-accounts"
+      title={text("signin.demo.title")}
+      className="grid gap-3 border-t border-line pt-6"
+    >
+      <p className="text-ink-soft">{text("signin.demo.text")}</p>
+      <ul className="grid gap-2">
+        {accounts.map(({ email, role }) => (
+          <li key={email}>
+            <form method="post" action={action} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <input type="hidden" name="form" value="demo" />
+              <input type="hidden" name="returnTo" value={returnTo} />
+              <input type="hidden" name="email" value={email} />
+              <Button type="submit" variant="secondary">
+                {text(`signin.demo.${role}`)}
+              </Button>
+              <bdi dir="ltr" className="text-sm text-ink-soft">
+                {email}
+              </bdi>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What happened a moment ago: a link is under way, or why nothing came of it. */
+function SignInNotice() {
+  const { text } = useText();
+  const { mode } = useSite();
+  const search = new URLSearchParams(useSearch());
+  const problem = useProblem(search);
+  if (problem) {
+    return (
+      <Notice tone="bad" title={text("signin.problem.title")}>
+        {problem}
+      </Notice>
+    );
+  }
+  if (!search.has("sent")) return null;
+  return (
+    <Notice tone="good" title={text("signin.sent.title")}>
+      <p>{text("signin.sent.text")}</p>
+      <p className="mt-2">{text("signin.sent.again")}</p>
+      {mode === "demo" && (
+        <p className="mt-2">
+          <a href="/demo/mailbox" className="text-link">
+            {text("signin.sent.mailbox")}
+          </a>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** In the words that a refused form came back with: this page need not bring the catalog of every reason. */
+function useProblem(search: URLSearchParams): string | undefined {
+  const { text } = useText();
+  const refused = [usePosted("email"), usePosted("demo")].find((posted) => posted?.problem);
+  const told = signInProblems.find((problem) => problem === search.get("problem"));
+  return refused?.sentence ?? (told && text(`signin.problem.${told}`));
 }

@@ -2,11 +2,38 @@ import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
-import { Alone } from "./alone.tsx";
 import { Checker } from "./checker.tsx";
-import { Limits } from "./limits.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Masthead } from "../../components/content/masthead.tsx";
+
+const points = {
+  "verify.proves": ["verify.proves.1", "verify.proves.2"],
+  "verify.limits": [
+    "verify.limits.1",
+    "verify.limits.2",
+    "verify.limits.3",
+    "verify.limits.4",
+    "verify.limits.5",
+  ],
+} as const;
+const titles = ["verify.proves", "verify.limits"] as const;
+
+/** What a proof is worth, and where its worth ends. */
+function Limits() {
+  const { text } = useText();
+  return titles.map((title) => (
+    <section key={title} aria-labelledby={title}>
+      <h2 id={title} className="text-2xl">
+        {text(title)}
+      </h2>
+      <ul className="mt-2 grid max-w-prose list-disc gap-2 ps-5">
+        {points[title].map((id) => (
+          <li key={id}>{text(id)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 /**
  * Somebody gave and wants to see, without believing us, that the gift is in the total we publish; or holds a receipt and wonders
@@ -43,5 +70,28 @@ export default function VerifyScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** For people who trust neither this page nor this browser, or have no JavaScript. */
+function Alone() {
+  const { text } = useText();
+  return (
+    <Section id="alone" title={text("verify.alone")} heading="text-2xl">
+      <p className="mt-2 max-w-prose">{text("verify.alone.text")}</p>
+      <p className="mt-2" dir="ltr">
+        <code>node verify-gift.mjs proof.json --keys keys.json</code>
+      </p>
+      <p className="mt-2">
+        <a href="/api/transparency/verify-gift.mjs" download className="text-link">
+          {text("verify.alone.link")}
+        </a>
+      </p>
+      <p className="mt-2">
+        <a href="/api/transparency/log" download="keys.json" className="text-link">
+          {text("verify.alone.keys")}
+        </a>
+      </p>
+    </Section>
   );
 }

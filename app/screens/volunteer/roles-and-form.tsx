@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useLayoutEffect, useState } from "react";
+import { startTransition, Suspense, useLayoutEffect, useState, use } from "react";
 import { useSearch } from "wouter";
 import { ButtonLink } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
@@ -7,7 +7,26 @@ import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
 import { ApplicationForm } from "./application-form.tsx";
 import { RoleCards } from "./role-cards.tsx";
-import { useRoles } from "./use-roles.ts";
+import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts";
+import { useSite } from "../../data/site.ts";
+import { useApi } from "../../data/use-api.tsx";
+
+const load = () => import("./sample-roles.ts");
+type Sample = Awaited<ReturnType<typeof load>>;
+
+// The server has the sample at hand; for the browser the build drops this branch and the sample stays in a file of its own.
+let sample: Sample | null = import.meta.env.SSR ? await load() : null;
+let onItsWay: Promise<Sample> | null = null;
+
+/** The server's roles; while they load, or when there are none, the sample ones. Suspends for the sample alone. */
+function useRoles(): { roles: RoleAnswer[]; isSample: boolean } {
+  const { language } = useText();
+  const { sampleFallback } = useSite();
+  const { data = [] } = useApi("/api/volunteer-roles");
+  if (data.length > 0 || !sampleFallback) return { roles: data, isSample: false };
+  const { sampleRoles } = sample ?? use((onItsWay ??= load().then((loaded) => (sample = loaded))));
+  return { roles: sampleRoles(language), isSample: true };
+}
 
 /** The cards and the form's list are two views of one choice. */
 export function RolesAndForm() {

@@ -8,7 +8,7 @@ import { MetalFields } from "./metal-fields.tsx";
 import { DebtFields, MoneyFields } from "./money-fields.tsx";
 import type { Outcome } from "./outcome.ts";
 import type { ResultProps } from "./result.tsx";
-import { typedIn } from "./typed-in.ts";
+import type { Typed } from "./read-fields.ts";
 
 const pricesKey = "/api/metal-prices";
 const noProblems: FieldProblems = {};
@@ -95,3 +95,10 @@ function useFreshPrices(prices: MetalPricesAnswer | undefined): void {
 
 const hasAmounts = (fields: HTMLElement): boolean =>
   [...fields.querySelectorAll<HTMLInputElement>("input[inputmode]")].some(({ value }) => value !== "");
+
+/** Current field values by name. */
+function typedIn(fields: HTMLElement): Typed {
+  const inputs = [...fields.querySelectorAll<HTMLInputElement>("input[name]")];
+  const given = inputs.filter(({ type, checked }) => (type !== "radio" && type !== "checkbox") || checked);
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
+}
