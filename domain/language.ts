@@ -30,11 +30,7 @@ type LanguageFacts = Readonly<{
   }>;
 }>;
 
-/**
- * Everything that differs by language and is not a text. Arabic pins Latin digits and the Gregorian calendar: the defaults differ per
- * country and per version of ICU, and receipts must read the same everywhere. The marks around its numbers keep sign and symbol
- * on their side of the digits, whatever surrounds them.
- */
+/** Arabic pins Latin digits and the Gregorian calendar, whose defaults vary per ICU version. Marks keep signs beside digits. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   en: {
     name: "English",

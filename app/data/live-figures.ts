@@ -10,10 +10,7 @@ function take(figures: LiveFigures): void {
   for (const tell of readers) tell();
 }
 
-/**
- * Figures that changed since the page was rendered, by figure id; only shown figures, only while a campaign runs. Starts
- * when the browser is idle. The dated figure stays until then and without a connection.
- */
+/** Figures that changed since the page was rendered, by id, while a campaign runs. Starts when the browser is idle. */
 export function useLiveFigures(isRunning: boolean): LiveFigures {
   useEffect(() => {
     if (!isRunning) return;

@@ -14,10 +14,7 @@ export function chooseLanguage(language: Language): void {
   else window.location.assign(path + search + hash);
 }
 
-/**
- * An old visit left its choice in local storage only, which the server cannot read. Writes the cookie once and reloads.
- * Leaves addresses with a language alone.
- */
+/** Old visits stored the choice in local storage only, which the server cannot read. Writes the cookie once and reloads. */
 export function followStoredLanguage({ language, base }: { language: string; base: string }): boolean {
   // Storage is asked last: it is on disk, and a page that comes alive waits for it.
   if (base !== "" || readCookie() !== null) return false;

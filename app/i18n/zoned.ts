@@ -20,10 +20,7 @@ export type Zoned = Readonly<{
 
 const made = new Map<string, Zoned>();
 
-/**
- * Days and times in one place. Only single parts and the plain date are asked of Intl: how it joins a weekday to a date, or a
- * date to a time, differs between a server and a browser, and the catalogs say it anyway.
- */
+/** Asks Intl only for single parts and the plain date: how it joins them differs between server and browser. */
 export function zonedIn(language: Language, country: CountryCode): Zoned {
   const key = `${language} ${country}`;
   let zoned = made.get(key);

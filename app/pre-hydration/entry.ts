@@ -14,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * Repeats, once the page is hydrated, what was done before React listened: clicks on buttons that only React handles and choices
- * in lists. Links, forms, check boxes and <details> work by themselves.
- */
+/** Replays, after hydration, clicks on buttons that only React handles and choices in lists. Links and forms work without it. */
 function replayEvents(): void {
   const replays: (() => void)[] = [];
   const listens = new AbortController();
@@ -70,10 +67,7 @@ const script = document.querySelector<HTMLScriptElement>("script[data-modules]")
 const { modules: list = "", start } = script?.dataset ?? {};
 const modules = list.split(" ").filter(Boolean);
 
-/**
- * Fetches all modules at once but evaluates each in a task of its own, so that no tap waits for all of them. The list has imported
- * modules first and the page's entry last. In development it is empty: another script loads the page.
- */
+/** Fetches all modules at once but evaluates each in a separate task, so that taps do not wait. Empty list in development. */
 async function loadPage(): Promise<void> {
   for (const href of modules)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

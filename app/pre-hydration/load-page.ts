@@ -24,10 +24,7 @@ export function onFirstUseOrIdle(load: () => void): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/**
- * Loads after the first contentful paint, so that scripts do not compete with it for the connection. A requested frame is not a
- * painted one, therefore the browser's own entry decides. Hidden windows and browsers without paint entries load immediately.
- */
+/** Loads after first contentful paint, so that scripts do not compete with it. Without paint entries it loads immediately. */
 export function afterFirstPaint(load: () => void): void {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) return load();
   const observer = new PerformanceObserver((list) => {

@@ -17,10 +17,7 @@ export type Route = {
   calls?: (params: Params, search?: string) => Address[];
   /** The one call whose record the page is about: when it answers 404, so does the page. */
   mustExist?: (params: Params) => Address;
-  /**
-   * The names that the page reads behind the question mark; others do not change it. Names of `anyone` make a page that
-   * may be cached. Names of `own` belong to one person's donation, mail or form: such a page is never cached.
-   */
+  /** Query names that the page reads. Pages with `anyone` names may be cached; pages with `own` names are personal and never cached. */
   query?: Readonly<{ anyone?: readonly string[]; own?: readonly string[] }>;
   status?: number;
   /** Its script is loaded after the first paint, because the page needs it; other public pages load it when idle. */

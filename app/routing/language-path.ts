@@ -2,10 +2,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from "#domain/l
 
 export type LanguagePath = { language: Language | null; base: string; path: string };
 
-/**
- * `/nl/projects` is the Dutch page `/projects`; `/projects` leaves the language to the visitor's choice. What is left
- * without the language begins with one slash, however many stood there: `//host` would lead to another site.
- */
+/** `/nl/projects` is the Dutch `/projects`. The rest begins with exactly one slash: `//host` would lead to another site. */
 export function splitLanguage(pathname: string): LanguagePath {
   const [, first = ""] = pathname.split("/");
   if (!isLanguage(first) || first === defaultLanguage) return { language: null, base: "", path: pathname };

@@ -11,10 +11,7 @@ export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType
 
 type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 
-/**
- * Only the words that everybody may meet: the list is part of every page. Those of pages behind the sign-in and of the
- * sources of figures come when they are needed, and what only the server says is in none.
- */
+/** Public texts only: this list is part of every page. Texts behind the sign-in and of figure sources load when needed. */
 const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>("../messages/*/*.json");
 
 /** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */

@@ -63,10 +63,7 @@ async function prepare(location: string, i18n: I18n, cache: ApiCache, search: st
   return screen;
 }
 
-/**
- * After a navigation screen readers announce the new page and keyboard focus starts at its top. Going back restores the
- * scroll position.
- */
+/** After a navigation, announces the new page and moves focus to its top. Going back restores the scroll position. */
 function useArrival(shown: string, wanted: string, main: React.RefObject<HTMLElement | null>): void {
   const previous = useRef(shown);
   const left = useRef(new Map<string, number>());

@@ -53,10 +53,7 @@ export const askForProof =
     return { ok: true, options: await ceremony.optionsToSignIn(challenge) };
   };
 
-/**
- * The session continues, and so does what was typed in the page. For a provider that reports no second factor, the
- * user's passkey is that factor: in addition to the provider, never instead.
- */
+/** Keeps the session. If the provider reports no second factor, a passkey is required in addition to it, never instead. */
 export const reauthenticate =
   (needs: Needs) =>
   async ({ user, session }: Person, response: PasskeyResponse | null): Promise<ReauthenticationOutcome> => {

@@ -19,10 +19,7 @@ export type WithTransaction<Application, About> = <Result>(
 ) => Promise<Result>;
 
 type ApplicationStores<Application, About> = {
-  /**
-   * Adds the application unless the same one was sent after `since`. Deciding and adding are one step: of two posts at the same
-   * moment only one is added.
-   */
+  /** Adds the application unless the same one was sent after `since`, atomically: of two concurrent posts one is added. */
   addUnlessSentSince: (application: Application, since: Date) => Promise<"added" | { earlierId: string }>;
   /** Queues the letters that say that it has arrived, with a link to its status. */
   writeLetters: (application: Application, about: About) => Promise<void>;

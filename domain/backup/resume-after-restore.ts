@@ -4,10 +4,7 @@ export type LastReceipts = Readonly<Record<string, number>>;
 type Needs<By> = {
   /** Receipt numbers that the backups and resume markers mention. */
   numbersIssued: () => Promise<readonly LastReceipts[]>;
-  /**
-   * Ends the standstill and skips numbers in each year, including numbers issued by another copy. Calls `note` with the last
-   * skipped number per year before it commits. Returns "none" if there is no standstill.
-   */
+  /** Ends the standstill and skips receipt numbers per year. Calls `note` with the last skipped number before it commits. */
   end: (
     by: By,
     elsewhere: LastReceipts,

@@ -18,10 +18,7 @@ export type RefundNeeds = {
 
 type Pursued = KeptRefund["outcome"];
 
-/**
- * Each attempt has its own key: a provider repeats a failure under the same key for a day. This is safe because we look
- * for the refund first.
- */
+/** One key per attempt, because providers repeat a failure under the same key for a day. Safe: we look for the refund first. */
 const nameOf = (id: string, tries: number): string => `${id}-${tries}`;
 const isCalled = (id: string, { requestId }: ShownRefund): boolean => requestId?.startsWith(id) ?? false;
 

@@ -60,10 +60,7 @@ export const myDonation = (donation: ShownDonation): MyDonation => ({
   chargedCents: donation.chargedCents,
 });
 
-/**
- * What a donor gave, as the tax office would add it up: a gift belongs to the Dutch calendar year it was paid in, and
- * one of which nothing is left counts for nothing.
- */
+/** By tax rules: a donation belongs to the Dutch calendar year of its payment; fully returned donations do not count. */
 export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly Cents[], now: Date): MyGiving {
   const kept = gifts.filter(({ keptCents }) => keptCents > 0);
   const year = dutchYear(now);

@@ -6,10 +6,7 @@ export type NextStep =
   | Readonly<{ type: "redirect"; url: string }>
   | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
 
-/**
- * One attempt to have a donation paid. Its id is the provider's idempotency key, so a repeated request opens one payment. It
- * keeps the donor's choices: they may change for the next attempt while this one succeeds late.
- */
+/** Its id is the provider's idempotency key. Keeps the donor's choices, which may change while this attempt succeeds late. */
 export type PaymentAttempt = Readonly<{
   id: string;
   donationId: string;

@@ -92,27 +92,18 @@ export type Donations<Entry> = {
     now: Date;
   }) => Promise<"begun" | "already_begun" | Exclude<SessionRefusal, "session_closed">>;
   ofSession: (clientSecret: string, userId: string | null) => Promise<StartedDonation | null>;
-  /**
-   * Sets the donation back to PENDING with a new attempt. The attempt keeps the donor's choices; they become the donation's
-   * when its payment opens, because an earlier payment may still be paid. Stale: the donation has another version.
-   */
+  /** The attempt keeps the donor's choices until its payment opens, because an earlier payment may still be paid. Stale: other version. */
   restart: (donation: Donation, attempt: PaymentAttempt) => Promise<"restarted" | "stale">;
   /** True for one caller at a time, while the attempt has no next step. */
   claim: (attemptId: string, now: Date, until: Date) => Promise<boolean>;
   release: (attemptId: string) => Promise<void>;
-  /**
-   * The donation is now what this payment asks for. Superseded: while it was being opened, another payment has taken its
-   * place.
-   */
+  /** Copies the attempt's choices to the donation. Superseded: another payment opened meanwhile. */
   opened: (attempt: PaymentAttempt, payment: OpenedPayment) => Promise<"opened" | "superseded">;
   /** No provider could open it: FAILED, unless something else has happened to it since. */
   giveUp: (attemptId: string, at: Date) => Promise<void>;
 
   findByPayment: (report: PaymentReport) => Promise<DonationOfPayment | null>;
-  /**
-   * All of the settlement in one transaction, with its entries, and with the notice that brought it marked as done.
-   * Nothing at all when it was planned on an old version.
-   */
+  /** One transaction: settlement, entries and the notice marked as done. Writes nothing if it was planned on an old version. */
   settle: (
     settlement: Settlement,
     entries: readonly Entry[],
@@ -122,10 +113,7 @@ export type Donations<Entry> = {
   findMonthly: (
     subscription: Readonly<{ provider: PaymentRef["provider"]; subscriptionId: string }>,
   ) => Promise<KnownMonthlyGift | null>;
-  /**
-   * Stores a renewal with the attempt that is its payment, and moves the gift's next charge on; nothing at all when
-   * the payment has its donation already.
-   */
+  /** Stores a renewal with its payment and advances the next charge. Does nothing if the payment has a donation already. */
   beginRenewal: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
   noteDiscrepancy: (discrepancy: {
     kind: DiscrepancyKind;

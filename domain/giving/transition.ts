@@ -21,11 +21,7 @@ export const moves: Readonly<Record<DonationStatus, readonly DonationStatus[]>> 
 
 export const canMove = (from: DonationStatus, to: DonationStatus): boolean => moves[from].includes(to);
 
-/**
- * The moves that lead from one status to another, each allowed by the guard; none when there is no way.
- * Providers skip: a notice may be lost, so the first we hear of a payment can be its refund. It then passes through
- * COMPLETED like any other, and the story of the donation has no hole.
- */
+/** The allowed moves from one status to another. Notices can be lost, so a first report of a refund passes through COMPLETED. */
 export function movesBetween(from: DonationStatus, to: DonationStatus): readonly DonationStatus[] {
   const reached = new Map<DonationStatus, readonly DonationStatus[]>([[from, []]]);
   for (const [status, path] of reached) {

@@ -14,10 +14,7 @@ type RowOfColumns<C extends Columns> = {
 /** All columns of an order have one direction: that is what a cursor can compare. */
 type Order<Name extends string> = Name | `-${Name}`;
 
-/**
- * One list of the back office. The API call, its OpenAPI description, paging, the filter bar, the table, cards on phones, the files and
- * the route are derived from it; the SQL is in a source of `adapters/postgres` with the same columns (decision 134).
- */
+/** One back-office list; API, paging, filters, table, files and route are derived. Its SQL is in `adapters/postgres` (decision 134). */
 export type List<C extends Columns = Columns, F extends Filters = Filters> = Readonly<{
   /** Names its files: `<name>.csv`. */
   name: string;

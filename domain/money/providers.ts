@@ -1,7 +1,4 @@
-/**
- * The payment providers: who collects money from donors for us and pays it out. The order is that of lists. Adding one:
- * docs/architecture.md, "A payment provider".
- */
+/** In the order of lists. How to add one: docs/architecture.md, "A payment provider". */
 export const payingProviders = ["stripe", "mollie", "sandbox"] as const;
 export type PayingProvider = (typeof payingProviders)[number];
 

@@ -27,10 +27,7 @@ export type MonthGroup = Subject<string> &
     ofStaff: boolean;
   }>;
 
-/**
- * `month` and `year`: one subject. `account`: small sums of an account in a year, any purpose. `heading`: still too
- * small, merged under the published heading of the annual accounts.
- */
+/** `month`, `year`: one subject. `account`: small sums of a year, any purpose. `heading`: merged under the annual accounts' heading. */
 export const groupLevels = ["month", "year", "account", "heading"] as const;
 export type GroupLevel = (typeof groupLevels)[number];
 

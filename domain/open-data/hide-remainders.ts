@@ -7,10 +7,7 @@ type Cell = Readonly<{ group: PublishedGroup; of: readonly MonthGroup[] }>;
 /** The amount raised for a campaign, or for all, in a period, which the site shows anyway. */
 type Total = Period & Readonly<{ campaign: string | null }>;
 
-/**
- * Sums to withhold, because a public total less the sums within it would reveal too few people. Each has enough people
- * itself, so withholding one is enough for its total and for any other it is part of.
- */
+/** Sums to withhold, because a public total less the others would reveal too few people. One per total is enough. */
 export function revealing<C extends Cell>(
   cells: readonly C[],
   groups: readonly MonthGroup[],

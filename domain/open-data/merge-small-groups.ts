@@ -6,10 +6,7 @@ import { nameOfGroup, type GroupLevel, type MonthGroup, type PublishedGroup } fr
 type Pile = { group: PublishedGroup; people: People; of: readonly MonthGroup[] };
 type Piles = Map<string, Pile>;
 
-/**
- * Sums that hide no cent and reveal nobody: each line is in exactly one. A current month or year has no row: two daily
- * files would show the difference.
- */
+/** Each line is in exactly one sum. The current month or year has no row: two daily files would show the difference. */
 export function mergeSmallGroups(groups: readonly MonthGroup[], today: string): PublishedGroup[] {
   const { published, years, accounts } = sortedBySize(groups, today);
   for (const pile of years.values()) {

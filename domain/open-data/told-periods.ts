@@ -10,10 +10,7 @@ export type ToldPeriods = Readonly<{
   campaigns: ReadonlyMap<string, readonly Period[]>;
 }>;
 
-/**
- * A month or year with too few donors is merged with the next, the last with the one before. Years are never merged
- * across the annual accounts. This month is the public total less everything before.
- */
+/** A period with too few donors is merged with the next, the last with the one before, never across annual accounts. */
 export function toldPeriods(groups: readonly MonthGroup[], today: string): ToldPeriods {
   const raised = groups.filter((group) => group.raised);
   const [thisMonth, thisYear] = [today.slice(0, 7), today.slice(0, 4)];

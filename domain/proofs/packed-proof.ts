@@ -9,10 +9,7 @@ import { pathShape } from "./sum-tree.ts";
 
 const version = 1;
 
-/**
- * A short proof for a printed code: computable parts are left out. Sides follow from the position, root and total from
- * the path, the signed text from its parts; a changed byte breaks the signature.
- */
+/** Omits everything that can be computed from position, path and parts. A changed byte breaks the signature. */
 export function packProof({ tree, gift, root }: GiftProof): string {
   const said = readRoot(root);
   if (!said) throw new Error("A proof is packed with the root that was signed");

@@ -8,10 +8,7 @@ let drawing: Drawing | null = import.meta.env.SSR ? await import("./tile-drawing
 
 type Props = { draw: Draw; viewBox: string; preserveAspectRatio: string; className: string };
 
-/**
- * A picture made of tiles. In a page that came from the server it is already there, and React leaves it untouched; only a page
- * that is built in the browser fetches the drawing.
- */
+/** A picture made of tiles. Server-rendered markup is left untouched; only a page built in the browser fetches the drawing. */
 export function DrawnSvg({ draw, ...rest }: Props) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);

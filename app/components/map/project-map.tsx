@@ -24,11 +24,7 @@ type ProjectMapProps = {
   className?: string;
 };
 
-/**
- * The outline is a picture of its own, fetched once and kept; only the pins are part of the page. They are ordinary links, so the
- * map works by keyboard and without JavaScript. The chosen one is named in the corner, not on top of its neighbours. A project
- * outside the region has no pin: the list beside the map has it.
- */
+/** The outline is a separate cached picture. Pins are links, so the map works by keyboard and without JavaScript. */
 export function ProjectMap({ pins, label, first = false, className = "" }: ProjectMapProps) {
   const placed = pins
     .map((pin) => ({ pin, place: project(pin.lon, pin.lat) }))

@@ -9,10 +9,7 @@ export const mapView = `${mapCentre.lon} ${mapCentre.lat} ${mapScale}`;
 
 export type MapPoint = Readonly<{ x: number; y: number }>;
 
-/**
- * Mercator, the same that drew the outline. Rounded, so that a server and a browser whose logarithms differ in the last bit
- * still place a pin at the same spot.
- */
+/** Mercator, as in the outline. Rounded, because logarithms of server and browser can differ in the last bit. */
 export const project = (lon: number, lat: number): MapPoint => ({
   x: rounded(mapWidth / 2 + mapScale * radians(lon - mapCentre.lon)),
   y: rounded(mapHeight / 2 - mapScale * (northing(lat) - northing(mapCentre.lat))),

@@ -19,10 +19,7 @@ const directions = [
   { x: -0.6, y: -0.8 },
 ] as const;
 
-/**
- * Offset of each pin in px, so that every one can be tapped. Fixed px keep the pins of a large map near their places. Only
- * sums and roots are used, so server and browser agree exactly.
- */
+/** Offset of each pin in px, so that each can be tapped. Uses only sums and roots, so server and browser agree exactly. */
 export const spreadPins = (places: readonly MapPoint[]): MapPoint[] => {
   const pxPerUnit = narrowestMapPx / mapWidth;
   const points = places.map(({ x, y }) => ({ x: x * pxPerUnit, y: y * pxPerUnit }));

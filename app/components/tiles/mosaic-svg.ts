@@ -24,11 +24,7 @@ export function mosaicSvg(request: MosaicRequest): string {
 export const mosaicViewBox = ({ columns, rows }: TilePattern): string =>
   `0 0 ${columns * tileSize} ${rows * tileSize}`;
 
-/**
- * What goes inside the <svg>. Each kind of tile is one <pattern> that repeats over the whole wall and is shown only through
- * the cells that hold it: a cell costs a dozen characters where a <use> costs forty. The first kind is laid everywhere, and
- * the others cover it.
- */
+/** Content of the <svg>. Each kind of tile is one <pattern> shown through its cells: a third of the bytes of <use> elements. */
 export function mosaicMarkup(pattern: TilePattern, idPrefix: string): string {
   const everywhere = `M0 0h${pattern.columns * tileSize}v${pattern.rows * tileSize}H0z`;
   return (

@@ -4,10 +4,7 @@ import { FigureTilePattern, figureTileSize, type TileTone } from "./figure-tile.
 /** Well inside the screen, so that it is seen turning. */
 const margin = "-10% 0px";
 
-/**
- * Animates a figure once, when the visitor first scrolls to it. Until then, in print and without script it is shown
- * complete. A figure that is visible at once does not move.
- */
+/** Animates a figure once, when it is first scrolled into view. Before that, in print and without script it is complete. */
 function turnWhenReached(figure: Element): () => void {
   let wasAway = false;
   const observer = new IntersectionObserver(
@@ -38,10 +35,7 @@ type TileGridProps = {
   className?: string;
 };
 
-/**
- * Counted tiles as one picture, laid row by row in reading direction. Each tone is one <pattern>, each row of a tone one path:
- * a hundred tiles are some fifteen elements. The words for it are the caller's: the picture itself is hidden from screen readers.
- */
+/** Counted tiles, row by row in reading direction. Hidden from screen readers: the caller provides the text. */
 export function TileGrid({ columns, rows, runs, first = false, className = "" }: TileGridProps) {
   const id = useId();
   const figure = useRef<SVGSVGElement>(null);

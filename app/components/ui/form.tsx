@@ -24,10 +24,7 @@ type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
 /** A message for each wrong control. */
 export type Wrong = Readonly<Partial<Record<string, string | false>>>;
 
-/**
- * Every form of the back office. It checks the rules of its controls (`required`, `maxLength`, `type`), their own errors and
- * `check`, shows what is wrong at the field and in a summary that takes focus, and submits only when nothing is.
- */
+/** Every form of the back office. Validates its controls and `check`, shows errors at the field and in a focused summary. */
 export function Form({ onSubmit, check, refusal, submit, variant, pending, children, ...rest }: Props) {
   const { text } = useText();
   const ref = useRef<HTMLFormElement>(null);

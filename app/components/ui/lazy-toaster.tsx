@@ -5,10 +5,7 @@ import { useToasts } from "./use-toasts.ts";
 import { Button } from "./button.tsx";
 import { toasts } from "./toast-store.ts";
 
-/**
- * Fetches the toaster when there is something to say, because the first view of a page has nothing to say. Radix adds the
- * words to its live region a moment after it appears, so the first toast is announced like any other.
- */
+/** Loads the toaster on first use. Radix fills its live region after it appears, so the first toast is announced too. */
 export function LazyToaster(props: ToasterProps) {
   const waiting = <WaitingToastRegion label={props.regionLabel} hotkey={hotkey} />;
   if (useToasts().length === 0) return waiting;

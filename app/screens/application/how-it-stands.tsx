@@ -68,10 +68,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/**
- * Asks once, by opening: the same with JavaScript and without. A plain form, with no trap for programs: nobody can send it who
- * does not hold the link.
- */
+/** The <details> is the confirmation. Needs no bot protection: only the holder of the link can send it. */
 function Withdraw({ mayWithdraw }: { mayWithdraw: boolean }) {
   const { text } = useText();
   const problem = usePosted("withdraw")?.problem;

@@ -16,10 +16,7 @@ const isBack = import.meta.env.SSR || window.location.search.includes("=true");
 const Returned = isBack ? (await import("./returned.tsx")).Returned : null;
 const neverLeft: Return = { donation: null, outcome: null, resumes: null, isDone: false };
 
-/**
- * Someone has decided to give, perhaps on an old phone on a train. They want to know exactly what will be charged, when and to
- * whom, and to be done in a minute; and, back from their bank, whether it worked.
- */
+/** For a donor, perhaps on an old phone: shows what is charged, when and to whom; after the bank, whether it worked. */
 export default function DonateScreen() {
   const { text } = useText();
   const { giving, paysInPage } = useSite();

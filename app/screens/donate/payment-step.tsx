@@ -16,10 +16,7 @@ type Props = {
   onBack: () => void;
 };
 
-/**
- * The card or bank of the donor, in a frame of Stripe's within our page. A decline is told without its reason, which
- * would only help those who try out stolen cards; the donor may try another way of paying at once.
- */
+/** Stripe's frame within our page. A decline is shown without its reason, which would only help people testing stolen cards. */
 export default function PaymentStep({ step, fields, onBack }: Props) {
   const { text, language } = useText();
   const { statutoryName, address, rsin } = useSite();
@@ -91,10 +88,7 @@ export default function PaymentStep({ step, fields, onBack }: Props) {
 }
 
 type PaymentForm = {
-  /**
-   * Paid: the donor is redirected to `returnUrl`. Incomplete: the form shows what is missing. Ended: too many cards,
-   * the donation must be started again.
-   */
+  /** Paid: redirects to `returnUrl`. Incomplete: the form shows what is missing. Ended: too many cards, start again. */
   confirm: (returnUrl: string) => Promise<"paid" | "declined" | "incomplete" | "ended">;
   close: () => void;
 };

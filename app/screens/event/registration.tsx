@@ -56,10 +56,7 @@ export function Registration({ event }: { event: EventPageAnswer }) {
 const closedText = (state: EventPageAnswer["state"], text: Text): string =>
   text(state === "STARTED" ? "events.started" : "events.over");
 
-/**
- * The letter's link leads here. It takes one more click, because mail scanners follow links. A plain form, with no trap for
- * programs: nobody can send it who does not know the registration.
- */
+/** Opened from an email. Needs a click, because mail scanners follow links, and no bot protection: the registration id is secret. */
 function GiveUpPlace({ registration }: { registration: string }) {
   const { text } = useText();
   const problem = usePosted("give-up")?.problem;

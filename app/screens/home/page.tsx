@@ -90,10 +90,7 @@ function VolunteerPitch() {
   );
 }
 
-/**
- * Someone comes by for the first time, on a phone, not sure whom to trust with their money. They want to know what we do,
- * what it costs and where the money goes, and to give without being pushed.
- */
+/** For a first visitor on a phone: what we do, what it costs and where the money goes; donating without pressure. */
 export default function HomeScreen() {
   const { text } = useText();
   return (

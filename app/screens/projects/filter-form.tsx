@@ -28,10 +28,7 @@ type FilterFormProps = {
 /** No project has it, so the address reads it as an open filter. */
 const everything = "all";
 
-/**
- * A plain form that asks this very page with the view in its address. With JavaScript each choice applies at once, and the
- * button only leads on to the list.
- */
+/** A plain GET form of this page. With JavaScript each choice applies at once, and the button only moves to the list. */
 export function FilterForm({ projects, programs, view, onChange, onDone }: FilterFormProps) {
   const { text } = useText();
   const nameOf = useNames(projects, programs);

@@ -116,10 +116,7 @@ function useLookAtChosen(chosen: string | null, results: React.RefObject<HTMLEle
   }, [chosen, results]);
 }
 
-/**
- * The view lives in the address and nowhere else, so it can be shared, bookmarked and come back to. A chosen filter is
- * painted first: `view` is what the controls show, and `shown` follows it in the map and the list.
- */
+/** The view is stored only in the URL. Controls show `view` at once; `shown` follows it in the map and the list. */
 function useProjectsView(projects: readonly ViewedProject[]) {
   const [location, navigate] = useLocation();
   const search = useSearch();

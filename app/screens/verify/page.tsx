@@ -35,10 +35,7 @@ function Limits() {
   ));
 }
 
-/**
- * Somebody gave and wants to see, without believing us, that the gift is in the total we publish; or holds a receipt and wonders
- * whether it is real. The page says when all that checks is here: they may switch the network off before they show it anything.
- */
+/** Verifies a donation or receipt in the browser. Says when everything is loaded, so that visitors can go offline first. */
 export default function VerifyScreen() {
   const { text, format } = useText();
   const { data } = useApi("/api/transparency/keys");

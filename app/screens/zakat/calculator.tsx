@@ -20,10 +20,7 @@ type Sum = {
   Glimpse: ComponentType<{ outcome: Outcome }>;
 };
 
-/**
- * No form: nothing in it can be sent, whatever key is pressed. The fields keep their own values, so that what was typed before
- * the page came alive counts too.
- */
+/** Not a form, so nothing can be sent. Uncontrolled fields: values typed before hydration count too. */
 export function Calculator() {
   const { text } = useText();
   const fields = useRef<HTMLDivElement>(null);

@@ -6,10 +6,7 @@ import { useApi } from "../../data/use-api.tsx";
 import { PriceNote } from "./price-note.tsx";
 import { Band } from "../../components/ui/band.tsx";
 
-/**
- * Someone sits down once a year to work out what they owe. They would rather nobody saw the amounts, they know which view they
- * follow or want to see what the choice changes, and they want to check the sum.
- */
+/** For a yearly zakat calculation: private amounts, a choice of school and a sum that can be checked. */
 export default function ZakatScreen() {
   const { text } = useText();
   return (

@@ -19,10 +19,7 @@ type Withdrawn = Readonly<{ kind: ApplicationKind; withdrawnAt: Date }>;
 
 export type OwnApplications = {
   find(token: string): Promise<StoredApplication | Withdrawn | null>;
-  /**
-   * Erases the application and what was written about it; its link remembers only that. `mayGo` is asked with the status as it
-   * is at that moment. Repeating it changes nothing.
-   */
+  /** Erases the application and all notes; only its link remains. `mayGo` gets the current status. Idempotent. */
   withdraw(
     token: string,
     mayGo: (status: ApplicationStatus) => boolean,

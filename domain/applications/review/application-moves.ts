@@ -1,9 +1,6 @@
 import type { ApplicationStatus } from "../application-status.ts";
 
-/**
- * The one table of what may follow what, for all three kinds; the database holds the same one. A declined application
- * may be looked at again; an approved one has become a volunteer, a grant or a partner.
- */
+/** The database holds the same table. Declined can be reopened; approved is final, because it created a volunteer, grant or partner. */
 const movesFrom: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   NEW: ["SCREENING", "DECLINED"],
   SCREENING: ["INTERVIEW", "DECLINED"],

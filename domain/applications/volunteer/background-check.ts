@@ -1,7 +1,4 @@
-/**
- * The Dutch VOG, or a police clearance elsewhere. Only that it was seen is kept: never a copy, never a number of the
- * person.
- */
+/** The Dutch VOG, or a police clearance elsewhere. Stores only that it was seen: never a copy or a personal number. */
 export const backgroundChecks = ["NOT_REQUIRED", "REQUESTED", "SEEN_OK", "REFUSED", "EXPIRED"] as const;
 export type BackgroundCheck = (typeof backgroundChecks)[number];
 

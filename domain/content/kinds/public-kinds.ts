@@ -30,11 +30,7 @@ const pagesOf = <Item extends z.ZodMiniType, Page extends z.ZodMiniType>(
   record: PublicPage<Page>,
 ) => ({ list, record });
 
-/**
- * The kinds that visitors read as they are stored, by their path: `posts` is `GET /api/posts`, and `GET /api/posts/:id` where
- * records have pages. Calls, handlers, permissions and the site map follow from this table. A kind whose answer needs figures
- * or registrations has calls of its own.
- */
+/** Kinds served as stored, by path (`GET /api/posts`). Calls, handlers, permissions and site map are derived from this table. */
 export const publicKinds = {
   posts: pagesOf(
     {

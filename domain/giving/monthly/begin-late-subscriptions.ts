@@ -19,10 +19,7 @@ const batch = 100;
 /** Banks confirm a mandate within three days; after this long none is coming. */
 const maxWaitMs = 10 * dayMs;
 
-/**
- * A mandate may be confirmed days after the first payment was made with it. Asking about that payment begins the
- * subscription as soon as it can be, and the gift learns its name here.
- */
+/** A mandate may be confirmed days after its first payment. Fetching that payment begins the subscription when possible. */
 export const beginLateSubscriptions =
   ({ payments, unsubscribed, subscribed, clock }: Needs) =>
   async (): Promise<void> =>

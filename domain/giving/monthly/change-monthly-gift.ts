@@ -39,10 +39,7 @@ export const changeMonthlyGift = (needs: Needs) => {
     carryOut(() => needs.gifts.find(id, donor), request);
 };
 
-/**
- * Changes the provider first, because it charges automatically, then stores the change and queues the email. Safe to repeat
- * after a crash.
- */
+/** Changes the provider first, because it charges automatically, then stores the change and the email. Safe to repeat. */
 export const carryOutChange =
   ({ gifts, subscriptionsOf, newKey, feeRates, clock, today }: CarryNeeds) =>
   async (find: () => Promise<MonthlyGift | null>, request: MonthlyChangeRequest): Promise<ChangeOutcome> => {

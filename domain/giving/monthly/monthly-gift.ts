@@ -43,10 +43,7 @@ export type MonthlyGifts = {
   /** Gifts with a change that was asked for before this, longest ago first. */
   unanswered: (askedBefore: Date, most: number) => Promise<MonthlyGift[]>;
   reload: (id: string) => Promise<MonthlyGift | null>;
-  /**
-   * The change with its letter, if there is an occasion for one, or nothing: stale when the donor changed it meanwhile.
-   * `key`: of what is answered now.
-   */
+  /** Writes the change and its email, if any. Stale: the donor changed it meanwhile. `key`: of the request being answered. */
   write: (
     gift: MonthlyGift,
     change: MonthlyChange,

@@ -20,10 +20,7 @@ export type KnownMonthlyGift = Readonly<{
   endedAt: Date | null;
 }>;
 
-/**
- * The donation for a charge of a monthly donation, with this payment as its attempt. The contact of a tribute gets an email
- * for the first donation only.
- */
+/** The donation for a charge, with its payment as attempt. Only the first donation emails the contact of a tribute. */
 export function renewalOf(
   known: KnownMonthlyGift,
   report: PaymentReport,
@@ -52,10 +49,7 @@ export function renewalOf(
 export const isChargedAfterEnd = ({ endedAt }: KnownMonthlyGift, report: PaymentReport): boolean =>
   report.state === "paid" && endedAt !== null && paidAtOf(report).getTime() > endedAt.getTime() + crossingMs;
 
-/**
- * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
- * so becomes a discrepancy instead of a gift.
- */
+/** The amount agreed to when charged. An unknown amount is compared with today's terms and becomes a discrepancy. */
 function amountsOf({ gift, earlier, requested }: KnownMonthlyGift, report: PaymentReport): MonthlyAmounts {
   const crossed =
     earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;

@@ -1,14 +1,8 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/**
- * The provider's subscription behind a monthly donation. The provider charges automatically and reports each charge as a
- * payment with the subscription's id. `refused`: it does not know the subscription, or not any more.
- */
+/** The provider charges automatically and reports each charge as a payment. `refused`: it does not know the subscription. */
 export type Subscriptions = {
-  /**
-   * From the next charge on. The day is within the month; shorter months are charged on their last day. Asking again
-   * under the same key does nothing twice.
-   */
+  /** From the next charge on. Shorter months are charged on their last day. Idempotent per key. */
   change: (subscriptionId: string, choices: SubscriptionChange) => Promise<SubscriptionAnswer>;
   /** No charge until it is resumed. */
   pause: (subscriptionId: string) => Promise<SubscriptionAnswer>;

@@ -19,11 +19,7 @@ export type ActiveAgreement = Readonly<{
 /** What of a gift was given under an agreement. */
 export type PeriodicPart = Readonly<{ transactionNumber: string; cents: Cents }>;
 
-/**
- * What of a donor's gifts of one year counts under which agreement, by donation. The law knows a fixed yearly sum, so gifts
- * count oldest first until it is reached, and the one that reaches it is split: what comes on top is an ordinary gift. So is
- * what was added to cover the costs of paying, which nobody agreed to give.
- */
+/** The law knows a fixed yearly sum: donations count oldest first until it is reached. Fee cover and the excess are ordinary. */
 export function periodicParts(
   gifts: readonly ReceivedGift[],
   agreements: readonly ActiveAgreement[],

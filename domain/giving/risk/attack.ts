@@ -9,10 +9,7 @@ export type AttackSigns = Readonly<{
 const attackWindowMinutes = 10;
 const pauseMinutes = 30;
 const maxPauseMinutes = 24 * 60;
-/**
- * Fewer are an unlucky hour at one bank; and where most still succeed, the failing are not the foundation's to stop.
- * A few addresses alone do not throw the switch: each of them meets its own failures at the guard.
- */
+/** Fewer is an unlucky hour at one bank. A few addresses alone do not trigger it: the guard limits each of them. */
 const maxFailures = 40;
 const countedPerAddress = 4;
 /** So many within the window got past the guard all the same. */

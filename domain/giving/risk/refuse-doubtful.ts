@@ -23,10 +23,7 @@ const reason = "doubtful gift refused";
 /** Its name begins unlike that of any payment: a provider takes one name for one thing. */
 export const refundNameOf = (donationId: string): string => `doubt-${donationId}`;
 
-/**
- * The gift names its refund, so that two who press at once, or one who presses again, send it back once. It is
- * decided when the provider has been asked: until then it stays on the list.
- */
+/** The refund id derives from the donation, so that two clicks refund once. Stays listed until the provider was called. */
 export const refuseDoubtful =
   <Refusal extends string>({ stateOf, owed, refund, decide }: Needs<Refusal>) =>
   async (

@@ -1,7 +1,4 @@
-/**
- * What is remembered by name, for a while after it was last set; the oldest is forgotten first, so that nobody fills the
- * memory by making names up.
- */
+/** An expiring map with a maximum size: the oldest entry is dropped first, so that made-up names cannot fill the memory. */
 export function remembered<Kept>(now: () => number, keptMs: number, most: number) {
   const kept = new Map<string, { what: Kept; until: number }>();
   /** All are kept equally long, so the oldest stand first. One walk for all times: a new one would pass by all that is gone. */

@@ -20,10 +20,7 @@ type RiskReason = (typeof riskReasons)[number];
 export type Risk = Readonly<{ score: number; reasons: readonly RiskReason[] }>;
 export const noRisk: Risk = { score: 0, reasons: [] };
 
-/**
- * A telethon's donors share an address, give little and come in the same minute: none of that alone, nor all of it
- * together, reaches `suspiciousFrom`. What only a program does, or a card that others hold too, does.
- */
+/** A telethon's donors share an address, give little and come in the same minute: together that stays below `suspiciousFrom`. */
 const weights: Readonly<Record<RiskReason, number>> = {
   not_from_page: 30,
   too_quick: 20,

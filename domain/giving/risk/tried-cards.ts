@@ -18,10 +18,7 @@ type Needs = {
   isStrained: (provider: string) => boolean;
 };
 
-/**
- * Settles, and takes a payment back on which a handful of cards was declined: at some providers one payment would take any
- * number of them without our hearing of its donor again. What could not be withdrawn now is when it is next looked at.
- */
+/** Settles, and withdraws a payment after several declined cards: some providers would accept any number on one payment. */
 export const withdrawingTriedCards =
   ({ settle, payments, markWithdrawn, clock, isStrained }: Needs): Settle =>
   async (report, notice = null) => {

@@ -21,10 +21,7 @@ type Needs = {
   noteDoubt: (donationId: string, risk: Risk) => Promise<void>;
 };
 
-/**
- * Settles, and looks at the cards. A gift that may be somebody's who tries out cards settles like any other, since its money has
- * come; but a person looks at it, and may send it back.
- */
+/** Settles, and marks donations that may be card testing for review. They settle like any other, because the money arrived. */
 export const watchingCards =
   ({ settle, trust, noteUses, noteDoubt }: Needs): Settle =>
   async (report, notice = null) => {

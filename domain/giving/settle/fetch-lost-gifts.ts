@@ -27,10 +27,7 @@ export type Fetched = Readonly<{
 
 type Tell = (progress: Readonly<{ done: number; of: number }>) => void;
 
-/**
- * Fetches everything that happened at one provider since a backup: unknown payments, oldest first, so that a monthly
- * donation exists before its charges, and refunds. Each is settled like any report, so this can stop and repeat.
- */
+/** Fetches a provider's payments and refunds since a backup, oldest first, so that plans exist before charges. Repeatable. */
 export const fetchLostGifts =
   ({ payments, unknownAmong, recreate, settle }: Needs) =>
   async (

@@ -13,10 +13,7 @@ type Needs = {
   endSubscription: (subscription: Subscription) => Promise<unknown>;
 };
 
-/**
- * Books money that is not a donation to its own account, where staff see it and send it back. Ends a second subscription of
- * the same donation, unless it belongs to a known one. A charge that arrives before its monthly donation waits.
- */
+/** Books money that is not a donation to a separate account for staff. Ends a duplicate subscription. Early charges wait. */
 export const keepingUnfitMoney =
   ({ settle, book, findMonthly, endSubscription }: Needs): Settle =>
   async (report, notice = null) => {

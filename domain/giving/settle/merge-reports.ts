@@ -18,10 +18,7 @@ export function mergeReports(known: PaymentReport | null, news: PaymentReport): 
   return merged.state === "paid" ? { ...merged, paidAt: paidAtOnce(known, merged) } : merged;
 }
 
-/**
- * Nothing to write down. Asking again brings a later `asOf` and nothing else; that counts only while unpaid, where
- * it decides which of two reports is the later one.
- */
+/** A later `asOf` alone is no change, except while unpaid, where it decides which of two reports is the later one. */
 export function sameReport(known: PaymentReport, report: PaymentReport): boolean {
   return (
     // What was written down before banks' reasons were asked for has none.

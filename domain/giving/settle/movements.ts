@@ -7,10 +7,7 @@ import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "../pay
 /** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
 export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: Cents; chargedCents: Cents }>;
 
-/**
- * The movements between the last known report and this one. A movement that came and went in between leaves no trace, so
- * missed reports make no difference.
- */
+/** Movements between the last known report and this one. What came and went in between leaves no trace, so reports may be missed. */
 export function movementsBetween(
   gift: PaidGift,
   known: PaymentReport | null,
@@ -30,8 +27,7 @@ export function movementsBetween(
     movements.push({ kind: "fee", ...of, on: paidOn, feeId, cents: report.feeCents });
   }
 
-  // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
-  // two adds up to the charge then returns exactly the gift, with no rounding in between.
+  // Refunds return the gift first and the covered fee last, disputes the reverse: any mix returns exactly the gift, unrounded.
   const giftInRefunds = (cents: Cents): Cents => smallerOf(cents, gift.giftCents);
   const giftInChargebacks = (cents: Cents): Cents => largerOf(minus(cents, coverCents), noCents);
 

@@ -20,10 +20,7 @@ type Needs = {
 /** Why a gift cannot be written down again: its money is then laid where staff look at it. */
 type NotRecreated = "note_unreadable" | "purpose_unknown" | "amount_unlike_note";
 
-/**
- * Recreates a donation that a restored backup does not contain, under its own ids, from the provider's payment. It starts as
- * pending, and the provider's report settles it. The words of a tribute are lost.
- */
+/** Recreates a donation missing from a restored backup, under its own ids, as pending. The words of a tribute are lost. */
 export const recreateGift =
   ({ find, addressOf, noAddress, purposes, store }: Needs) =>
   async (report: PaymentReport, recalled: RecalledPayment): Promise<"recreated" | NotRecreated> => {

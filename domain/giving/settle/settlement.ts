@@ -35,10 +35,7 @@ export type Settlement = Readonly<{
   discrepancies: readonly DiscrepancyKind[];
 }>;
 
-/**
- * What a charge of a monthly gift came to; returned is a debit that was paid and taken back. `at`: when that charge was
- * made, which also tells which is the later one.
- */
+/** Returned: a debit that was paid and taken back. `at`: when the charge was made, which orders charges. */
 type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
 
 type KnownDonation = Readonly<{

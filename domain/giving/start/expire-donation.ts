@@ -17,11 +17,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/**
- * An abandoned donation becomes FAILED, and from then on nobody can pay it: each of its payments is withdrawn first, and
- * the provider's word is settled as always. One that was paid after all is a gift; one that cannot be withdrawn now is
- * left for the next time.
- */
+/** Withdraws each payment before the donation becomes FAILED, so that nobody can pay it later. Paid ones are settled; failures retried. */
 export const expireDonation =
   ({ payments, settle, markExpired, giveUp, clock }: Needs) =>
   async ({ donationId, attemptId, payments: payable }: Overdue): Promise<"expired" | "left"> => {

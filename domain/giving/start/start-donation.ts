@@ -47,10 +47,7 @@ const waitMs = 100;
 /** Together longer than a claim, so a waiting request takes over from a dead process. */
 const maxRounds = Math.ceil((1.2 * claimMs) / waitMs);
 
-/**
- * The same secret always means the same donation: a double click, a retry and a reload find it instead of making
- * another. As long as it is unpaid the latest request wins, and at no time could two payments for it be paid.
- */
+/** The same secret is the same donation (double click, retry, reload). At most one of its payments can be paid. */
 export const startDonation =
   ({ donations, payments, purposes, isServed, newId, newReference, clock, pause }: Needs) =>
   async (

@@ -27,10 +27,7 @@ export const openTransfer =
     return { provider: "bank", paymentId, next: { type: "redirect", url: addressOf(donationId, language) } };
   };
 
-/**
- * Providers take all other payments; a transfer that is no longer wanted is simply not waited for. `mayStandIn`: where no provider
- * takes any, because none is agreed with or all are switched off, gifts come by transfer alone.
- */
+/** Providers take all other payments. `mayStandIn`: transfers are allowed when no provider is configured or switched on. */
 export const besideProviders =
   (open: ReturnType<typeof openTransfer>, mayStandIn: () => Promise<boolean>) =>
   (online: Payments): Payments => ({

@@ -10,10 +10,7 @@ export type TransferLine = Readonly<{
   bankEntryId: string;
 }>;
 
-/**
- * `settled_with_another_amount`: the gift is what came, and so is its receipt. `paid_before`: that gift has its money
- * already, and a person decides whether this is another. `not_a_gift`: less or more than a gift can be.
- */
+/** `settled_with_another_amount`: the receipt shows what arrived. `paid_before`: staff decide. `not_a_gift`: out of bounds. */
 export type TransferOutcome =
   | Readonly<{
       outcome: "settled" | "settled_with_another_amount";

@@ -112,10 +112,7 @@ type TransferOrder = Readonly<{
   text?: string | null;
 }>;
 
-/**
- * What a bank's app reads from the code of a transfer in euros (EPC069-12, version 002), so that nobody copies an account
- * number by hand. `CHAR`: it is a gift to a charity. Null: something in it has no place there.
- */
+/** The QR code of a euro transfer (EPC069-12, version 002). `CHAR`: charity. Null: a value that the standard does not allow. */
 export function epcText({ holder, iban, cents, reference, text }: TransferOrder): string | null {
   const name = holder.trim();
   if (name === "" || name.length > maxNameLength || !isIban(iban)) return null;

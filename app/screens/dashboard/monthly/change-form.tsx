@@ -7,10 +7,7 @@ import { PostedForm } from "../../../posted-form.tsx";
 
 type MonthlyChange = "amount" | "day" | "pause" | "resume" | "skip" | "cancel";
 
-/**
- * A plain form, with JavaScript as without: the page it leads to says what happened. No trap for programs, because
- * nobody can send it who is not signed in.
- */
+/** A plain form: the next page shows the result. Needs no bot protection, because only signed-in donors can send it. */
 export function ChangeForm({
   change,
   giftId,
