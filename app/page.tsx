@@ -10,7 +10,7 @@ import { cardOf } from "./structured-data/card-of.ts";
 const width = 1200;
 const height = 630;
 
-/** The picture beside a shared link. An ornament: the link's title says what it is about. */
+/** Decorative: the link has a title. */
 function SocialCard() {
   const { name } = useSite();
   const [path] = useLocation();
@@ -28,7 +28,6 @@ function SocialCard() {
 
 type Props = { title: string; description: string; children: ReactNode; hidden?: boolean };
 
-/** What every screen is wrapped in: its title, its description and the addresses of its translations. */
 export function Page({ title, description, children, hidden = false }: Props) {
   const { language } = useText();
   const { name } = useSite();

@@ -44,7 +44,7 @@ export function followFigures(take: (figures: LiveFigures) => void): () => void 
   }
 
   document.addEventListener("visibilitychange", look);
-  // Otherwise the browser could not keep the page for the way back.
+  // Otherwise the browser could not use its back-forward cache.
   window.addEventListener("pagehide", close);
   look();
   return stop;

@@ -17,7 +17,7 @@ export function useLiveFigures(isRunning: boolean): LiveFigures {
     let stop: (() => void) | null = () => {};
     const begin = async (): Promise<void> => {
       const { followFigures } = await import("./follow-figures.ts");
-      // The page may be another by now.
+      // The page may have changed meanwhile.
       if (stop) stop = followFigures(take);
     };
     const idle = window.setTimeout(() => void begin().catch(() => {}), quietMs);
@@ -30,7 +30,7 @@ export function useLiveFigures(isRunning: boolean): LiveFigures {
   return useSyncExternalStore(subscribe, read, readNone);
 }
 
-/** What somebody touched first comes alive first. Not every browser says when it is idle. */
+/** Not every browser reports when it is idle. */
 const quietMs = 1000;
 
 const subscribe = (reader: () => void): (() => void) => {

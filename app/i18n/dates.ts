@@ -15,7 +15,7 @@ export function datesFor(language: Language) {
   return { date: inAmsterdam(date), dateTime: inAmsterdam(dateTime), month: inAmsterdam(month) };
 }
 
-/** A moment whose hours by UTC are those on a clock in Amsterdam, by the rule the Union has kept since 1996. */
+/** Shifted so that UTC hours equal Amsterdam time, by the EU rule since 1996. */
 function amsterdamClock(moment: Date): Date {
   const year = moment.getUTCFullYear();
   const isSummer = +moment >= lastSunday(year, march) && +moment < lastSunday(year, october);

@@ -2,7 +2,7 @@ import { languageFacts, type Language } from "#domain/language.ts";
 
 const nearlyNothing = 1e-6;
 
-/** At least and at most so many digits behind the point. */
+/** Minimum and maximum decimals. */
 type Digits = Readonly<{ least: number; most: number }>;
 
 /** Same output as Intl, compared by a test. Intl needs more than 100 ms on a phone for its first number. */

@@ -9,14 +9,14 @@ export type Texts = {
   language: Language;
   direction: "ltr" | "rtl";
   text: Text;
-  /** Whether there is a text for a value that may be newer than this program. */
+  /** For values that may be newer than this program. */
   has: (id: string) => id is MessageId;
   format: Formats;
 };
 
 const WordsContext = createContext<Texts | null>(null);
 
-/** The texts that are known so far, in one language. The browser adds to them as screens are visited. */
+/** The texts loaded so far. The browser adds to them as screens are visited. */
 export type I18n = Readonly<{
   language: Language;
   messages: Messages;

@@ -1,7 +1,6 @@
 import type { CountryCode } from "#domain/content/fields.ts";
 import { languageFacts, type Language } from "#domain/language.ts";
 
-/** The clock on the wall where something takes place. Each of the three countries has one. */
 const zoneOf: Readonly<Record<CountryCode, string>> = {
   NL: "Europe/Amsterdam",
   AE: "Asia/Dubai",
@@ -11,7 +10,6 @@ export const zonedCountries: readonly CountryCode[] = ["NL", "AE", "SA"];
 
 export type Zoned = Readonly<{
   weekday: (iso: string) => string;
-  /** The day alone, as a number: 15. */
   day: (iso: string) => string;
   month: (iso: string) => string;
   date: (iso: string) => string;

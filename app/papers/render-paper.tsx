@@ -15,7 +15,6 @@ import type { PaperTexts } from "./texts.ts";
 import { minTermYears } from "#domain/periodic/agreement.ts";
 import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
 
-/** Makes the PDF, in the language of the words. */
 export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   refuseBrokenPaper(paper);
   await loadFonts();

@@ -1,9 +1,9 @@
 /** The browser's description of the connection; not every browser has one. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The first view ends this long after the load event; what is fetched later does not delay it. */
+/** What loads this long after the load event does not delay the first view. */
 const firstViewMs = 500;
-/** What shows that somebody uses the page. Reading and scrolling do not. */
+/** Events that show use of the page. Scrolling is not one. */
 const interactions = ["pointerdown", "keydown", "focusin", "input", "change"] as const;
 
 /** Loads at the first interaction, and before it once the browser is idle, unless the visitor pays for data. */
@@ -35,7 +35,7 @@ export function afterFirstPaint(load: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** Somebody was faster than this script. */
+/** Interactions before this script ran. */
 const isInUse = (): boolean =>
   document.activeElement !== document.body || navigator.userActivation?.hasBeenActive;
 

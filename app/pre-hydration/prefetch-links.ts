@@ -3,7 +3,7 @@ import { splitLanguage } from "../routing/language-path.ts";
 
 declare global {
   interface DocumentEventMap {
-    /** A link to this path, in the language of the page, may be followed soon. */
+    /** A link to this path may be followed soon. */
     "page-ahead": CustomEvent<string>;
   }
 }

@@ -13,10 +13,10 @@ export function splitLanguage(pathname: string): LanguagePath {
   };
 }
 
-/** The address of a page in a language. English has no prefix. */
+/** English has no prefix. */
 export const inLanguage = (path: string, language: Language): string =>
   language === defaultLanguage ? path : path === "/" ? `/${language}` : `/${language}${path}`;
 
-/** What the paths of a page begin with, in each language: "", "/nl" and so on. */
+/** "", "/nl" and so on. */
 export const languagePrefixes = (): string[] =>
   languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));

@@ -55,7 +55,7 @@ export function NavigationBar() {
 /** An open hand as four tiles and the space between them. The name is the foundation's own, from its records. */
 function Logo() {
   const { name } = useSite();
-  // On the smallest phones the way to one's account needs the room of the name, which the mark still says to those who listen.
+  // On the smallest phones the account link takes the name's place; the logo keeps it for screen readers.
   const isCramped = useUser() !== null;
   return (
     <Link
@@ -72,7 +72,6 @@ function Logo() {
   );
 }
 
-/** Signed out: a way in. Signed in: the profile image and what belongs to the person. */
 function AccountMenu() {
   const { text } = useText();
   const user = useUser();
@@ -115,7 +114,7 @@ function AccountMenu() {
 
 function Picture({ user, label }: { user: User; label: string }) {
   if (!user.profileImageUrl) return <CircleUserRound aria-hidden="true" className="size-7" />;
-  // Not ahead of the words: one that mattered would be named in the head of the page.
+  // Low priority: important images are preloaded in the head.
   return (
     <img
       src={user.profileImageUrl}

@@ -57,7 +57,7 @@ function Notifications() {
   const { text } = useText();
   return (
     <LazyToaster
-      // The toaster itself knows the key and puts it in.
+      // The toaster fills in the key.
       regionLabel={text("shell.toast.region", { hotkey: "{hotkey}" })}
       toastLabel={text("shell.toast.label")}
       closeLabel={text("shell.toast.close")}

@@ -1,7 +1,6 @@
 import type { Site } from "#domain/site/site.ts";
 import type { Language } from "#domain/language.ts";
 
-/** What every description on a page starts from. */
 export type Around = Readonly<{
   site: Site;
   language: Language;

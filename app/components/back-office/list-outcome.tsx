@@ -31,7 +31,6 @@ export function ListOutcome({ count, error, none, clear, children }: Props) {
 
 type Step = { href: string; label: string } | null;
 
-/** Links between pages of a list whose newest rows come first. */
 export function OlderAndNewest({ label, newest, older }: { label: string; newest: Step; older: Step }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-3">

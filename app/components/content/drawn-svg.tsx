@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 type Drawing = typeof import("./tile-drawing.ts");
 export type Draw = (drawing: Drawing, id: string) => string;
 
-// The server draws at once. The build drops this branch for the browser, and with it three kilobytes from every first view.
+// The server draws at once. The build drops this branch for browsers, which saves three kilobytes on every first view.
 let drawing: Drawing | null = import.meta.env.SSR ? await import("./tile-drawing.ts") : null;
 
 type Props = { draw: Draw; viewBox: string; preserveAspectRatio: string; className: string };

@@ -6,7 +6,6 @@ type TrailProps = {
   /** The pages above this one, from the outermost. */
   above: readonly { href: string; label: string }[];
   here: string;
-  /** Search engines may show it. */
   listed?: boolean;
 };
 

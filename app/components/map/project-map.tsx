@@ -17,7 +17,7 @@ export type MapPin = Readonly<{
 
 type ProjectMapProps = {
   pins: readonly MapPin[];
-  /** What the map is, for those who listen instead of look. */
+  /** For screen readers. */
   label: string;
   /** It is among the first things seen on its page, not something further down. */
   first?: boolean;

@@ -1,4 +1,4 @@
-/** The part of the world that holds the Netherlands, the Emirates and Saudi Arabia, in units of the drawing. */
+/** Covers the Netherlands, the Emirates and Saudi Arabia. */
 export const mapWidth = 1000;
 export const mapHeight = 860;
 export const mapCentre = { lon: 29.5, lat: 38 } as const;

@@ -39,7 +39,7 @@ const pushedApart = (points: readonly MapPoint[], gap: number) => {
   return { settled: false, points: heads };
 };
 
-/** Each pair that is too close steps back by half of what is missing. True while any did. */
+/** Moves each pair that is too close apart by half the gap. True if any moved. */
 const pushOnce = (heads: MapPoint[], gap: number): boolean => {
   let pushed = false;
   for (let i = 0; i < heads.length; i++) {
@@ -50,7 +50,7 @@ const pushOnce = (heads: MapPoint[], gap: number): boolean => {
       if (distance >= gap + roundingPx) continue;
       pushed = true;
       const away = distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
-      // A hair more than needed: steps that only just suffice would take many rounds.
+      // Slightly more than needed, which saves many rounds.
       const step = (gap + 2 - distance) / 2;
       heads[i] = insideMap({ x: a.x - away.x * step, y: a.y - away.y * step });
       heads[j] = insideMap({ x: b.x + away.x * step, y: b.y + away.y * step });

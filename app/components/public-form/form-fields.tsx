@@ -11,7 +11,6 @@ import { Textarea } from "../ui/textarea.tsx";
 import { Consents } from "./consents.tsx";
 import type { DefinedForm } from "./use-public-form.ts";
 
-/** What only the page knows about a field. */
 export type FieldExtras = Readonly<{
   label?: ReactNode;
   hint?: ReactNode;

@@ -9,7 +9,7 @@ import { Notice } from "../ui/notice.tsx";
 
 type Props = {
   form: PublicForm;
-  /** The name that the server knows, where it differs from that of the form on this page. */
+  /** The form's name on the server, if it differs. */
   name?: string;
   /** The id of the place that the page scrolls to when the form is posted without JavaScript. */
   at?: string;

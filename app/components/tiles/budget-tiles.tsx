@@ -6,7 +6,7 @@ import { TileGrid } from "./tile-grid.tsx";
 type BudgetTilesProps = {
   spentCents: Cents;
   budgetCents: Cents;
-  /** The whole figure in one sentence, for those who listen instead of look. */
+  /** For screen readers. */
   description: string;
   /** "€45,000 spent" and "€15,000 waiting", as the legend says them. */
   spentLabel: string;

@@ -15,7 +15,7 @@ type HundredTilesPart = Readonly<{
 
 type HundredTilesProps = {
   parts: readonly HundredTilesPart[];
-  /** The whole figure in one sentence, for those who listen instead of look. */
+  /** For screen readers. */
   description: string;
   /** It is among the first things seen on its page. */
   first?: boolean;

@@ -11,7 +11,7 @@ import {
 
 const insideGrout = `M1 1h${tileSize - 2}v${tileSize - 2}H1z`;
 
-/** A mosaic as a picture of its own, for mails, PDFs and social cards. */
+/** A standalone SVG for mails, PDFs and social cards. */
 export function mosaicSvg(request: MosaicRequest): string {
   const pattern = tilePattern(request);
   const id = `t${hashOf(`${request.program}:${request.seed}`).toString(36)}`;
@@ -38,7 +38,6 @@ export function mosaicMarkup(pattern: TilePattern, idPrefix: string): string {
   );
 }
 
-/** One kind of tile, laid wherever the path is. */
 export const paintedTile = (tile: GlazedTile, path: string, id: string, className = ""): string =>
   `<pattern id="${id}" width="${tileSize}" height="${tileSize}" patternUnits="userSpaceOnUse" fill-rule="evenodd">` +
   `<path fill="${tile.ground}" d="${insideGrout}"/>` +

@@ -6,7 +6,6 @@ import { bareTile, glazesOf, saffron, type TileProgram } from "./tile-palette.ts
 
 export type Cell = Readonly<{ column: number; row: number }>;
 
-/** One glazed tile: what is painted, in the order of painting, on a ground. */
 export type GlazedTile = Readonly<{ ground: string; shapes: readonly { fill: string; d: string }[] }>;
 
 export type TilePattern = Readonly<{
@@ -32,7 +31,7 @@ const oneTileInThisManyIsWorn = 7;
 /** More golden tiles than this share, and saffron drowns the program's own colour. */
 const maxGoldenTilesPerHundred = 8;
 
-/** A wall of a program's tiles. The same request gives the same wall, everywhere and always. */
+/** Deterministic: the same request always gives the same wall. */
 export function tilePattern({
   seed,
   program,
@@ -63,7 +62,7 @@ export function tilePattern({
   };
 }
 
-/** A single tile that belongs to its seed. Two seeds that were given the same tile share its `kind`. */
+/** Seeds with the same tile share its `kind`. */
 export function singleTile(
   seed: string,
   program: TileProgram,
@@ -99,7 +98,6 @@ const glazed = (motif: Motif, colouring: Colouring): GlazedTile => ({
   shapes: motif.map(({ role, d }) => ({ fill: colouring[role], d })),
 });
 
-/** Which glaze the ground and each shape of a motif take. */
 type Colouring = Readonly<{ ground: string; figure: string; second: string; spark: string }>;
 type Colourings = Readonly<Record<"light" | "tinted" | "dark" | "golden", Colouring>>;
 

@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Problem = Readonly<{ fieldId: string; label: string; message: string }>;
 
 type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
-  /** Called once nothing is wrong. */
+  /** Called when the form is valid. */
   onSubmit: (typed: FormData, form: HTMLFormElement) => unknown;
   /** Errors beyond the rules of the controls, by the name of the control. */
   check?: (typed: FormData) => Wrong;

@@ -22,12 +22,12 @@ const Toaster = lazy(async () => {
   try {
     return { default: (await import("./toaster.tsx")).Toaster };
   } catch {
-    // The network failed, which may be the very thing the toast is about: it must be said all the same.
+    // The toast may be about this very network failure, so it must be shown.
     return { default: PlainToaster };
   }
 });
 
-/** Says the same words with nothing but the page itself, for when the real toaster cannot be fetched. It waits to be closed. */
+/** Fallback without further code, for when the toaster cannot be loaded. Stays until closed. */
 function PlainToaster({ regionLabel, closeLabel }: ToasterProps) {
   const open = useToasts().filter((toast) => toast.open);
   return (

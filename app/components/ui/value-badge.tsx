@@ -7,7 +7,6 @@ type Props<Value extends string> = {
   /** The text of a value. A value unknown to this version is shown as it is. */
   says: MessageId;
   tones: Readonly<Partial<Record<Value, BadgeTone>>>;
-  /** For every value without a tone of its own. */
   otherwise?: BadgeTone;
 };
 

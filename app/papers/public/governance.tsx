@@ -15,7 +15,6 @@ import { Cover } from "./cover.tsx";
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import { Table } from "../parts/table.tsx";
 
-/** Who decides, by which rules, and how to complain. */
 export function Governance({
   foundation,
   madeAt,

@@ -73,7 +73,7 @@ function ContactForm() {
   );
 }
 
-/** Someone has a question, or a complaint. They want to reach a person, by the way they like best. */
+/** For a question or a complaint: reach a person, by any channel. */
 export default function ContactScreen() {
   const { text } = useText();
   return (

@@ -56,14 +56,14 @@ export function DonationForm({ session, earlier }: Props) {
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
   const giftCents = amountIn(fields);
-  // Said while it is typed: the button cannot be pressed, and would not say why.
+  // Shown while typing: the disabled button could not explain it.
   const isTooLittle = giftCents < smallestGift;
 
   useEffect(() => {
     if (begun) form.current?.scrollIntoView();
   }, [begun]);
 
-  // What the browser kept from before a reload or the back button is what counts.
+  // The browser's restored values (reload, back button) win.
   useEffect(() => setFields(readFields(form.current)), []);
   useEffect(() => {
     if (goesOn) form.current?.requestSubmit();
@@ -88,7 +88,7 @@ export function DonationForm({ session, earlier }: Props) {
       setAttempt((count) => count + 1);
       setPending(false);
     } catch {
-      // Its code cannot be fetched, perhaps because a newer page has taken its place: the form goes as it does without, once.
+      // The code failed to load, perhaps after a new release: submit natively, once.
       if (!goesOn) return sent.submit();
       setGoesOn(false);
       setPending(false);

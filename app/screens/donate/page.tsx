@@ -34,7 +34,7 @@ export default function DonateScreen() {
             <Returned>{(back) => <Giving back={back} />}</Returned>
           ) : (
             <>
-              {/* The place of what the server may have to say, so that both count the same. */}
+              {/* Placeholder, so that server and browser render the same children. */}
               {null}
               <Giving back={neverLeft} />
             </>

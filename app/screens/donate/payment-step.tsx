@@ -93,7 +93,7 @@ type PaymentForm = {
   close: () => void;
 };
 
-/** Stripe's own script is fetched only now: it watches the page it is in. Its words and direction follow the language. */
+/** Loads Stripe's script only now: it observes the page it is in. */
 async function openPaymentForm(
   { clientSecret, publishableKey }: Extract<NextStep, { type: "stripe" }>,
   language: Language,
@@ -120,7 +120,7 @@ async function openPaymentForm(
   };
 }
 
-/** As our own fields look, from the same tokens. */
+/** Uses our own design tokens. */
 function appearanceOf(place: HTMLElement) {
   const token = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
   return {

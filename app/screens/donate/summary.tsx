@@ -12,11 +12,10 @@ import { RadioGroup } from "../../components/ui/radio-group.tsx";
 type Props = {
   fields: FormFields;
   pending: boolean;
-  /** The page is alive and knows what is typed; before that, and without JavaScript, the server is the judge. */
+  /** Hydrated. Before that, and without JavaScript, the server validates. */
   isAlive: boolean;
 };
 
-/** What will be charged, when and to whom, always in sight next to the button. */
 export function Summary({ fields, pending, isAlive }: Props) {
   const { text, format } = useText();
   const { statutoryName, address, rsin, fees, transfers } = useSite();
@@ -56,7 +55,7 @@ export function Summary({ fields, pending, isAlive }: Props) {
   );
 }
 
-/** At a provider now, or from one's own bank. */
+/** At a provider, or by bank transfer. */
 function PaymentChoice({ first }: { first: FormFields }) {
   const { text } = useText();
   const { onlyTransfers } = useSite();

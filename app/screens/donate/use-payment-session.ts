@@ -10,17 +10,17 @@ export type PaymentSession = {
   /** Our own session's secret; changing the amount keeps it. */
   clientSecret: string | null;
   setAmount: (cents: Cents) => void;
-  /** Asks for a new one, when the old one is spent or has expired. */
+  /** Requests a new one after the old one was used or expired. */
   renew: (cents: Cents) => Promise<string | null>;
 };
 
-/** The one that was opened before the program came; the form stands there already. */
+/** Opened before hydration; the form is already shown. */
 const openedBefore = (): string | null =>
   import.meta.env.SSR
     ? null
     : (document.querySelector<HTMLElement>("[data-session]")?.dataset["session"] ?? null);
 
-/** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
+/** Requests a session when the amount is valid; it is free and never duplicated. */
 export function usePaymentSession(wanted: boolean, known: string | null): PaymentSession {
   const { language } = useText();
   const [state, setState] = useState<PaymentSession["state"]>("waiting");
@@ -39,7 +39,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
       } catch (error) {
         const status = statusOf(error);
         if (status === 503 || status === 451) setState("unavailable");
-        // The line may be down for a moment: the form shows, and sending it tries again.
+        // The network may be down: show the form, and sending tries again.
         else setState("ready");
         return null;
       }

@@ -9,7 +9,6 @@ export function usePurposes(programId: string | undefined) {
   return { campaigns, program: programs.find(({ id }) => id === programId) };
 }
 
-/** What the gift is for, in words: an appeal, a program, or wherever it is needed most. */
 export function usePurpose({ campaign, program: programId }: FormFields): string {
   const { text } = useText();
   const { campaigns, program } = usePurposes(programId);

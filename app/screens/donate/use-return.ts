@@ -11,7 +11,7 @@ const maxLooks = 40;
 const paid = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK"];
 
 export type Return = {
-  /** The donation this browser made last, if it has just come back from paying it. */
+  /** This browser's last donation, if the donor just returned from paying. */
   donation: CurrentDonation | null;
   outcome: "paid" | "processing" | "failed" | null;
   /** The secret of the gift that is gone on with, instead of making another. */
@@ -19,7 +19,7 @@ export type Return = {
   isDone: boolean;
 };
 
-/** Back from the provider. The address proves nothing: the server is asked how the donation of this browser stands. */
+/** The URL proves nothing: the server reports the state of this browser's donation. */
 export function useReturn(): Return {
   const { text } = useText();
   const cache = useApiCache();

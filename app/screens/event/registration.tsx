@@ -11,7 +11,6 @@ import { Button } from "../../components/ui/button.tsx";
 const done = ["registered", "waiting", "gaveUp"] as const;
 type Done = (typeof done)[number];
 
-/** What a visitor can do about this event now: register, wait, give up the place, or see what came of it. */
 export function Registration({ event }: { event: EventPageAnswer }) {
   const { text } = useText();
   const search = new URLSearchParams(useSearch());

@@ -85,7 +85,6 @@ function Expense({ expense, title }: { expense: PublicExpense; title: string }) 
   );
 }
 
-/** The document as everybody may see it, and the hashes by which it is known. */
 function ExpensePaper({ expense: { number, document } }: { expense: PublicExpense }) {
   const { text } = useText();
   return (

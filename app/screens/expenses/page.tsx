@@ -20,7 +20,6 @@ function readExpensesView(search = ""): ExpensesView {
   return { project: asked.get("project") || null, before: asked.get("before") || null };
 }
 
-/** The part of an address that asks for a view. */
 function expensesSearch(view: ExpensesView): string {
   const said = Object.entries(view).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;

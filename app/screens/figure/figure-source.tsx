@@ -55,7 +55,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
   );
 }
 
-/** Elsewhere the figure is today's, whichever date is chosen here. */
+/** Elsewhere the figure is today's, whatever date is chosen here. */
 function ShowElsewhere({ id, name }: { id: string; name: string }) {
   const { text, language } = useText();
   const publicUrl = usePublicUrl();
@@ -90,7 +90,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What adds up to the figure. Records say how they were counted as well, and where they can be looked up. */
 function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
   const { text, format } = useText();
   const shown = useFigureFormat();

@@ -13,7 +13,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { TextField } from "../../components/ui/text-field.tsx";
 
-/** Someone saw a number and doubts it: what it counts, of which day it is, and what adds up to it. */
+/** For readers who doubt a number: what it counts, of which day, and its parts. */
 export default function FigureScreen({ params }: ScreenProps) {
   const { text } = useText();
   const search = useSearch();

@@ -1,6 +1,6 @@
 import { key } from "../../data/api-key.ts";
 
-/** The days in the address, in the order in which the server reads them; what is no day is refused by the API. */
+/** In the order in which the server reads them; the API refuses invalid days. */
 export function figureKey(id = "", search = "") {
   const asked = new URLSearchParams(search);
   const days = ["known", "on"].flatMap((name) => {

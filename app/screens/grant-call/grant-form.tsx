@@ -101,12 +101,11 @@ const asksForLink = ({ nativeEvent }: FormEvent): boolean => {
   return submitter instanceof HTMLButtonElement && submitter.value === "link";
 };
 
-/** Above the form: which draft this is, that its link was mailed, or that there is one to go on with. */
 function DraftNotice({ callId, draft }: { callId: string; draft: OpenDraft | null }) {
   const { text, format } = useText();
   const wasRefused = usePosted("grant") !== null;
   const wasMailed = new URLSearchParams(useSearch()).has("mailed") && !wasRefused;
-  // Known to the browser alone; the draft that this very page begins is none to go on with.
+  // Only the browser knows; excludes the draft that this page began.
   const [waiting, setWaiting] = useState<string | null>(null);
   useEffect(() => setWaiting(draft ? null : keptToken(callId)), [callId, draft]);
   if (draft) {

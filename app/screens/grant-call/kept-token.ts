@@ -1,4 +1,4 @@
-/** Which draft this tab works on. Gone with the tab: the next person at this computer must not find it. */
+/** Per tab: the next person at this computer must not find it. */
 const nameOf = (callId: string): string => `grant-draft:${callId}`;
 
 export const keepToken = (callId: string, token: string): void =>

@@ -122,7 +122,6 @@ function NoneOpen() {
   );
 }
 
-/** A call that takes no applications now, not yet or no longer. */
 function ClosedCall({ call }: { call: GrantCallAnswer }) {
   const { text, format } = useText();
   const when =

@@ -17,12 +17,12 @@ import { Link } from "../../routing/link.tsx";
 import { Section } from "./section.tsx";
 import { useEffect, useRef, useState } from "react";
 
-/** On some nights sums move every few seconds: nobody wants to be read to without a pause. */
+/** On busy nights sums change every few seconds: too often for a screen reader. */
 const pauseMs = 60_000;
 
 type Props = { campaigns: readonly Pick<CampaignAnswer, "id" | "title" | "raisedCents" | "goalCents">[] };
 
-/** For who listens instead of looks: the campaign whose sum moved, once a minute at most. */
+/** For screen readers: the campaign whose sum changed, at most once a minute. */
 function SpokenSum({ campaigns }: Props) {
   const { text, format } = useText();
   const [said, say] = useState("");

@@ -22,7 +22,6 @@ import { ProjectMap } from "../../components/map/project-map.tsx";
 
 const threeCards = "page-width grid gap-6 sm:grid-cols-3";
 
-/** All that comes after the first words, in the order of the specification. */
 function Below() {
   return (
     <>

@@ -17,7 +17,7 @@ import { legalLinks } from "../../shell/links.ts";
 export default function LegalScreen() {
   const { text } = useText();
   const [location] = useLocation();
-  // The page stays in sight until the next one is ready, whose address is then no name of a legal text.
+  // The page stays until the next one is ready, whose path is not a legal text.
   const [path] = useState(location);
   const entry = useApi(legalKey(path.replaceAll("/", "")));
   if (isMissing(entry)) return <NotFoundScreen />;
@@ -121,7 +121,7 @@ function Onward({ id }: Pick<LegalTextAnswer, "id">) {
   );
 }
 
-/** Stays in sight beside a long text; on paper the headings are enough. */
+/** Sticky beside a long text; not printed. */
 function LegalContents({ sections }: Pick<LegalTextAnswer, "sections">) {
   const { text } = useText();
   return (

@@ -10,7 +10,7 @@ import { minus, sumOf } from "#domain/money/sums.ts";
 import { Table } from "../../components/ui/table.tsx";
 import type { Answer } from "../../data/api-key.ts";
 
-/** Somebody wants to see whether everyone is shown the same totals: the log's fingerprint, its newest entries, and how to keep a copy. */
+/** Lets anyone check that all visitors see the same totals. */
 export default function LogScreen() {
   const { text } = useText();
   const { data } = useApi("/api/transparency/log");

@@ -6,7 +6,7 @@ import missingTile from "./missing-tile.svg?url";
 
 const waysOn: readonly SiteLink[] = [{ href: "/", label: "shell.notFound.home" }, ...mainLinks];
 
-/** Someone followed an old or mistyped address. They want to know that it is not them, and where to go on. */
+/** For an old or mistyped address: whose fault it is not, and where to continue. */
 export default function NotFoundScreen() {
   const { text } = useText();
   return (

@@ -78,7 +78,7 @@ function Standards({ files }: Pick<Manifest, "files">) {
   );
 }
 
-/** What there is for programs; nothing leads to the list of files before there are any. */
+/** Links to the list of files only when there are any. */
 function Programs({ isMade }: { isMade: boolean }) {
   const { text } = useText();
   const links = [

@@ -19,7 +19,6 @@ const columns = 10;
 const rows = 8;
 const draw: Draw = (drawing, id) => drawing.drawWall({ seed: "partners", columns, rows }, id);
 
-/** A wall that is laid together, and not finished. */
 function Hero() {
   const { text } = useText();
   return (
@@ -60,7 +59,7 @@ function WhatItMeans() {
   );
 }
 
-/** Someone wants to know who really does the work, or would like to do some of it. */
+/** For readers who want to know who does the work, or want to join. */
 export default function PartnersScreen() {
   const { text } = useText();
   return (

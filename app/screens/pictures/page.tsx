@@ -14,7 +14,6 @@ import { Table } from "../../components/ui/table.tsx";
 
 const summaryLook = "inline-flex min-h-11 items-center text-link";
 
-/** A picture, the same figures as a table, and what others copy to show it. */
 function BooksPicture({ picture }: { picture: PictureAnswer }) {
   const { text, format, language } = useText();
   const { name, title, summary, source, on, version, sizes, columns, rows } = picture;
@@ -69,7 +68,7 @@ function BooksPicture({ picture }: { picture: PictureAnswer }) {
   );
 }
 
-/** Someone would rather look than read sums, doubts what they see, and perhaps wants to show it on a site of their own. */
+/** For readers who prefer pictures to sums, and may embed one. */
 export default function PicturesScreen() {
   const { text, language } = useText();
   const publicUrl = usePublicUrl();
@@ -77,7 +76,7 @@ export default function PicturesScreen() {
   const cache = useApiCache();
   const raised = useLiveFigures(true)["raised"];
   useEffect(() => {
-    // They are drawn once a minute at most.
+    // Drawn at most once a minute.
     if (raised !== undefined) void cache.load("/api/pictures", 60_000);
   }, [cache, raised]);
   const title = text("pictures.page.title");

@@ -11,7 +11,7 @@ import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
 import { StretchedLink } from "../../components/content/stretched-link.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
 
-/** Laid out as a newspaper: the newest large, the others in a column beneath. */
+/** The newest is large, the others in a column beneath. */
 export function PostList() {
   const { text } = useText();
   const { data, error } = useApi("/api/posts");
@@ -69,7 +69,7 @@ function PostsSkeleton() {
   );
 }
 
-/** The whole of it leads to the post: its link is stretched over the picture, too. */
+/** The whole card is a link, including the picture. */
 function LeadPost({ post }: { post: PostAnswer }) {
   const { format } = useText();
   return (

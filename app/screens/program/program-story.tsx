@@ -90,7 +90,7 @@ function ProgramSkeleton() {
   );
 }
 
-/** Not shown where gifts may not be asked for. */
+/** Hidden where we may not ask for donations. */
 function SupportProgram({ id }: { id: string }) {
   const { text } = useText();
   const { giving } = useSite();

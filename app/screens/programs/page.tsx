@@ -65,7 +65,7 @@ function ProgramDoors() {
   );
 }
 
-/** Where gifts may not be asked for, only the invitation to lend a hand is left. */
+/** Where we may not ask for donations, only volunteering is offered. */
 function Closing() {
   const { text } = useText();
   const { giving } = useSite();

@@ -68,7 +68,6 @@ function AsideSection({ id, title, children }: { id: string; title: string; chil
 
 type Partner = NonNullable<ProjectPageAnswer["partner"]>;
 
-/** Who does the work on the spot, and under which permission. */
 function ProjectPartner({ partner }: { partner: Partner }) {
   const { text, format } = useText();
   const { licence } = partner;

@@ -10,7 +10,7 @@ import { useApi } from "../../data/use-api.tsx";
 import { ResultHistory } from "./result-history.tsx";
 import { useResultFigure } from "./use-result-figure.ts";
 
-/** Of a planned project these are goals, and it says so. */
+/** Figures of a planned project are labelled as goals. */
 export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
   const { text, format } = useText();
   const figures = `result-${project.id}-`;
@@ -47,7 +47,7 @@ export function ProjectImpact({ project }: { project: ProjectPageAnswer }) {
   );
 }
 
-/** What the project is held to, and how far it is. Everything behind it opens without a script. */
+/** Details open without JavaScript. */
 function ProjectResults({ projectId }: { projectId: string }) {
   const { text } = useText();
   const results = useApi(resultsKey(projectId)).data ?? [];

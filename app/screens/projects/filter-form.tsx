@@ -49,7 +49,7 @@ export function FilterForm({ projects, programs, view, onChange, onDone }: Filte
     <form
       ref={form}
       method="get"
-      // The address tells what is chosen: a reload must not put back what was chosen before.
+      // The URL holds the choice: a reload must not restore an older one.
       autoComplete="off"
       onSubmit={done}
       className="mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] items-end gap-3"

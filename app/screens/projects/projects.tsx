@@ -37,7 +37,7 @@ export function Projects() {
   const { view, shown, addressOf, show } = useProjectsView(projects);
   const results = useRef<HTMLElement>(null);
   useLookAtChosen(shown.project, results);
-  // Boundaries of their own, within the memo: a tap on the filter hydrates the filter alone (decision 132).
+  // Separate boundaries within the memo: a tap on the filter hydrates only the filter (decision 132).
   const map = useMemo(
     () => (
       <Suspense>
@@ -83,7 +83,7 @@ export function Projects() {
   );
 }
 
-/** The map stays in sight beside the list on a wide screen, so that a pin and its card are seen together. */
+/** Sticky map on wide screens, so that a pin and its card are visible together. */
 function ProjectsFrame({
   map = <Skeleton className="aspect-[50/43]" />,
   list,

@@ -19,7 +19,7 @@ export default function SignInScreen() {
   const { base } = useRouter();
   const { data: offers } = useApi("/api/sign-in");
   const asked = new URLSearchParams(useSearch()).get("returnTo");
-  // A form that came back brings its own: the address of the answer has none.
+  // A refused form has its own value: the URL of the answer has none.
   const [email, demo] = [usePosted("email"), usePosted("demo")];
   const returnTo = email?.values["returnTo"] ?? demo?.values["returnTo"] ?? asked ?? "/";
   return (
@@ -43,7 +43,7 @@ export default function SignInScreen() {
           {offers && offers.demoAccounts.length > 0 && (
             <DemoAccounts action={`${base}/sign-in`} returnTo={returnTo} accounts={offers.demoAccounts} />
           )}
-          {/* Last: it comes with the scripts, and nothing that somebody is about to press may move. */}
+          {/* Last, because it appears after hydration and must not move other buttons. */}
           {offers?.passkey && <PasskeySignIn returnTo={returnTo} />}
         </div>
         <div className="relative hidden min-h-96 overflow-hidden lg:block">
@@ -56,7 +56,6 @@ export default function SignInScreen() {
 
 type Props = { action: string; returnTo: string; accounts: SignInOffers["demoAccounts"] };
 
-/** The people of the demonstration, one click each. */
 function DemoAccounts({ action, returnTo, accounts }: Props) {
   const { text } = useText();
   return (
@@ -87,7 +86,6 @@ function DemoAccounts({ action, returnTo, accounts }: Props) {
   );
 }
 
-/** What happened a moment ago: a link is under way, or why nothing came of it. */
 function SignInNotice() {
   const { text } = useText();
   const { mode } = useSite();
@@ -116,7 +114,7 @@ function SignInNotice() {
   );
 }
 
-/** In the words that a refused form came back with: this page need not bring the catalog of every reason. */
+/** Uses the refused form's text, so that this page needs no catalog of reasons. */
 function useProblem(search: URLSearchParams): string | undefined {
   const { text } = useText();
   const refused = [usePosted("email"), usePosted("demo")].find((posted) => posted?.problem);

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { useHydrated } from "../../components/ui/use-hydrated.ts";
 
-/** What is typed at the bank. One tap marks a value whole, so that it can be copied without JavaScript too. */
+/** One tap selects a value, so that it can be copied without JavaScript. */
 export function Details({ transfer }: { transfer: TransferAnswer }) {
   const { text, format } = useText();
   const { giftCents, frequency, holder, iban, reference } = transfer;

@@ -105,7 +105,7 @@ function WhatNext({ transfer: { frequency, lapsesOn } }: { transfer: TransferAns
   );
 }
 
-/** On white whatever the page's colours are: readers look for dark on light. */
+/** Always on white: scanners need dark on light. */
 function BankCode({ qr: { size, path } }: { qr: { size: number; path: string } }) {
   const { text } = useText();
   return (
@@ -126,7 +126,7 @@ function BankCode({ qr: { size, path } }: { qr: { size: number; path: string } }
   );
 }
 
-/** A plain form, the same with JavaScript and without; nobody is reminded who did not ask. */
+/** A plain form. Reminders are sent only on request. */
 function Reminder({ on, isAsked }: { on: string; isAsked: boolean }) {
   const { text, format } = useText();
   const date = format.date(on);

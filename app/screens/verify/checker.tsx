@@ -11,7 +11,7 @@ import type { CheckOutcome } from "./checks.ts";
 type Checks = typeof import("./checks.ts");
 type Checked = Readonly<{ outcome: CheckOutcome; Outcome: Checks["Outcome"] }> | "not_here";
 
-/** The page is there before what checks is fetched: when it has come to rest, or somebody is about to use it. */
+/** The checking code loads when the page is idle or about to be used. */
 const restMs = 2000;
 let checks: Promise<Checks> | undefined;
 

@@ -45,7 +45,7 @@ function ProvedGift({ proved: { tree, donationId, cents, root, logSize } }: { pr
 
 type State = Answer<"POST", "/api/transparency/receipt-states">;
 
-/** A receipt that is ours. What happened to it since only the server can say, and only if it is asked. */
+/** Only the server knows what happened to the receipt since, and only if asked. */
 function ReceiptOutcome({ facts, code }: { facts: ReceiptFacts; code: string }) {
   const { text, format, language } = useText();
   const [state, setState] = useState<State | "asking" | "unreachable" | null>(null);

@@ -18,7 +18,6 @@ const points = {
 } as const;
 const titles = ["verify.proves", "verify.limits"] as const;
 
-/** What a proof is worth, and where its worth ends. */
 function Limits() {
   const { text } = useText();
   return titles.map((title) => (
@@ -70,7 +69,7 @@ export default function VerifyScreen() {
   );
 }
 
-/** For people who trust neither this page nor this browser, or have no JavaScript. */
+/** For readers who do not trust this page or browser, or have no JavaScript. */
 function Alone() {
   const { text } = useText();
   return (

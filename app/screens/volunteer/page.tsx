@@ -9,7 +9,6 @@ import { Masthead } from "../../components/content/masthead.tsx";
 
 const daysOfWeek = 7;
 const partsOfDay = 3;
-/** The Wednesday afternoon: what is asked is small, and everyone can count how small. */
 const given = 1;
 const before = daysOfWeek + 2;
 
@@ -43,7 +42,6 @@ function Hero() {
 
 const benefits = ["flexible", "skills", "impact"] as const;
 
-/** Three promises, set like the lines of a contract: the promise at the start, what it means at the end. */
 function Benefits() {
   const { text } = useText();
   return (
@@ -71,7 +69,7 @@ function Benefits() {
   );
 }
 
-/** Someone has a few hours to give. They want to know what is asked, choose, and be sure that a person reads it. */
+/** For a new volunteer: see what is expected, choose, and know that a person reads it. */
 export default function VolunteerScreen() {
   const { text } = useText();
   return (

@@ -60,7 +60,7 @@ export function RoleCards({ roles, isSample, chosen, onChoose }: Props) {
   );
 }
 
-/** For staff alone. In words of this page, because the catalog of the cards is more than it can carry. */
+/** Staff only. Uses this page's catalog, because the cards' catalog is too large. */
 function SampleMark() {
   const { text } = useText();
   const role = useUser()?.role ?? "DONOR";

@@ -14,11 +14,11 @@ import { useApi } from "../../data/use-api.tsx";
 const load = () => import("./sample-roles.ts");
 type Sample = Awaited<ReturnType<typeof load>>;
 
-// The server has the sample at hand; for the browser the build drops this branch and the sample stays in a file of its own.
+// The build drops this branch for browsers, which load the sample from a separate file.
 let sample: Sample | null = import.meta.env.SSR ? await load() : null;
 let onItsWay: Promise<Sample> | null = null;
 
-/** The server's roles; while they load, or when there are none, the sample ones. Suspends for the sample alone. */
+/** The sample while roles load, or when there are none. Suspends only for the sample. */
 function useRoles(): { roles: RoleAnswer[]; isSample: boolean } {
   const { language } = useText();
   const { sampleFallback } = useSite();
@@ -61,7 +61,7 @@ export function RolesAndForm() {
         chosen={chosen}
         onChoose={(id) => startTransition(() => setRoleId(id))}
       />
-      {/* A boundary of its own: a tap on a card does not wait until the form is hydrated (decision 132). */}
+      {/* A separate boundary: a tap on a card does not wait for the form's hydration (decision 132). */}
       <Suspense>
         <ApplicationForm roles={roles} chosen={chosen} onChoose={setRoleId} />
       </Suspense>

@@ -79,7 +79,7 @@ export function Calculator() {
   );
 }
 
-/** A page from a cache may bring old prices along; newer ones may be there by now. */
+/** A cached page may have old prices. */
 function useFreshPrices(prices: MetalPricesAnswer | undefined): void {
   const cache = useApiCache();
   const asked = useRef(false);

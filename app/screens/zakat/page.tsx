@@ -23,7 +23,7 @@ export default function ZakatScreen() {
   );
 }
 
-/** The calculation in five steps, for paper, for pages without JavaScript, and as an explanation. */
+/** For print, for pages without JavaScript, and as an explanation. */
 function ByHand() {
   const { text, format } = useText();
   const { data: prices } = useApi("/api/metal-prices");

@@ -79,7 +79,7 @@ function useSentence(
     : text("zakat.result.early");
 }
 
-/** The one door out of the calculator: it takes along the amount that was chosen and that it is zakat, and nothing else. */
+/** Passes on only the amount and that it is zakat. */
 function GiveZakat({ dueCents }: { dueCents: Cents }) {
   const { text, format } = useText();
   const [typed, setTyped] = useState(plainEuros(dueCents));

@@ -1,7 +1,7 @@
 import type { NewApplication } from "../new-application.ts";
 import type { commonGrantForm } from "./application-form.ts";
 
-/** Names the words of the consent on the form. Other words are another version: see consent-text.test.ts. */
+/** Changed consent text needs a new version: see consent-text.test.ts. */
 export const consentTextVersion = "grant-2";
 
 export type GrantApplication = NewApplication<typeof commonGrantForm> &

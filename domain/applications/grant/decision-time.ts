@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
-/** Of one or two decisions a median says more about those applicants than about us. */
+/** A median of one or two decisions would reveal those applicants. */
 const minDecisions = 3;
 
 type Decision = Readonly<{ createdAt: Date; decidedAt: Date }>;

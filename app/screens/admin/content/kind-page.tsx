@@ -42,7 +42,7 @@ function Records({ kind, label }: { kind: string; label: string }) {
   const search = useSearch();
   const [ownPath] = useState(path);
   const [own, setOwn] = useState(search);
-  // While the next screen is on its way, this one keeps its own view.
+  // While the next screen loads, this one keeps its view.
   if (path === ownPath && own !== search) setOwn(search);
   const view = readContentListView(own);
   const { data, error } = useApi(listKey(kind, contentListSearch(view)), freshForMs);

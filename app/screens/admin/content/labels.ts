@@ -11,7 +11,6 @@ export const reasonLabel = (reason: string, has: Texts["has"]): MessageId => {
   return has(id) ? id : "editor.reason.invalid";
 };
 
-/** `updates.0.title.nl` in words. */
 export const pathLabel = (path: string, text: Text, nameOf: (field: string) => string): string =>
   path
     .split(".")

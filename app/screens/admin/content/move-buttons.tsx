@@ -61,7 +61,7 @@ export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }
   );
 }
 
-/** The row has moved, and the browser may have let go of its button; at the end of the list the other one takes over. */
+/** The row has moved and its button may have lost focus; at the end of the list the other button gets it. */
 function stayAt(buttons: Record<Direction, RefObject<HTMLButtonElement | null>>, direction: Direction): void {
   requestAnimationFrame(() => {
     const other = direction === "up" ? "down" : "up";

@@ -20,7 +20,7 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 
 const maxEmailLength = 254;
 
-/** They sign in with a link to that very address: there is no password to hand over. */
+/** Invited people sign in with a link to this address: there is no password. */
 function Invite() {
   const { text, language: own } = useText();
   const { mutate, pending } = useMutation([peopleKey]);

@@ -5,7 +5,6 @@ import { readAmount } from "#domain/money/parse-amount.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 
-/** The amount above which a second person must approve a manual gift. */
 export function GiftApproval({ limitCents }: { limitCents: Cents }) {
   const { text, format } = useText();
   return (

@@ -32,7 +32,6 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
 ];
 
-/** What ends soon, each with the page where it is renewed. */
 export const endingsOf = ({ certificates, checks, anbiForms }: TodayAnswer) => [
   ...anbiForms.map((each) => ({
     ...each,

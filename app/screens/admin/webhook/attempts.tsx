@@ -11,13 +11,12 @@ const words: Readonly<Record<SendProblem, MessageId>> = {
   no_connection: "connections.problem.no_connection",
 };
 
-/** What a program newer than this page wrote down is a connection that failed. */
+/** Unknown problems from a newer program are shown as a failed connection. */
 const problemId = (problem: string | null): MessageId =>
   Object.entries(words).find(([known]) => known === problem)?.[1] ?? words.no_connection;
 
 type Props = Pick<DeliveryPage["deliveries"][number], "attempts" | "body">;
 
-/** What each attempt was answered; folded below it what was sent. */
 export function Attempts({ attempts, body }: Props) {
   const { text, format } = useText();
   return (

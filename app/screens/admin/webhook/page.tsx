@@ -22,7 +22,6 @@ import { key } from "../../../data/api-key.ts";
 import { typedWebhook, WebhookFields, wrongInWebhook } from "../connections/webhook-fields.tsx";
 import { Section } from "../../../components/ui/section.tsx";
 
-/** One endpoint: what was sent to it, how each attempt went, and what can be done about it. */
 export default function WebhookScreen({ params }: ScreenProps) {
   const { text } = useText();
   const before = beforeIn(useSearch());

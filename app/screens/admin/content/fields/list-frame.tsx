@@ -15,7 +15,6 @@ type Props<Item> = {
   children: (shown: Shown<Item>) => ReactNode;
 };
 
-/** A list whose items can be removed and added. */
 export function ListFrame<Item>({ name: id, path, items, blank, children }: Props<Item>) {
   const { text } = useText();
   const { fieldLabel } = useLabels();
