@@ -6,7 +6,7 @@ import { singleTile, type Cell, type GlazedTile } from "./tile-pattern.ts";
 
 export type WallRequest = { seed: string; columns: number; rows: number };
 
-/** Minimum length of a row, in percent. */
+/** In percent of the columns. */
 const minRowLength = 45;
 const rowsDifferBy = 35;
 
