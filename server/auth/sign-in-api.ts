@@ -101,7 +101,6 @@ const sessionsApi = ({ signIn, cookies }: Auth, ownPictures: Pick<Foundation["ow
       cookies.clearSession(c);
       return c.body(null, 204);
     },
-    // Showing again who one is, in the session one has.
     "POST /api/account/proof/options": async ({ c }) => {
       const asked = await signIn.proof.ask(signedInOf(c));
       return asked.ok ? answer(c, 200, asked.options) : refuseTooMany(c, asked);
@@ -116,7 +115,7 @@ const sessionsApi = ({ signIn, cookies }: Auth, ownPictures: Pick<Foundation["ow
       const own = await ownPictures.find(user.id);
       const { type, bytes, hash } = own ? { ...own, type: "image/webp" } : tileOf(user);
       c.header("etag", `"${hash}"`);
-      // Asked about every time: the next person at this browser has the same address, and another picture.
+      // Revalidated: the next person at this browser has the same URL and another picture.
       c.header("cache-control", "private, no-cache");
       c.header("content-security-policy", "default-src 'none'; sandbox");
       if (c.req.header("if-none-match") === `"${hash}"`) return c.body(null, 304);
@@ -130,7 +129,7 @@ function tileOf({ id, firstName, email }: { id: string; firstName: string | null
   return { type: "image/svg+xml", bytes, hash: createHash("sha256").update(bytes).digest("hex") };
 }
 
-/** A tile with the first letter of a name, the same for the same person: a face that we need not ask anybody for. */
+/** A tile with the initial, stable per person and without a third party. */
 export function drawnPicture({ id, name }: { id: string; name: string }): string {
   const turn = [...new TextEncoder().encode(id)].reduce((sum, byte) => sum + byte, 0) % 4;
   const initial = escapeHtml(name.trim().charAt(0).toUpperCase() || "•");

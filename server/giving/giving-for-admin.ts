@@ -11,7 +11,6 @@ type Needs = {
   newReference: () => string;
 };
 
-/** What staff may set going about payments. */
 export const givingForAdmin = ({ payments, settle, newReference }: Needs) => ({
   newReference,
   refund: (payment: Paid, cents: Cents, refundId: string) =>

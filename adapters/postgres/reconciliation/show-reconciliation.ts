@@ -3,7 +3,6 @@ import type { Reconciliation } from "#domain/reconciliation/answers.ts";
 import { reconciledUpTo } from "#domain/reconciliation/comparison.ts";
 import { lastCompared } from "./reconciliations.ts";
 
-/** Bank, providers and books compared, for staff. */
 export const showReconciliation =
   (pool: pg.Pool) => async (): Promise<Omit<Reconciliation, "hasSandbox">> => {
     const compared = await lastCompared(pool);
@@ -35,6 +34,5 @@ export const showReconciliation =
     };
   };
 
-/** For the public page. */
 export const publicReconciliation = (pool: pg.Pool) => async () =>
   reconciledUpTo((await lastCompared(pool)).map(({ agreedUpTo }) => agreedUpTo));
