@@ -117,7 +117,6 @@ export const kindLabels = {
   foundation: { en: "The foundation", nl: "De stichting", ar: "المؤسسة" },
 } satisfies Record<string, Localized>;
 
-/** What adds a record; none for a kind whose records are fixed. */
 export const newRecordLabels: Readonly<Partial<Record<keyof typeof kindLabels, Localized>>> = {
   campaign: { en: "New campaign", nl: "Nieuwe actie", ar: "حملة جديدة" },
   project: { en: "New project", nl: "Nieuw project", ar: "مشروع جديد" },

@@ -79,7 +79,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** The same thing for every language: `perLanguage(() => "")` is a text that nobody has written yet. */
+/** `perLanguage(() => "")` is an empty text in every language. */
 export const perLanguage = <T>(valueFor: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, valueFor(language)])) as Record<Language, T>;
 

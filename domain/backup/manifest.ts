@@ -19,7 +19,6 @@ const backupFacts = z.object({
 });
 export type BackupFacts = z.infer<typeof backupFacts>;
 
-/** Describes a backup; a file without a manifest is no backup. */
 export const manifest = z.object({
   format: z.literal(1),
   name: z.string(),

@@ -2,7 +2,6 @@ import { yearOf } from "#domain/calendar/day.ts";
 import { dutchYear } from "#domain/calendar/dutch-date.ts";
 import type { ListedDonation } from "./donation-list.ts";
 
-/** What a donor wants to see of their list. */
 export type DonationFilter = Readonly<{ year: number | null; campaignId: string | null }>;
 
 /** Reads the query of an address and ignores invalid values. */
@@ -36,7 +35,7 @@ export const filterDonations = <Listed extends Pick<ListedDonation, "createdAt" 
 export const yearGiven = ({ createdAt }: Pick<ListedDonation, "createdAt">): number =>
   dutchYear(new Date(createdAt));
 
-/** The years a statement can be had of, the newest first: those in which money came in. */
+/** Years with payments, newest first. */
 export const yearsPaid = (donations: readonly Pick<ListedDonation, "paidOn">[]): number[] =>
   [...new Set(donations.flatMap(({ paidOn }) => (paidOn === null ? [] : [yearOf(paidOn)])))].sort(
     (a, b) => b - a,

@@ -6,7 +6,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 
-/** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
+/** What the books still count after refunds and chargebacks. */
 export type KeptGift = Readonly<{ keptCents: Cents; paidAt: Date; isCash: boolean }>;
 
 export const myDonationAnswer = z.object({
@@ -27,7 +27,7 @@ export const myGivingAnswer = z.object({
   totalCount: z.int(),
   yearCents: centsField,
   yearCount: z.int(),
-  /** Of this year's, what the tax office may count: cash never. */
+  /** Deductible this year; cash never is. */
   deductibleCents: centsField,
   monthlyCents: centsField,
   monthlyCount: z.int(),

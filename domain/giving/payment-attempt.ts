@@ -1,7 +1,6 @@
 import { choicesIn, type Donation, type DonationChoices } from "./donation.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 
-/** What the donor's browser does next to pay. */
 export type NextStep =
   | Readonly<{ type: "redirect"; url: string }>
   | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
@@ -17,11 +16,11 @@ export type PaymentAttempt = Readonly<{
   payment: PaymentRef | null;
   next: NextStep | null;
   report: PaymentReport | null;
-  /** Nobody paid it for so long that it is withdrawn. */
+  /** Withdrawn because nobody paid it. */
   expired?: boolean;
 }>;
 
-/** Longer than all providers together may take to answer, so a claim only lapses when its holder has died. */
+/** Longer than all providers together need, so a claim expires only if its process died. */
 export const claimMs = 20_000;
 
 export const newAttempt = (donation: Donation, number: number, now: Date): PaymentAttempt => ({

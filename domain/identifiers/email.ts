@@ -39,7 +39,7 @@ export const isEmail = (email: string): boolean => {
   );
 };
 
-/** For telling whether two addresses are one person's: no mail host in use tells capitals apart. */
+/** To compare addresses: no mail host in use distinguishes capitals. */
 export const emailKey = (email: string): string => small(normalizeEmail(email));
 
 /** Latin capitals only: `toLowerCase` also turns the Kelvin sign into a k, and someone else's domain into yours. */

@@ -11,7 +11,7 @@ type RowOfColumns<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
 };
 
-/** All columns of an order have one direction: that is what a cursor can compare. */
+/** All columns of an order share one direction, as cursors require. */
 type Order<Name extends string> = Name | `-${Name}`;
 
 /** One back-office list; API, paging, filters, table, files and route are derived. Its SQL is in `adapters/postgres` (decision 134). */
@@ -35,7 +35,7 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   }>;
   /** In the order in which files have them. */
   columns: C;
-  /** The column that tells rows apart. It also orders rows that are otherwise equal. */
+  /** Unique; also breaks ties in the order. */
   key: keyof C & string;
   /** Headings of the table in order: columns, and cells that the page adds. */
   table: readonly string[];
@@ -45,7 +45,7 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   sorts: Readonly<Record<string, Order<keyof C & string> | readonly Order<keyof C & string>[]>>;
   /** Message id that the names of the orders are appended to; needed for more than one. */
   sortWords?: string;
-  /** The answer says how many rows match. */
+  /** The answer includes the number of matching rows. */
   counted?: true;
   /** CSV and XLSX files for administrators. */
   files?: true;
@@ -64,7 +64,7 @@ export type ListPage<Row> = Readonly<{
   older: string | null;
   /** How many rows match on all pages. */
   count?: number | undefined;
-  /** What filters can be set to, where only the server knows. */
+  /** Choices that only the server knows. */
   options?: Options | undefined;
 }>;
 export type Options = Readonly<Record<string, readonly Readonly<{ value: string; label: string }>[]>>;

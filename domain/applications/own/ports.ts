@@ -3,7 +3,6 @@ import type { ApplicationKind } from "../application-kind.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type { Language } from "#domain/language.ts";
 
-/** An application as it is stored, as far as its applicant may see it. */
 export type StoredApplication = Readonly<{
   kind: ApplicationKind;
   status: ApplicationStatus;

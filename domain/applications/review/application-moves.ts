@@ -9,7 +9,6 @@ const movesFrom: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]
   DECLINED: ["SCREENING"],
 };
 
-/** What a person may choose next. */
 export const nextStatuses = (from: ApplicationStatus): readonly ApplicationStatus[] => movesFrom[from];
 
 export type MoveRefusal = "move_not_allowed" | "reason_required";
@@ -20,7 +19,7 @@ export function refusalOfMove(
   reason: string,
 ): MoveRefusal | null {
   if (!movesFrom[from].includes(to)) return "move_not_allowed";
-  // Nobody is turned away without a sentence that says why.
+  // A refusal needs a reason.
   if (to === "DECLINED" && reason.trim() === "") return "reason_required";
   return null;
 }

@@ -17,12 +17,12 @@ export type NewestApplications = {
   grant: (most: number) => Promise<GrantApplicationAnswer[]>;
 };
 
-/** What applications can be about, by kind, in the reader's language. */
+/** By kind, in the reader's language. */
 export type ApplicationSubjects = {
   all: (kind: ApplicationKind, language: Language) => Promise<Named[]>;
-  /** Null for a role or a call that is no longer there. */
+  /** Null: the role or call no longer exists. */
   name: (kind: ApplicationKind, id: string, language: Language) => Promise<string | null>;
-  /** What a call for grants asks, by the id of the question. */
+  /** By the id of the question. */
   criteria: (callId: string, language: Language) => Promise<string[]>;
   needsCheck: (roleId: string) => Promise<boolean>;
   questions: (kind: ApplicationKind, id: string, language: Language) => Promise<ReadonlyMap<string, string>>;
@@ -36,7 +36,6 @@ export type StoredApplication = Omit<
   "about" | "nextStatuses" | "staff" | "texts" | "check" | "review"
 > & {
   aboutId: string;
-  /** Who is addressed. */
   contactName: string;
   requestedCents: Cents | null;
   check: CheckRecord | null;

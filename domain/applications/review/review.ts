@@ -29,7 +29,7 @@ export const review = z.object({
   given: z.int(),
   /** Whether the reader has scored it. */
   isScored: z.boolean(),
-  /** Empty until the reader has given their own, or it is decided. */
+  /** Empty until the reader has scored, or it is decided. */
   scores: z.array(score),
   awardedCents: z.nullable(centsField),
   motivation: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export type StoredReview = Readonly<{
   motivation: string | null;
 }>;
 
-/** A reviewer reads the others only after giving an opinion of their own. */
+/** Reviewers see other scores only after giving their own. */
 export function reviewFor(
   { scores, awardedCents, motivation }: StoredReview,
   reader: { userId: string; isDecided: boolean; criteria: readonly string[] },

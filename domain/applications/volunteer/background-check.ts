@@ -19,9 +19,8 @@ export const moveBackgroundCheck = (from: BackgroundCheck, to: BackgroundCheck):
     ? { ok: true, backgroundCheck: to }
     : { ok: false, reason: "move_not_allowed" };
 
-/** What a person may record next. */
 export const checksAfter = (from: BackgroundCheck): readonly BackgroundCheck[] => movesFrom[from];
 
-/** Nobody works with children or the elderly before their check has been seen. */
+/** Nobody works with children or the elderly before the check was seen. */
 export const mayStartWork = (roleNeedsCheck: boolean, check: BackgroundCheck): boolean =>
   check === "SEEN_OK" || (check === "NOT_REQUIRED" && !roleNeedsCheck);

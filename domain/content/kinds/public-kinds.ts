@@ -24,7 +24,6 @@ type PublicPage<Page extends z.ZodMiniType> = Readonly<{
 
 /** A list that anyone can read. */
 const listOf = <Item extends z.ZodMiniType>(list: PublicList<Item>) => ({ list });
-/** A list whose records have pages of their own. */
 const pagesOf = <Item extends z.ZodMiniType, Page extends z.ZodMiniType>(
   list: PublicList<Item>,
   record: PublicPage<Page>,
@@ -72,7 +71,6 @@ export const publicKinds = {
 
 export type PublicKinds = typeof publicKinds;
 export type PublicKindPath = keyof PublicKinds;
-/** Those whose records have pages. */
 export type PublicPagePath = {
   [Path in PublicKindPath]: PublicKinds[Path] extends { record: unknown } ? Path : never;
 }[PublicKindPath];

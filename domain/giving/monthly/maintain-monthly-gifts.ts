@@ -15,7 +15,6 @@ type Needs = {
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   clock: () => Date;
   today: () => string;
-  /** Who collects debits, and under which identifier. */
   creditor: () => Promise<Readonly<{ name: string; id: string | null }>>;
 };
 

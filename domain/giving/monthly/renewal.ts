@@ -11,9 +11,7 @@ const crossingMs = dayMs;
 /** A monthly gift as a charge of it finds it. */
 export type KnownMonthlyGift = Readonly<{
   gift: MonthlyPlan;
-  /** Where purpose, donor and language are kept. */
   first: Donation;
-  /** What was charged before the last change, and when that was. */
   earlier: (MonthlyAmounts & Readonly<{ until: Date }>) | null;
   /** The pending change of the donor. */
   requested: MonthlyAmounts | null;
@@ -45,7 +43,7 @@ export function renewalOf(
   return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
 }
 
-/** Money taken from someone who had ended the gift: it is theirs, and staff must give it back. */
+/** Charged after the donor ended it: staff must give it back. */
 export const isChargedAfterEnd = ({ endedAt }: KnownMonthlyGift, report: PaymentReport): boolean =>
   report.state === "paid" && endedAt !== null && paidAtOf(report).getTime() > endedAt.getTime() + crossingMs;
 

@@ -20,8 +20,7 @@ const failingShare = 0.8;
 export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>
   (spread > maxFailures || failures > maxFailuresOverall) && failures > failingShare * (failures + payments);
 
-/** How long cards are switched off when too many were declined at once, and at most after several times. */
+/** How long cards are off after too many declines, and the maximum after repetitions. */
 export const cardPause = { pauseMinutes, maxMinutes: maxPauseMinutes };
 
-/** What is counted, when that is an attack, and how long payments are switched off then. */
 export const attackRules = { windowMinutes: attackWindowMinutes, pauseMinutes, countedPerAddress, isAttack };

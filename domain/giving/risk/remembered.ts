@@ -1,7 +1,7 @@
 /** An expiring map with a maximum size: the oldest entry is dropped first, so that made-up names cannot fill the memory. */
 export function remembered<Kept>(now: () => number, keptMs: number, most: number) {
   const kept = new Map<string, { what: Kept; until: number }>();
-  /** All are kept equally long, so the oldest stand first. One walk for all times: a new one would pass by all that is gone. */
+  /** All expire after the same time, so the oldest come first. One iterator for all calls: a new one would revisit deleted entries. */
   let walk = kept.entries();
   let oldest = walk.next();
   const sweep = (room: number): void => {

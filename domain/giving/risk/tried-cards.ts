@@ -11,7 +11,7 @@ type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleO
 type Needs = {
   settle: Settle;
   payments: Pick<Payments, "withdraw" | "fetch">;
-  /** So that what the provider then calls cancelled is a gift that failed, which its donor may try again. */
+  /** Then the provider's "cancelled" counts as a failed gift, which its donor may retry. */
   markWithdrawn: (payment: PaymentRef, at: Date) => Promise<void>;
   clock: () => Date;
   /** Whether many cards were declined at this provider lately. */
@@ -36,6 +36,6 @@ export const withdrawingTriedCards =
     return outcome;
   };
 
-/** Nobody sits in front of a renewal, which is no try of ours: the provider's own retries end by themselves. */
+/** A renewal has no donor present; the provider's retries end automatically. */
 const isTriedOut = ({ state, attemptId, declines = [] }: PaymentReport, most: number): boolean =>
   state === "open" && attemptId !== null && declines.length >= most;

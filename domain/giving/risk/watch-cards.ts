@@ -17,7 +17,7 @@ type Needs = {
     provider: string,
     uses: readonly CardUse[],
   ) => Promise<Readonly<{ start: Risk; card: Omit<CardSigns, "declinesBefore"> }>>;
-  /** Once for each gift. */
+  /** Once per gift. */
   noteDoubt: (donationId: string, risk: Risk) => Promise<void>;
 };
 
@@ -36,7 +36,7 @@ export const watchingCards =
     return outcome;
   };
 
-/** Those that were declined, then the one that paid. Nobody sits in front of a renewal. */
+/** Declined cards, then the one that paid. A renewal has no donor present. */
 function usesIn({ attemptId, paymentId, state, card, declines = [] }: PaymentReport): CardUse[] {
   if (attemptId === null) return [];
   const declined = declines.flatMap(({ id, card: mark }) =>

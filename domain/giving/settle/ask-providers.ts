@@ -1,6 +1,6 @@
 import type { PaymentRef } from "../payment-report.ts";
 
-/** Enough that a night's questions do not take until morning; few enough for a provider's limits. */
+/** Enough to finish overnight; few enough for a provider's limits. */
 const atOnce = 4;
 
 /** Providers in parallel, a few payments at a time. After one failure a provider is skipped and its remaining payments returned. */

@@ -5,7 +5,7 @@ import type { SettleOutcome } from "./settle-donation.ts";
 
 type Needs = {
   payments: Pick<Payments, "fetch">;
-  /** Of these payments, those that no attempt of ours has, in the same order. */
+  /** In the same order. */
   unknownAmong: (provider: Provider, paymentIds: readonly string[]) => Promise<readonly string[]>;
   recreate: (report: PaymentReport, recalled: RecalledPayment) => Promise<unknown>;
   settle: (report: PaymentReport) => Promise<SettleOutcome>;
@@ -13,7 +13,6 @@ type Needs = {
 
 export type AskedProvider = Readonly<{ name: Provider; memory: PaymentMemory; returnedSince: ReturnedSince }>;
 
-/** What became of the payments that a provider knew and the copy did not. */
 export type Fetched = Readonly<{
   /** Gifts that were begun, written down again. */
   recreated: number;
@@ -21,7 +20,7 @@ export type Fetched = Readonly<{
   renewed: number;
   /** Money that fits no gift. */
   unfit: number;
-  /** Known gifts of which money went back meanwhile. */
+  /** Known gifts that were refunded meanwhile. */
   returned: number;
 }>;
 
@@ -63,7 +62,7 @@ export const fetchLostGifts =
       const recalled = await memory.recall(paymentId);
       if (recalled === "unavailable") return recalled;
       if (recalled === "not_ours") {
-        // The account may serve others too.
+        // The provider account may serve others too.
         if (report.subscriptionId === null) return undefined;
       } else if ((await recreate(report, recalled)) === "recreated") counts.recreated++;
       const outcome = await settle(report);
@@ -82,5 +81,5 @@ export const fetchLostGifts =
     }
   };
 
-/** Nobody paid it, and nobody can. */
+/** Unpaid and no longer payable. */
 const isOver = ({ state }: PaymentReport): boolean => state === "failed" || state === "cancelled";

@@ -37,7 +37,7 @@ export const handleProviderNotice =
     }
     const withdraw = outcome.ok ? outcome.withdraw : [];
     for (const payment of withdraw) await payments.withdraw(payment);
-    // What changed something and left nothing to do was marked as done in the same transaction.
+    // A complete change was marked as done in the same transaction.
     if (!outcome.ok || !outcome.changed || withdraw.length > 0) await notices.done(notice, clock());
     return outcome.ok || outcome.reason !== "unknown_payment"
       ? { ok: true, repeated: false }

@@ -11,7 +11,7 @@ export const handleUnsignedNotice =
     const report = await payments.fetch(payment);
     if (report === "unknown") return { ok: false, reason: "unknown_payment" };
     if (report === "unavailable") {
-      // One name for all of them: however many notices come meanwhile, one question is left to be asked.
+      // One event id for all of them: one query is enough, however many notices arrive.
       await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, clock());
       return { ok: false, reason: "kept_for_later" };
     }

@@ -6,7 +6,7 @@ type Subscription = Readonly<{ provider: PaymentReport["provider"]; subscription
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
 type Needs = {
   settle: Settle;
-  /** What moved of a payment that is no gift, each movement once. */
+  /** Each movement once. */
   book: (report: PaymentReport) => Promise<void>;
   findMonthly: (subscription: Subscription) => Promise<unknown>;
   /** At the provider. */

@@ -21,7 +21,7 @@ export function mergeReports(known: PaymentReport | null, news: PaymentReport): 
 /** A later `asOf` alone is no change, except while unpaid, where it decides which of two reports is the later one. */
 export function sameReport(known: PaymentReport, report: PaymentReport): boolean {
   return (
-    // What was written down before banks' reasons were asked for has none.
+    // Older stored reports have no return codes.
     headNames.every((name) => (known[name] ?? null) === (report[name] ?? null)) &&
     (report.state === "paid" || known.asOf === report.asOf) &&
     sameReturned(known.refunds, report.refunds) &&
@@ -67,7 +67,7 @@ const progress = { pending: 0, done: 1, failed: 2, open: 0, lost: 1, won: 2 } as
 
 const isFurther = (known: Movement, news: Movement): boolean => progress[news.state] > progress[known.state];
 
-/** A dispute that was won can be lost after all. Two words of the same moment: the one that is further along. */
+/** A won dispute can still be lost. At the same time, the later state wins. */
 const isLaterOrFurther: Supersedes<Dispute> = (known, news) =>
   news.asOf === known.asOf ? isFurther(known, news) : news.asOf > known.asOf;
 

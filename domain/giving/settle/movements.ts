@@ -4,7 +4,7 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, negated, smallerOf, sumOf } from "#domain/money/sums.ts";
 import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "../payment-report.ts";
 
-/** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
+/** The gift, and the charge including fee cover. */
 export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: Cents; chargedCents: Cents }>;
 
 /** Movements between the last known report and this one. What came and went in between leaves no trace, so reports may be missed. */
@@ -58,7 +58,7 @@ export function movementsBetween(
 /** A report without a time of payment is dated by when it was known. */
 export const paidAtOf = (report: PaymentReport): Date => new Date(report.paidAt ?? report.asOf);
 
-/** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
+/** More was returned than paid: a refund and a chargeback crossed, and staff must reclaim one. */
 export const owedTwice = (report: PaymentReport): boolean =>
   plus(totalOut(report.refunds, isRefunded), totalOut(report.disputes, isTakenBack)) > report.chargedCents;
 
@@ -96,8 +96,8 @@ function* steps<T extends Returnable, Kind>(
   }
 }
 
-/** What comes back, or leaves once more, is dated by when it did, or by when that was first known. */
+/** Dated by the provider, or by when we first knew. */
 const turnedAt = ({ at, since, asOf }: Returnable): Date => new Date(since ?? asOf ?? at);
 
-/** A dispute can be won and lost after all: each time it leaves is a movement of its own. */
+/** A dispute can be won and lost again: each time is a separate movement. */
 const nameOf = ({ id, times = 1 }: Returnable): string => (times > 1 ? `${id}/${times}` : id);

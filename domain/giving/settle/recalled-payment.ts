@@ -12,10 +12,9 @@ export type RecalledPayment = Readonly<{
   donorEmail: string | null;
 }>;
 
-/** Finding again what a restored copy has lost. */
 export type PaymentMemory = {
   /** Every payment that was begun since then, the oldest first, by the provider's own names. */
   begunSince: (since: Date) => Promise<readonly string[] | "unavailable">;
-  /** `not_ours`: no attempt of ours, such as a charge of a monthly gift, which is known by its subscription. */
+  /** `not_ours`: not from an attempt, such as a charge of a monthly gift, found by its subscription. */
   recall: (paymentId: string) => Promise<RecalledPayment | "not_ours" | "unavailable">;
 };

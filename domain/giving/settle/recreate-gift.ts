@@ -8,16 +8,16 @@ import type { RecalledPayment } from "./recalled-payment.ts";
 
 type Needs = {
   find: (donationId: string) => Promise<Donation | null>;
-  /** Null: there is no such account, or none any more. */
+  /** Null: no such account. */
   addressOf: (userId: string) => Promise<string | null>;
   /** Placeholder for an unknown email address. */
   noAddress: (donationId: string) => string;
   purposes: Purposes;
-  /** Both, or the attempt alone where the donation is there; nothing that is there is changed. */
+  /** Stores what is missing; changes nothing that exists. */
   store: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
 };
 
-/** Why a gift cannot be written down again: its money is then laid where staff look at it. */
+/** The money is then listed for staff. */
 type NotRecreated = "note_unreadable" | "purpose_unknown" | "amount_unlike_note";
 
 /** Recreates a donation missing from a restored backup, under its own ids, as pending. The words of a tribute are lost. */
@@ -29,7 +29,7 @@ export const recreateGift =
     if (!note || !names) return "note_unreadable";
     if (report.currency !== bookedCurrency || note.giftCents > report.chargedCents)
       return "amount_unlike_note";
-    // One that has ended, or takes no zakat any more, was open when this was given.
+    // A purpose that has ended was open when this was given.
     const purpose = await purposes.status(note);
     if (purpose === "campaign_unknown" || purpose === "program_unknown") return "purpose_unknown";
 

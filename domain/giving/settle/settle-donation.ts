@@ -39,7 +39,7 @@ export const settleDonation =
       if (!known) {
         const monthly = await monthlyOf(report);
         if (monthly) {
-          // Taken from someone who had ended the gift: it is no gift, and staff give it back.
+          // Charged after the donor ended it: not a gift, and staff give it back.
           if (isChargedAfterEnd(monthly, report)) {
             await donations.noteDiscrepancy({
               kind: "charged_after_end",

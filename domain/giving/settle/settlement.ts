@@ -9,7 +9,7 @@ import { monthlyPlanFrom, type BegunMonthlyPlan } from "../monthly/monthly-plan.
 import { isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { movesBetween } from "../transition.ts";
 
-/** Money and donation do not fit together; a person must look. Never counted as a gift. */
+/** A person must look. Never counted as a gift. */
 export type DiscrepancyKind =
   | "wrong_amount"
   | "wrong_currency"
@@ -21,7 +21,7 @@ export type DiscrepancyKind =
 /** One step of a donation's life, written completely or not at all. */
 export type Settlement = Readonly<{
   donation: Donation;
-  /** The version this was planned on; when it is no longer the stored one, the plan is void. */
+  /** The plan is void if the stored version differs. */
   plannedOn: number;
   attemptId: string;
   /** The paid choices differ from the donation's: the donor chose again, or another amount arrived. */
@@ -45,7 +45,7 @@ type KnownDonation = Readonly<{
   isCurrent: boolean;
 }>;
 
-/** What a provider's word changes about a donation, decided without doing it. Null: it changes nothing. */
+/** Decides without side effects. Null: nothing changes. */
 export function planSettlement(
   { donation, attempt, isCurrent }: KnownDonation,
   news: PaymentReport,
@@ -72,7 +72,7 @@ export function planSettlement(
 
   if (report.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
-    // Once only: a failed month may have been settled by a pause or an end, and is not owed again.
+    // Once: a failed month may be settled by a pause or an end, and is not owed again.
     const isNews = report.state === "failed" && attempt.report?.state !== "failed";
     return {
       ...nothing,
@@ -98,7 +98,7 @@ export function planSettlement(
   };
 }
 
-/** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
+/** What we withdrew unpaid has failed; cancelled is the donor's choice. */
 const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): DonationStatus =>
   expired && report.state === "cancelled" ? "FAILED" : statusFromReport(report);
 
@@ -118,7 +118,7 @@ function paidDonation(donation: Donation, attempt: PaymentAttempt, report: Payme
 const isRenewal = ({ id, monthlyGiftId }: Donation): boolean =>
   monthlyGiftId !== null && monthlyGiftId !== id;
 
-/** A first payment begins its gift and renews nothing, but the bank can take it back like any other. */
+/** A first payment renews nothing, but the bank can take it back like any other. */
 function renewedBy(donation: Donation, known: PaymentReport | null, report: PaymentReport): Renewed | null {
   const isReturned = isReturnedDebit(report);
   const isNews = known ? isReturnedDebit(known) !== isReturned : isRenewal(donation);

@@ -15,7 +15,7 @@ import {
 import { callRefusals, type CallRefusal } from "./call-refusals.ts";
 import { frequencies } from "../donation.ts";
 
-/** It appears in the subject of an email to a person who did not ask for one. */
+/** Appears in the subject of an unrequested email. */
 const maxHonoreeLength = 100;
 
 export const paymentSessionBody = z.object(
@@ -59,7 +59,6 @@ export const donationBody = z.object(
   because("body_invalid"),
 );
 
-/** What a caller sends, before it is read. */
 export type DonationInput = z.input<typeof donationBody>;
 
 export type CallRead<Body> =

@@ -3,7 +3,7 @@ import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 import type { Donations, Payments } from "../ports.ts";
 import type { SettleOutcome } from "../settle/settle-donation.ts";
 
-/** After this long without a payment nobody is coming back to pay it. */
+/** Unpaid donations expire after this. */
 export const unpaidLifeMs = dayMs;
 
 /** A donation that was started, or tried again, too long ago, with the payments that could still be paid. */
@@ -28,7 +28,7 @@ export const expireDonation =
       if (typeof report === "object") await settle(report);
       if (!withdrawn) return "left";
     }
-    // Does nothing where the provider's word has decided already.
+    // Does nothing if the provider's report has decided already.
     await giveUp(attemptId, clock());
     return "expired";
   };

@@ -22,7 +22,7 @@ export type OpenPaymentSessionOutcome =
       reason: AmountRefusal | SessionRefusal | "country_not_served" | "payments_unavailable";
     }>;
 
-/** Counted from the last change of the amount: a form left open over night asks for a new one. */
+/** Since the last change of the amount. */
 export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
 /** Opens our own session without calling a provider. Checks the amount to refuse early, but does not store it. */

@@ -40,7 +40,7 @@ export type StartOutcome =
     }>
   | Begun;
 
-/** How it came: without JavaScript, and how it looks to those who watch for tried cards. */
+/** Without JavaScript, and its card-testing risk. */
 type How = Pick<PaymentOrder, "needsHostedPage" | "rated">;
 
 const waitMs = 100;
@@ -59,7 +59,7 @@ export const startDonation =
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     const fees = await donations.sessionFees(clientSecret);
     if (!fees) return { ok: false, reason: "session_unknown" };
-    // What is charged has the same upper limit as what is given.
+    // The charge has the same upper limit as the gift.
     const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeOf(request, fees));
     if (refusal) return { ok: false, reason: refusal };
     const choices = choicesFrom(request, fees);
@@ -74,7 +74,7 @@ export const startDonation =
       createdAt: clock(),
     });
     const first = newAttempt(donation, 1, clock());
-    // Stored before the provider is asked: its notice can arrive before its answer does.
+    // Stored before the provider is called: its notice can arrive before its answer.
     const begun = await donations.begin({ clientSecret, donation, attempt: first, now: clock() });
     if (begun === "begun") return open({ donation, attempt: first, earlier: [] });
     if (begun !== "already_begun") return { ok: false, reason: begun };
@@ -101,7 +101,7 @@ export const startDonation =
 
       const retry = newAttempt({ ...known, ...choices }, attempt.number + 1, clock());
       if ((await donations.restart(known, retry)) === "stale") continue;
-      // Looked at again only now: from here on, no earlier payment can appear that would not withdraw itself.
+      // Read again only now: from here on, any earlier payment withdraws itself.
       const restarted = await donations.ofSession(clientSecret, visitor.userId);
       if (restarted?.attempt.id === retry.id) return open(restarted);
     }

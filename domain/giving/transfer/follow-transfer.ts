@@ -16,7 +16,6 @@ type Needs = {
   draw: Parameters<typeof describeTransfer>[2]["draw"];
 };
 
-/** What a person with the link of a transfer may see and do. */
 export const followTransfer = ({ find, account, remind, today, draw }: Needs) => ({
   show: async (donationId: string, key: string): Promise<TransferAnswer | null> => {
     const [transfer, to] = await Promise.all([find(donationId, key), account()]);

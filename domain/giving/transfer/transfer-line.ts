@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money/cents.ts";
 
 /** A line of a bank statement that names a gift. */
 export type TransferLine = Readonly<{
-  /** What the payer wrote, in whatever form the bank passes it on; the reference is looked for in it. */
+  /** As passed on by the bank; it may contain the reference. */
   reference: string;
   cents: Cents;
   paidOn: string;
@@ -16,7 +16,7 @@ export type TransferOutcome =
       outcome: "settled" | "settled_with_another_amount";
       donationId: string;
       announcedCents: Cents;
-      /** Nobody waited for it any more. */
+      /** It had expired. */
       wasLapsed: boolean;
     }>
   | Readonly<{ outcome: "already_settled" | "paid_before"; donationId: string }>

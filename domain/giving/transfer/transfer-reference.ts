@@ -4,7 +4,7 @@ import { referenceAlphabet } from "../reference.ts";
 
 const letters = 10;
 const base = referenceAlphabet.length;
-/** As many as the largest reference takes, so that a digit too many or too few is noticed. */
+/** The maximum length, so that a missing or extra digit is noticed. */
 const digits = 16;
 const ownForm = /^DON-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/;
 

@@ -13,10 +13,10 @@ import { transferReference } from "./transfer-reference.ts";
 
 /** Long enough for a slow bank and a weekend. */
 export const reminderAfterDays = 10;
-/** Then nobody waits for it any more. Money that comes later still finds its gift. */
+/** Money that arrives later still finds its gift. */
 export const lapsesAfterDays = 60;
 
-/** Where gifts are transferred to, in the name that banks compare with what was typed. */
+/** With the holder's name that banks compare. */
 export type GiftAccount = Readonly<{ holder: string; iban: string }>;
 
 /** A gift that its donor pays from their own bank. */
@@ -49,7 +49,7 @@ export const transferAnswer = z.object({
   qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
   receivedOn: z.nullable(z.string()),
   lapsesOn: z.string(),
-  /** Null: it is too late to ask for one, or one has been sent. */
+  /** Null: too late, or already sent. */
   remindsOn: z.nullable(z.string()),
   isReminderAsked: z.boolean(),
   isMailed: z.boolean(),
@@ -65,11 +65,10 @@ export function stateOf({ status, isChosen, receivedOn }: Transfer): TransferSta
   return status === "PENDING" ? "waiting" : "lapsed";
 }
 
-/** Whether somebody may still ask to be reminded. */
 export const canBeReminded = (transfer: Transfer, today: Day): boolean =>
   stateOf(transfer) === "waiting" && transfer.reminder !== "sent" && today < remindsOn(transfer);
 
-/** What the code for banks' apps says. A standing order is set up by hand: no code speaks of months. */
+/** A standing order is set up by hand: the QR code has no interval. */
 export const codeOf = (transfer: Transfer, { holder, iban }: GiftAccount): string | null =>
   epcText({ holder, iban, cents: transfer.giftCents, reference: transferReference(transfer.reference) });
 
@@ -97,7 +96,7 @@ export function describeTransfer(
   };
 }
 
-/** What a code of version 13 holds at its level of correction; larger ones are not read by every app. */
+/** Capacity of version 13; not every app reads larger codes. */
 const maxBytes = 331;
 const maxNameLength = 70;
 const maxTextLength = 140;
@@ -107,7 +106,7 @@ type TransferOrder = Readonly<{
   iban: string;
   /** Null: the payer enters it. */
   cents: Cents | null;
-  /** With check digits, or words of one's own; never both. */
+  /** With check digits, or free text; never both. */
   reference: string | null;
   text?: string | null;
 }>;
