@@ -30,12 +30,9 @@ export type RenderRequest = {
   publicUrl: string;
   demo: boolean;
   fetchApi: Fetcher;
-  /** Fixed texts that staff changed, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
-  /** The CSS of the page, or its import. */
   styles: string;
-  /** The page answers this form. */
   posted?: Posted;
   /** A personal URL: one person's gift, email or form. */
   own?: boolean;

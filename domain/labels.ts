@@ -97,7 +97,6 @@ export const sdgs: Readonly<Record<number, Sdg>> = {
   ),
 };
 
-/** Names of the content kinds in the editor. */
 export const kindLabels = {
   campaign: { en: "Campaigns", nl: "Acties", ar: "الحملات" },
   project: { en: "Projects", nl: "Projecten", ar: "المشاريع" },

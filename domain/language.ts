@@ -13,7 +13,7 @@ const scripts = {
 export type Script = keyof typeof scripts;
 
 type LanguageFacts = Readonly<{
-  /** As its speakers call it. */
+  /** In the language itself. */
   name: string;
   /** The tag given to Intl. */
   locale: string;

@@ -1,4 +1,3 @@
-/** How many attempts are allowed within a window of time. */
 export type RateLimit = Readonly<{ most: number; windowSeconds: number }>;
 export type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 export type Allow = (key: string, limit: RateLimit) => Promise<Allowed>;

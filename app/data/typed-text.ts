@@ -4,6 +4,5 @@ export function typedText(form: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** The values of all checked boxes of one name. */
 export const typedTexts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === "string");

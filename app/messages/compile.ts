@@ -1,7 +1,6 @@
 import { compileMessage, type CompiledMessage } from "@lingui/message-utils/compileMessage";
 import { isRightToLeft, type Language } from "#domain/language.ts";
 
-/** A text as it is written in a catalog, ready to be spoken. */
 export const compileText = (language: Language, text: string): CompiledMessage =>
   compileMessage(
     isRightToLeft(language)

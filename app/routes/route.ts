@@ -40,6 +40,5 @@ export type AdminRoute = BackOfficeRoute & { who: "admin" };
 type BackOfficeRoute = Route & {
   /** Label in the back office's navigation, if it is listed there. */
   part?: MessageId;
-  /** The list that the page shows. */
   list?: AnyList;
 };

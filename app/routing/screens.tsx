@@ -69,7 +69,7 @@ function useArrival(shown: string, wanted: string, main: React.RefObject<HTMLEle
   const left = useRef(new Map<string, number>());
   const goesBack = useRef(false);
   useEffect(() => {
-    // The second is the router's own name for following a link.
+    // The second is the router's name for following a link.
     const moves = ["popstate", "pushState"];
     const hear = ({ type }: Event) => (goesBack.current = type === "popstate");
     for (const move of moves) window.addEventListener(move, hear);

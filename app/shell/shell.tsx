@@ -26,7 +26,6 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 
-/** Header, footer and notifications around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useText();
   const { mode } = useSite();

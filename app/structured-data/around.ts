@@ -7,9 +7,9 @@ export type Around = Readonly<{
   /** Of this page, without its language. */
   path: string;
   publicUrl: string;
-  /** The whole address of a page in this page's language. */
+  /** Full URL in this page's language. */
   addressOf: (path: string) => string;
 }>;
 
-/** The same in every language, so that all pages speak of one foundation. */
+/** The same in every language, so that all pages refer to one foundation. */
 export const foundationId = ({ publicUrl }: Around): string => `${publicUrl}/#foundation`;

@@ -46,7 +46,6 @@ export type AccountsNeeds = {
 };
 export type SignIn = ReturnType<typeof signInUseCases>;
 
-/** All sign-in use cases. */
 export function signInUseCases(given: AccountsNeeds) {
   const needs = { ...given, openSession: openSession(given), welcome: welcome(given) };
   const { sessions, passkeys, provider, mode, clock } = given;

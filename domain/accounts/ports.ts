@@ -18,7 +18,6 @@ export type Newcomer = {
 export type Accounts = {
   /** Finds or creates the account of a verified address, also concurrently. Sets a role above DONOR only at the first sign-in. */
   welcome(newcomer: Newcomer): Promise<string>;
-  /** The owner's e-mail address and language. */
   reach(id: string): Promise<{ email: string; language: Language } | null>;
 };
 

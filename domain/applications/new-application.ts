@@ -1,12 +1,11 @@
 import type { FormDefinition, FormValues } from "#domain/forms/define-form.ts";
 import type { Language } from "#domain/language.ts";
 
-/** An application as it was sent. */
 export type NewApplication<Form extends FormDefinition> = FormValues<Form> & SentFacts;
 
 export type SentFacts = Readonly<{
   id: string;
-  /** The applicant is written to in the language they applied in. */
+  /** Language of all emails to the applicant. */
   language: Language;
   createdAt: Date;
   /** The version of the consent texts that the form showed; null for a form without consents. */

@@ -10,9 +10,7 @@ const backupFacts = z.object({
   migrations: z.array(z.string()).min(1),
   /** Rows per table, and an order-independent sum of row digests. */
   tables: z.record(z.string(), z.object({ rows: count, digest: exact })),
-  /** The balance of each account of the ledger. */
   ledgerCents: z.record(z.string(), exact),
-  /** The last number of each year's receipts. */
   receipts: z.record(z.string(), count),
   /** The head of the public log, which covers every sealed donation. */
   log: z.nullable(z.object({ size: count, root: z.string() })),

@@ -1,4 +1,3 @@
-/** The last receipt number of each year. */
 export type LastReceipts = Readonly<Record<string, number>>;
 
 type Needs<By> = {

@@ -1,7 +1,6 @@
 import type { KeptRefund, RefundedPayment, Refunds } from "./ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** A refund at the provider. */
 export type ShownRefund = Readonly<{ requestId?: string; state: "pending" | "done" | "failed" }>;
 
 export type RefundNeeds = {

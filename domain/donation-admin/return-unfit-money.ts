@@ -10,7 +10,6 @@ type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
   find: (id: number) => Promise<MoneyInSuspense | null>;
   /** Stored before the provider is called. */
   noteAsked: (id: number, cents: Cents, by: Actor, requestId: string) => Promise<void>;
-  /** Removes it from the list. */
   markReturned: (id: number) => Promise<void>;
 };
 

@@ -2,7 +2,6 @@ import type { FirstFacts } from "./first-facts.ts";
 
 type Step = Readonly<{
   id: string;
-  /** The page where it is done. */
   href: string;
   isDone: (facts: FirstFacts) => boolean;
 }>;

@@ -18,7 +18,7 @@ export function readDonationFilter(search: string): DonationFilter {
 /** Sent by a form without JavaScript when no filter is chosen. */
 export const everything = "all";
 
-/** No campaign has this name: gifts that are for no campaign at all. */
+/** Donations without a campaign; no campaign has this name. */
 export const noCampaign = "none";
 
 export const filterDonations = <Listed extends Pick<ListedDonation, "createdAt" | "campaignId">>(

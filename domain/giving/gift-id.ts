@@ -7,5 +7,5 @@ export function giftId(at: Date): string {
   return firstGiftId(at) + Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Earlier than every one of that moment, and later than every one before it. */
+/** Lower bound of the ids of that moment. */
 export const firstGiftId = (at: Date): string => `g${at.getTime().toString(16).padStart(momentDigits, "0")}`;

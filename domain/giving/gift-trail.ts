@@ -8,7 +8,6 @@ const spentPart = z.object({
   /** The whole expense it is part of. */
   expenseCents: centsField,
   day: z.string(),
-  /** As it was booked. */
   description: z.string(),
   category: z.enum(["PROGRAM", "ADMINISTRATION", "FUNDRAISING"]),
   project: z.nullable(z.object({ id: z.string(), title: z.string() })),

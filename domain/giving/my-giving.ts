@@ -34,7 +34,6 @@ export const myGivingAnswer = z.object({
 });
 export type MyGiving = z.infer<typeof myGivingAnswer>;
 
-/** As much of a donation as its donor is shown in lists. */
 export type ShownDonation = Pick<
   Donation,
   | "id"

@@ -11,7 +11,7 @@ export type PaymentAttempt = Readonly<{
   donationId: string;
   number: number;
   choices: DonationChoices;
-  /** Until then the request that claimed it is opening the payment. */
+  /** Until then another request is opening the payment. */
   claimedUntil: Date;
   payment: PaymentRef | null;
   next: NextStep | null;
@@ -34,6 +34,5 @@ export const newAttempt = (donation: Donation, number: number, now: Date): Payme
   report: null,
 });
 
-/** A payment that its donor could still pay. */
 export const mayStillBePaid = ({ payment, report }: Pick<PaymentAttempt, "payment" | "report">): boolean =>
   payment !== null && report?.state !== "failed" && report?.state !== "cancelled";

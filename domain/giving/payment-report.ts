@@ -31,7 +31,7 @@ export type Refund = Returned &
 /** Taken back by the donor's bank: open while contested, then lost or won. */
 export type Dispute = Returned & Readonly<{ state: "open" | "lost" | "won" }>;
 
-/** It is with the donor; otherwise with us. */
+/** The donor has the money. */
 export const isRefunded = ({ state }: Pick<Refund, "state">): boolean => state === "done";
 /** From the day the money is taken, whatever the outcome of the dispute. */
 export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state !== "won";
@@ -83,7 +83,7 @@ export function statusFromReport(report: PaymentReport): DonationStatus {
 export const isReturnedDebit = (report: PaymentReport): boolean =>
   report.state === "paid" && isDebit(report) && report.disputes.some((dispute) => dispute.state !== "won");
 
-/** A bank decides about it days after the donor has agreed to it. */
+/** The bank decides days after the donor's agreement. */
 export const isDebit = ({ method }: PaymentReport): boolean => debitMethods.has(method ?? "");
 
 /** Names at Stripe and Mollie. */

@@ -25,7 +25,7 @@ export type PaymentOrder = Readonly<{
   needsHostedPage: boolean;
   byTransfer: boolean;
   note: GiftNote;
-  /** Methods that are switched off at the provider just now. */
+  /** Methods that are switched off at the provider. */
   without?: readonly string[];
   /** Risk and origin. Omitted if not rated. */
   rated?: Rated | undefined;
@@ -72,7 +72,6 @@ export type SessionRefusal = "session_unknown" | "session_expired" | "session_cl
 
 export type StartedDonation = Readonly<{
   donation: Donation;
-  /** The latest try. */
   attempt: PaymentAttempt;
   /** Payments of earlier tries that could still be paid. */
   earlier: readonly BegunPayment[];

@@ -5,7 +5,6 @@ export type PayingProvider = (typeof payingProviders)[number];
 type ProviderFacts = Readonly<{
   /** The name of the company, the same in every language. */
   name: string;
-  /** The provider's name for the card method. */
   cardMethod: string;
   /** Numbers in the chart of accounts: of the money it holds for us, and of money on its way to our bank. */
   accounts: Readonly<{ held: string; inTransit: string }>;

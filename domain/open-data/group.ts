@@ -1,6 +1,5 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** The subject of a sum. */
 type Subject<Account> = Readonly<{
   account: Account;
   campaign: string | null;
@@ -15,7 +14,6 @@ export type MonthGroup = Subject<string> &
   Readonly<{
     /** "2026-03". */
     month: string;
-    /** The heading in the annual accounts. */
     heading: string;
     cents: Cents;
     lines: number;

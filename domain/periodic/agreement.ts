@@ -26,7 +26,6 @@ export type Party = Readonly<{
   phone: string | null;
 }>;
 
-/** The donor's promise. */
 type Promised = Readonly<{
   yearlyCents: Cents;
   instalments: Instalments;

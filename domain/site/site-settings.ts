@@ -3,7 +3,6 @@ import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { giftApprovalSetting } from "./gift-approval-setting.ts";
 import { countryRules } from "./site.ts";
 
-/** Settings by administrators. */
 export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),

@@ -8,7 +8,6 @@ type Props = {
   /** Undefined while loading. */
   count: number | undefined;
   error: unknown;
-  /** Why the list is empty. */
   none: string;
   /** The link that removes the filters. */
   clear?: { href: string; label: string } | null;

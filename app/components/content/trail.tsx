@@ -9,7 +9,6 @@ type TrailProps = {
   listed?: boolean;
 };
 
-/** Breadcrumbs. */
 export function Trail({ above, here, listed = false }: TrailProps) {
   const { text } = useText();
   return (

@@ -15,11 +15,9 @@ import { useListText } from "./use-list-text.ts";
 export type ListViewProps<L extends AnyList> = {
   list: L;
   cells?: Cells<L>;
-  /** Links to other pages, above the table. */
   toolbar?: ReactNode;
 };
 
-/** Any list, from its definition. */
 export function ListView<L extends AnyList>({ list, cells = {}, toolbar }: ListViewProps<L>) {
   const { text } = useListText();
   const [path, navigate] = useLocation();

@@ -19,7 +19,7 @@ type ProjectMapProps = {
   pins: readonly MapPin[];
   /** For screen readers. */
   label: string;
-  /** It is among the first things seen on its page, not something further down. */
+  /** Above the fold. */
   first?: boolean;
   className?: string;
 };

@@ -30,7 +30,6 @@ type Props = {
   className?: string;
 };
 
-/** All fields of a form, in the order of its definition. */
 export function FormFields({ form, extras = {}, className = "grid gap-6 sm:grid-cols-2" }: Props) {
   const all = Object.entries(form.definition.fields);
   return (

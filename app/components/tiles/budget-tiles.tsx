@@ -17,7 +17,6 @@ type BudgetTilesProps = {
 const columns = 20;
 const rows = 2;
 
-/** A project's budget: tiles spent and tiles waiting. */
 export function BudgetTiles(props: BudgetTilesProps) {
   const { description, spentLabel, waitingLabel, className = "" } = props;
   const spent = tilesSpent(props.spentCents, props.budgetCents, columns * rows);

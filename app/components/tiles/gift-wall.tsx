@@ -25,7 +25,7 @@ type GiftWallProps = {
 const defaultColumns = 12;
 const defaultMost = 60;
 
-/** One tile for each gift, its own for ever. */
+/** One tile per gift, stable by id. */
 export function GiftWall({
   gifts,
   description,

@@ -9,7 +9,6 @@ type HundredTilesPart = Readonly<{
   tone: TileTone;
   /** The percentage as the reader's language writes it. */
   figure: string;
-  /** The published figure that it is. */
   figureId?: string;
 }>;
 
@@ -17,7 +16,7 @@ type HundredTilesProps = {
   parts: readonly HundredTilesPart[];
   /** For screen readers. */
   description: string;
-  /** It is among the first things seen on its page. */
+  /** Above the fold. */
   first?: boolean;
   className?: string;
 };

@@ -13,7 +13,7 @@ export type TilePattern = Readonly<{
   rows: number;
   /** Every cell of the wall is in exactly one of these. */
   tiles: readonly { tile: GlazedTile; cells: readonly Cell[] }[];
-  /** Cells where the kiln left the glaze a little lighter, as it does. */
+  /** Cells with a slightly lighter glaze. */
   worn: readonly Cell[];
 }>;
 

@@ -11,7 +11,6 @@ type ConfirmDialogProps = {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** Whether it destroys something. */
   danger?: boolean;
   /** The button that opens it; without one, `open` decides. */
   trigger?: ReactElement;

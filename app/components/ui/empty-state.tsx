@@ -7,7 +7,6 @@ type EmptyStateProps = {
   /** The level of the title in its page; a paragraph when the section already has a heading. */
   titleAs?: ElementType;
   children?: ReactNode;
-  /** The way forward: a button or a link. */
   action?: ReactNode;
   className?: string;
 };

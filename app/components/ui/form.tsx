@@ -21,7 +21,6 @@ type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   pending?: boolean;
 };
 
-/** A message for each wrong control. */
 export type Wrong = Readonly<Partial<Record<string, string | false>>>;
 
 /** Every form of the back office. Validates its controls and `check`, shows errors at the field and in a focused summary. */

@@ -26,7 +26,7 @@ export type ToastStore = Readonly<{
   current: () => readonly Toast[];
 }>;
 
-/** Runs something later; returns how to call it off. */
+/** Returns a cancel function. */
 type Schedule = (run: () => void, delayMs: number) => () => void;
 
 const maxToastsVisible = 1;

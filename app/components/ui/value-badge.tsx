@@ -10,7 +10,6 @@ type Props<Value extends string> = {
   otherwise?: BadgeTone;
 };
 
-/** A badge for a status or type that also handles unknown values. */
 export function ValueBadge<Value extends string>({
   value,
   says,

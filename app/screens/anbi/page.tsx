@@ -20,7 +20,6 @@ export default function AnbiScreen() {
   );
 }
 
-/** The published form, part by part, with the day it was published. */
 function Form() {
   const { text } = useText();
   const { data, error } = useApi("/api/anbi-form");

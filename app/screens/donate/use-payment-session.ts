@@ -57,7 +57,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
     [wanted, ask],
   );
 
-  // A form that starts below the smallest amount shows all the same.
+  // A form below the smallest amount is shown, too.
   useEffect(() => {
     if (wanted && asked.current === 0) setState("ready");
   }, [wanted]);

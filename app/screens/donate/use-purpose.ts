@@ -2,7 +2,7 @@ import type { FormFields } from "#domain/giving/start/form-fields.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-/** The appeals there are, and the program that was named in the address. */
+/** The open appeals, and the program named in the URL. */
 export function usePurposes(programId: string | undefined) {
   const campaigns = useApi("/api/campaigns/urgent").data ?? [];
   const programs = useApi("/api/programs").data ?? [];

@@ -14,7 +14,7 @@ export type Return = {
   /** This browser's last donation, if the donor just returned from paying. */
   donation: CurrentDonation | null;
   outcome: "paid" | "processing" | "failed" | null;
-  /** The secret of the gift that is gone on with, instead of making another. */
+  /** The secret of the gift to continue. */
   resumes: string | null;
   isDone: boolean;
 };

@@ -19,7 +19,7 @@ export function Registration({ event }: { event: EventPageAnswer }) {
   const [sent, setSent] = useState<Done>();
   const outcome = sent ?? told;
   const box = useRef<HTMLElement>(null);
-  // The keyboard was in the form, which is gone now.
+  // The focused form was removed.
   useEffect(() => {
     if (sent) box.current?.focus();
   }, [sent]);

@@ -15,7 +15,6 @@ import { PaidBy } from "./paid-by.tsx";
 import { Download } from "../../components/ui/icons.tsx";
 import { Section } from "../../components/ui/section.tsx";
 
-/** One expense with its invoice. */
 export default function ExpenseScreen({ params }: ScreenProps) {
   const { text } = useText();
   const entry = useApi(openExpenseKey(params["id"]));

@@ -11,11 +11,11 @@ export function keptToken(callId: string): string | null {
   return token;
 }
 
-/** A browser that forbids storage loses only this comfort. */
+/** A browser without storage loses only this convenience. */
 function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // Forbidden by the visitor: nothing to mend.
+    // Storage is forbidden by the visitor.
   }
 }

@@ -127,7 +127,7 @@ export default function GrantCallScreen({ params }: ScreenProps) {
   );
 }
 
-/** A link to a draft that has expired, or that was cut in two on the way. */
+/** The link has expired or was truncated. */
 function DraftGone({ callId }: { callId: string }) {
   const { text } = useText();
   return (

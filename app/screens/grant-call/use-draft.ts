@@ -8,7 +8,7 @@ import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { forgetToken, keepToken } from "./kept-token.ts";
 
-/** A pause in typing this long is one in which to save. */
+/** Saves after a pause of this length. */
 const pauseMs = 1500;
 
 export type Saving = { state: "idle" | "saving" | "failed" } | { state: "saved"; at: string };
@@ -20,7 +20,6 @@ export type SavedDraft = Readonly<{
   mailLink: (fields: Typed) => Promise<void>;
   /** Nothing is saved any more for now; answers the draft's secret, if there is a draft. */
   pause: () => Promise<string | null>;
-  /** The application has been sent. */
   end: () => void;
 }>;
 

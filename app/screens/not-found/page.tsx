@@ -26,7 +26,6 @@ export default function NotFoundScreen() {
             ))}
           </ul>
         </div>
-        {/* A wall, and the one tile that is not in its place. */}
         <img src={missingTile} alt="" width={336} height={318} className="h-auto w-full rtl:-scale-x-100" />
       </section>
     </Page>

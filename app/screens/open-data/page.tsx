@@ -50,7 +50,6 @@ function Made({ made }: { made: Manifest | null }) {
 
 const standards = ["iati-activities.xml", "iati-organisation.xml", "360giving.json", "figures.json"] as const;
 
-/** The same records in the forms that registers of aid and grants read. */
 function Standards({ files }: Pick<Manifest, "files">) {
   const { text } = useText();
   return (

@@ -82,7 +82,6 @@ function PostStory({ post }: { post: PostPageAnswer }) {
 
 type Neighbor = PostPageAnswer["newer"];
 
-/** From post to post, as one turns pages. */
 function PostNeighbors({ post: { newer, older } }: { post: PostPageAnswer }) {
   const { text } = useText();
   if (!newer && !older) return null;
@@ -109,7 +108,6 @@ function Neighbor({ label, post }: { label: string; post: Neighbor }) {
   );
 }
 
-/** Where the work can be seen that the post is about. */
 function PostSubject({ post: { program, project } }: { post: PostPageAnswer }) {
   const { text } = useText();
   if (!program && !project) return null;

@@ -16,7 +16,7 @@ import { Link } from "../../routing/link.tsx";
 import { ProjectCard } from "../../components/content/project-card.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 
-/** Null while it is on its way. */
+/** Null while loading. */
 export const ProgramStory = ({ program }: { program: ProgramPageAnswer | null }) =>
   program ? <Story program={program} /> : <ProgramSkeleton />;
 

@@ -38,7 +38,6 @@ export default function ProgramsScreen() {
   );
 }
 
-/** One door of tiles for each program, leading to its card further down. */
 function ProgramDoors() {
   const { text } = useText();
   const { data = [] } = useListOrSample("/api/programs", "programs");

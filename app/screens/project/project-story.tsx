@@ -14,7 +14,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
 import { Link } from "../../routing/link.tsx";
 
-/** Null while it is on its way. */
+/** Null while loading. */
 export const ProjectStory = ({ project }: { project: ProjectPageAnswer | null }) =>
   project ? <Story project={project} /> : <ProjectSkeleton />;
 

@@ -21,7 +21,6 @@ type FilterFormProps = {
   programs: readonly ProgramAnswer[];
   view: ProjectsView;
   onChange: (view: ProjectsView) => void;
-  /** Shows the projects. */
   onDone: () => void;
 };
 

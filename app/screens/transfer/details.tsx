@@ -60,7 +60,7 @@ function CopyButton({ label, value }: { label: string; value: string }) {
   const copy = () =>
     navigator.clipboard.writeText(value).then(
       () => setCopied(true),
-      // The browser forbids it: the text can still be marked and copied by hand.
+      // Copying is forbidden: the text can still be selected.
       () => setCopied(false),
     );
   return (

@@ -37,7 +37,6 @@ function Certificate(certificate: CertificationAnswer) {
   const { text, format, language } = useText();
   const { id, title, description, number, issuer, status, validUntil, documentId, url } = certificate;
   return (
-    // The double edge of a certificate.
     <li id={id} className="border-4 border-double border-line-strong p-4">
       <h3 className="flex flex-wrap items-center justify-between gap-2 text-xl">
         {title} <ValueBadge value={status} says={`transparency.certificate.${status}`} tones={tones} />

@@ -30,7 +30,7 @@ export function Calculator() {
   useFreshPrices(prices);
 
   const count = useCallback(async () => {
-    // The rules are fetched with the first key, not with the page.
+    // The rules load with the first input, not with the page.
     const [{ outcomeOf }, { Result, Glimpse }] = await Promise.all([
       import("./outcome.ts"),
       import("./result.tsx"),

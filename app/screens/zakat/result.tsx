@@ -42,7 +42,7 @@ export function Result({ outcome, prices }: ResultProps) {
   );
 }
 
-/** On a phone the sum is far below the fields: its end stays in sight. */
+/** On a phone the sum is far below the fields: the result stays visible. */
 export function Glimpse({ outcome: { answer, problems } }: Pick<ResultProps, "outcome">) {
   const { text, format } = useText();
   if (!answer.ok || Object.keys(problems).length > 0) return null;

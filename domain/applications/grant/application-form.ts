@@ -11,7 +11,6 @@ export type CallRules = Readonly<{
 
 export const answerField = (questionId: string): string => `answer-${questionId}`;
 
-/** Every call has its own questions and its own maximum. */
 export const grantForm = ({ maxGrantCents, questions }: CallRules) =>
   defineForm({
     name: "grant",

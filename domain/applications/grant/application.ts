@@ -7,8 +7,8 @@ export const consentTextVersion = "grant-2";
 export type GrantApplication = NewApplication<typeof commonGrantForm> &
   Readonly<{
     callId: string;
-    /** By question; one that was left empty is not there. */
+    /** By question, without empty ones. */
     answers: Readonly<Record<string, string>>;
-    /** The draft it was written in, which ends with it. */
+    /** Deleted with the application. */
     draftToken: string | null;
   }>;

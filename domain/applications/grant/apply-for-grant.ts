@@ -8,7 +8,6 @@ import type { FindCall, WithGrantStores } from "./ports.ts";
 type Needs = {
   findCall: FindCall;
   withTransaction: WithGrantStores;
-  /** The foundation's calendar day. */
   today: () => string;
   clock: () => Date;
   newId: () => string;

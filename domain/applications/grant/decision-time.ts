@@ -14,6 +14,6 @@ export function medianDaysToDecision(decisions: readonly Decision[]): number | n
   const middle = Math.floor(waits.length / 2);
   const upper = waits[middle] ?? 0;
   const median = waits.length % 2 === 1 ? upper : (upper + (waits[middle - 1] ?? 0)) / 2;
-  // A day that has begun is a day waited.
+  // Rounds up.
   return Math.ceil(median / dayMs);
 }

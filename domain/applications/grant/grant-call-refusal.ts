@@ -1,4 +1,3 @@
-/** Why nothing can be sent to a call. */
 export type GrantCallRefusal = "call_unknown" | "call_not_open_yet" | "call_closed";
 
 /** Both days inclusive, in Amsterdam. */

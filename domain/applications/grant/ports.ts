@@ -3,7 +3,6 @@ import type { WithTransaction } from "../new-application.ts";
 import type { CallRules } from "./application-form.ts";
 import type { GrantApplication } from "./application.ts";
 
-/** A call as staff wrote it, as far as applying needs it. */
 export type CallToApplyFor = CallRules &
   Readonly<{ id: string; title: Localized; opensOn: string; closesOn: string }>;
 export type FindCall = (callId: string) => Promise<CallToApplyFor | null>;
@@ -17,7 +16,7 @@ export type Draft = Readonly<{ callId: string; fields: DraftFields; savedAt: Dat
 /** Found by a secret that only the applicant has; only its hash is stored. */
 export type Drafts = {
   add(token: string, draft: Draft): Promise<void>;
-  /** Null for one that never was or has expired. */
+  /** Null: unknown or expired. */
   find(token: string, now: Date): Promise<Draft | { sentAt: Date } | null>;
   save(token: string, draft: Draft): Promise<"saved" | "already_sent" | "draft_unknown">;
 };

@@ -9,7 +9,6 @@ const day = z.nullable(z.iso.date());
 /** Stores that a check was seen, by whom and until when. Never a copy. */
 const check = z.object({
   state: z.enum(backgroundChecks),
-  /** Whether the role needs one. */
   needed: z.boolean(),
   next: z.array(z.enum(backgroundChecks)),
   requestedOn: day,
@@ -22,7 +21,6 @@ const check = z.object({
 const named = z.object({ id: z.string(), name: z.string() });
 const status = z.enum(applicationStatuses);
 
-/** Everything about one application that staff work with. */
 export const applicationAnswer = z.object({
   kind: z.enum(applicationKinds),
   id: z.string(),

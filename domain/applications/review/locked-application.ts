@@ -21,9 +21,7 @@ export type LockedApplication = Readonly<{
   /** How far a volunteer's background check is; null for the other kinds. */
   backgroundCheck: BackgroundCheck | null;
   decidedAt: Date | null;
-  /** A volunteer's last day. */
   stoppedOn: string | null;
-  /** How many reviewers have scored a grant application. */
   scores: number;
   requestedCents: Cents | null;
 }>;

@@ -6,12 +6,10 @@ import type { ApplicationKind } from "../application-kind.ts";
 import type { CheckRecord } from "./record-check.ts";
 import type { StoredReview } from "./review.ts";
 
-/** How many applicants wait for a decision, and since when the first of them. */
 export type WaitingApplications = Readonly<
   Record<ApplicationKind, () => Promise<{ count: number; oldestSince: Date | null }>>
 >;
 
-/** The plain lists of the specification. */
 export type NewestApplications = {
   volunteer: (most: number) => Promise<VolunteerApplicationAnswer[]>;
   grant: (most: number) => Promise<GrantApplicationAnswer[]>;
@@ -30,7 +28,6 @@ export type ApplicationSubjects = {
 
 export type Staff = { all: () => Promise<Named[]> };
 
-/** An application as it is stored. */
 export type StoredApplication = Omit<
   ApplicationAnswer,
   "about" | "nextStatuses" | "staff" | "texts" | "check" | "review"

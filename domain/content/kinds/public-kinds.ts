@@ -22,7 +22,6 @@ type PublicPage<Page extends z.ZodMiniType> = Readonly<{
   read: (needs: PublicNeeds, id: string, language: Language) => Promise<z.output<Page> | null>;
 }>;
 
-/** A list that anyone can read. */
 const listOf = <Item extends z.ZodMiniType>(list: PublicList<Item>) => ({ list });
 const pagesOf = <Item extends z.ZodMiniType, Page extends z.ZodMiniType>(
   list: PublicList<Item>,

@@ -51,7 +51,6 @@ export type MonthlyGifts = {
   ) => Promise<"written" | "stale">;
 };
 
-/** A monthly gift as its donor sees it. */
 export const monthlyGiftAnswer = z.object({
   id: z.string(),
   reference: z.string(),
@@ -59,7 +58,7 @@ export const monthlyGiftAnswer = z.object({
   chargedCents: centsField,
   status: z.enum(monthlyStatuses),
   dayOfMonth: z.int(),
-  /** Its donor's own bank sends it: only there it is changed or stopped. */
+  /** Can be changed or stopped only at the donor's bank. */
   isStandingOrder: z.boolean(),
   /** Null while nothing will be charged. */
   nextChargeOn: z.nullable(z.string()),
@@ -70,7 +69,6 @@ export const monthlyGiftAnswer = z.object({
       lastDigits: z.nullable(z.string()),
     }),
   ),
-  /** The pending change of the donor. */
   changingTo: z.nullable(z.object({ amountCents: centsField, dayOfMonth: z.int() })),
   campaignId: z.nullable(z.string()),
   campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),

@@ -20,7 +20,7 @@ export type OwedGift = MonthlyGift &
     /** Failed or returned charges since then, one per month. */
     failures: number;
     returnCodes: readonly string[];
-    /** Where the donor confirms the charge, when that is all it waits for. */
+    /** Set when the charge only waits for the donor's confirmation. */
     confirmUrl: string | null;
   }>;
 
@@ -48,9 +48,9 @@ export type Debit = Readonly<{
 export type MonthlyMaintenance = {
   /** Active gifts that will be charged by this date and were not announced. */
   toAnnounce: (today: string, until: string, most: number) => Promise<MonthlyGift[]>;
-  /** `debit`: null when no bank account is debited, but a card. */
+  /** `debit`: null for a card. */
   announce: (gift: MonthlyGift, debit: Debit | null) => Promise<boolean>;
-  /** The provider will charge on another date than we thought. */
+  /** The provider charges on another date than expected. */
   expectOn: (gift: MonthlyGift, nextChargeOn: string) => Promise<void>;
   /** Overdue donations without a reported charge. */
   overdue: (today: string, most: number) => Promise<MonthlyGift[]>;

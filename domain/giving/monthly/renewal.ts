@@ -8,12 +8,10 @@ import type { MonthlyPlan, MonthlyAmounts } from "./monthly-plan.ts";
 /** A charge made before a change of the amount can be reported this much later. */
 const crossingMs = dayMs;
 
-/** A monthly gift as a charge of it finds it. */
 export type KnownMonthlyGift = Readonly<{
   gift: MonthlyPlan;
   first: Donation;
   earlier: (MonthlyAmounts & Readonly<{ until: Date }>) | null;
-  /** The pending change of the donor. */
   requested: MonthlyAmounts | null;
   endedAt: Date | null;
 }>;

@@ -3,7 +3,6 @@ import { noCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, sumOf } from "#domain/money/sums.ts";
 import type { ReceivedGift } from "../settle/received-gift.ts";
 
-/** An agreement in one of its years, with its donor. */
 export type RunningAgreement = ActiveAgreement &
   Readonly<{
     id: string;

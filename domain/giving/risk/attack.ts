@@ -1,7 +1,7 @@
 /** Payments of one provider decided within the window. */
 export type AttackSigns = Readonly<{
   failures: number;
-  /** The same, but of each network address only its first few. */
+  /** Counts only the first few of each network address. */
   spread: number;
   payments: number;
 }>;
@@ -12,11 +12,11 @@ const maxPauseMinutes = 24 * 60;
 /** Fewer is an unlucky hour at one bank. A few addresses alone do not trigger it: the guard limits each of them. */
 const maxFailures = 40;
 const countedPerAddress = 4;
-/** So many within the window got past the guard all the same. */
+/** Passed the guard within the window. */
 const maxFailuresOverall = 200;
 const failingShare = 0.8;
 
-/** Someone tries stolen cards: many payments, and nearly all of them fail. */
+/** Card testing: many payments, and nearly all of them fail. */
 export const isAttack = ({ failures, spread, payments }: AttackSigns): boolean =>
   (spread > maxFailures || failures > maxFailuresOverall) && failures > failingShare * (failures + payments);
 

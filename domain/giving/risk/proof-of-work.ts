@@ -1,4 +1,4 @@
-/** In which header a browser sends its work, and the server its challenge. */
+/** The browser sends its proof here, the server its challenge. */
 export const proofHeader = "proof-of-work";
 
 /** The first part of a challenge is its difficulty; the hash covers the challenge and a nonce. */

@@ -37,7 +37,7 @@ export function remembered<Kept>(now: () => number, keptMs: number, most: number
   };
 }
 
-/** How often it was named, this time with them. */
+/** The count including this name. */
 export function countOnce(counts: ReturnType<typeof remembered<number>>, name: string): number {
   const times = (counts.of(name) ?? 0) + 1;
   counts.set(name, times);

@@ -43,7 +43,7 @@ export const doubtfulFrom = 50;
 /** A person cannot fill in the form faster. */
 const quickestMs = 2_000;
 const smallCents = 200;
-/** An office, a school or a call centre is one address too. */
+/** An office, a school or a call centre shares one address. */
 const addressFailures = 5;
 
 export type StartSigns = Readonly<{
@@ -53,7 +53,7 @@ export type StartSigns = Readonly<{
   elapsedMs: number | null;
   amountCents: Cents;
   failures: Pick<Failures, "session" | "emailHere" | "email" | "address">;
-  /** Cards are being tried out at this very time. */
+  /** Card testing is going on. */
   underAttack: boolean;
 }>;
 
@@ -71,13 +71,10 @@ export function riskOfStart({ fromPage, elapsedMs, amountCents, failures, underA
   });
 }
 
-/** Of one card, by the provider's own mark for it, within a day. */
+/** One card within a day, by the provider's fingerprint. */
 export type CardSigns = Readonly<{
-  /** Other cards that were declined on the same payment. */
   declinesBefore: number;
-  /** Under how many mailboxes it was used, this one with them. */
   mailboxes: number;
-  /** On how many gifts it was declined. */
   declinedGifts: number;
 }>;
 

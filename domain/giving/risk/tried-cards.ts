@@ -4,7 +4,7 @@ import type { SettleOutcome } from "../settle/settle-donation.ts";
 
 /** A donor has two or three cards. Further attempts pass the guard, which counts failures. */
 const maxDeclines = 5;
-/** While cards are being tried out, one is enough. */
+/** During card testing, one is enough. */
 const maxDeclinesUnderAttack = 1;
 
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;

@@ -4,7 +4,7 @@ import type { SettleOutcome } from "../settle/settle-donation.ts";
 import type { CardTrust } from "./card-trust.ts";
 import { doubtfulFrom, riskOfPayment, type CardSigns, type Risk } from "./risk.ts";
 
-/** A use of a card, by the provider's own mark for it. */
+/** By the provider's fingerprint of the card. */
 export type CardUse = Readonly<{ id: string; card: string; declined: boolean }>;
 
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;

@@ -8,7 +8,7 @@ const batch = 100;
 const graceMs = 60_000;
 
 type Needs = {
-  /** Notices that could not be followed up when they came. */
+  /** Notices that could not be handled when they arrived. */
   waitingNotices: (before: Date, most: number) => Promise<readonly Notice[]>;
   /** Payments without a report since. */
   undecided: (before: Date, most: number) => Promise<readonly PaymentRef[]>;

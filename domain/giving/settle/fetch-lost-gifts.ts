@@ -14,11 +14,8 @@ type Needs = {
 export type AskedProvider = Readonly<{ name: Provider; memory: PaymentMemory; returnedSince: ReturnedSince }>;
 
 export type Fetched = Readonly<{
-  /** Gifts that were begun, written down again. */
   recreated: number;
-  /** Charges of monthly gifts. */
   renewed: number;
-  /** Money that fits no gift. */
   unfit: number;
   /** Known gifts that were refunded meanwhile. */
   returned: number;

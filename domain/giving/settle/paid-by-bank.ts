@@ -11,7 +11,7 @@ export type PaidLine = Readonly<{
   paymentId: string;
   chargedCents: Cents;
   paidOn: string;
-  /** By the bank, unless staff say otherwise. */
+  /** Default: bank. */
   method?: "bank" | "cash" | "cheque" | "in_kind";
 }>;
 

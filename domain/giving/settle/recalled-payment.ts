@@ -1,12 +1,11 @@
 import type { Frequency } from "../donation.ts";
 import type { GiftNote } from "../gift-note.ts";
 
-/** A provider's copy of a donation that was started here. */
 export type RecalledPayment = Readonly<{
   attemptId: string;
   frequency: Frequency;
   createdAt: Date;
-  /** Null: none was written, or under a secret that is gone. */
+  /** Null: none, or its key is lost. */
   note: GiftNote | null;
   donorName: string | null;
   donorEmail: string | null;

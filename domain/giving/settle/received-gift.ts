@@ -9,10 +9,10 @@ import type { Donor } from "../donor.ts";
 export type ReceivedGift = Readonly<{
   donationId: string;
   reference: string;
-  /** Null for the moment between the money and the number. */
+  /** Null between payment and numbering. */
   receiptNumber: string | null;
   receiptIssuedAt: Date | null;
-  /** The calendar day in the Netherlands on which the money came in. */
+  /** In the Netherlands. */
   receivedOn: string;
   giftCents: Cents;
   /** Fee cover; part of the gift. */
@@ -40,7 +40,7 @@ export type ReceivedGift = Readonly<{
 /** Money that left and has not come back. Reversal: it was not a gift, or not this one. */
 export type ReturnedMoney = Readonly<{
   kind: "refund" | "chargeback" | "reversal";
-  /** As the books name it. */
+  /** As in the books. */
   movementId: string;
   on: string;
   cents: Cents;
@@ -65,7 +65,7 @@ export const returnedFrom = ({ returned }: Pick<ReceivedGift, "returned">): Cent
 export const netOf = (gift: Pick<ReceivedGift, "giftCents" | "coverCents" | "returned">): Cents =>
   minus(chargedFor(gift), returnedFrom(gift));
 
-/** Undone by staff: its receipt stays in the series and counts for nothing. */
+/** Reversed by staff: the receipt stays in the series with no value. */
 export const reversalOf = ({ returned }: Pick<ReceivedGift, "returned">): ReturnedMoney | null =>
   returned.find(({ kind }) => kind === "reversal") ?? null;
 

@@ -34,7 +34,7 @@ export const recreateGift =
     if (purpose === "campaign_unknown" || purpose === "program_unknown") return "purpose_unknown";
 
     const { donationId, number } = names;
-    // A further try of a gift that the copy has.
+    // Another attempt of a known gift.
     const known = await find(donationId);
     const address = note.userId === null ? null : await addressOf(note.userId);
     const choices: DonationChoices = {
@@ -65,7 +65,7 @@ const chosenIn = ({ giftCents, campaignId, programId, fund, language }: GiftNote
   language,
 });
 
-/** An attempt is called after its donation. */
+/** An attempt's id contains its donation's. */
 function namesIn(attemptId: string): Readonly<{ donationId: string; number: number }> | null {
   const [, donationId, number] = /^([\w-]{1,100})-(\d{1,4})$/.exec(attemptId) ?? [];
   return donationId && number ? { donationId, number: Number(number) } : null;

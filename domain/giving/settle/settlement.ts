@@ -18,7 +18,6 @@ export type DiscrepancyKind =
   | "unknown_payment"
   | "charged_after_end";
 
-/** One step of a donation's life, written completely or not at all. */
 export type Settlement = Readonly<{
   donation: Donation;
   /** The plan is void if the stored version differs. */
@@ -41,7 +40,7 @@ type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
 type KnownDonation = Readonly<{
   donation: Donation;
   attempt: PaymentAttempt;
-  /** The latest try. News of an earlier one matters only if it was paid. */
+  /** The latest attempt. Reports about earlier ones matter only if paid. */
   isCurrent: boolean;
 }>;
 

@@ -65,7 +65,7 @@ export type CallRead<Body> =
   | Readonly<{ ok: true; body: Body }>
   | Readonly<{ ok: false; reason: CallRefusal }>;
 
-/** The body, or the first thing wrong with it. */
+/** The body, or the first error. */
 export function readCall<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,

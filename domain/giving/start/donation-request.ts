@@ -56,6 +56,6 @@ export type DonationRequest = Readonly<{
 
 const isByTransfer = ({ method }: DonationRequest): boolean => method === "BANK_TRANSFER";
 
-/** A transfer costs nothing that could be covered. */
+/** A transfer has no fees to cover. */
 export const chargeOf = (request: DonationRequest, fees: FeeRates): Cents =>
   chargeFor(request.amountCents, request.coverFees && !isByTransfer(request), fees);

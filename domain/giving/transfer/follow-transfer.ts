@@ -8,7 +8,7 @@ import {
 } from "./transfer.ts";
 
 type Needs = {
-  /** Null: there is none, or the key does not open it. */
+  /** Null: unknown, or a wrong key. */
   find: (donationId: string, key: string) => Promise<Transfer | null>;
   account: () => Promise<GiftAccount | null>;
   remind: (donationId: string, wanted: boolean) => Promise<void>;

@@ -6,7 +6,7 @@ export type TransferLine = Readonly<{
   reference: string;
   cents: Cents;
   paidOn: string;
-  /** The line's own name: the same one again settles nothing. */
+  /** Settling the same line again has no effect. */
   bankEntryId: string;
 }>;
 

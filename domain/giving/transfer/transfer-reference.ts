@@ -20,7 +20,7 @@ export function transferReference(donationReference: string): string {
   return made;
 }
 
-/** Which donation it names; null when it was mistyped, or is not one of ours. */
+/** Null: mistyped, or not ours. */
 export function donationReferenceOf(reference: string): string | null {
   if (!/^RF\d{18}$/.test(reference) || !isCreditorReference(reference)) return null;
   let number = Number(reference.slice(4));

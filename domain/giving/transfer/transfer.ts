@@ -19,12 +19,11 @@ export const lapsesAfterDays = 60;
 /** With the holder's name that banks compare. */
 export type GiftAccount = Readonly<{ holder: string; iban: string }>;
 
-/** A gift that its donor pays from their own bank. */
 export type Transfer = Readonly<{
   donationId: string;
   reference: string;
   status: DonationStatus;
-  /** False: its donor has chosen another way to pay since. */
+  /** False: the donor chose another method since. */
   isChosen: boolean;
   giftCents: Cents;
   frequency: Frequency;
@@ -45,7 +44,7 @@ export const transferAnswer = z.object({
   holder: z.string(),
   iban: z.string(),
   reference: z.string(),
-  /** A path on squares of 1 by 1; null when the code cannot be drawn. */
+  /** On squares of 1 by 1; null if the code cannot be drawn. */
   qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
   receivedOn: z.nullable(z.string()),
   lapsesOn: z.string(),

@@ -23,7 +23,6 @@ import { freshForMs, listKey } from "./keys.ts";
 import { RecordTable } from "./record-table.tsx";
 import { ChoiceField, ListFilter, SearchField } from "../../../components/back-office/list-filter.tsx";
 
-/** All records of one kind. */
 export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps) {
   const { text } = useText();
   const plain = useApi(listKey(kind), freshForMs);

@@ -28,7 +28,6 @@ export function Today() {
   );
 }
 
-/** Time until a decision, over the last twelve months. */
 function DecisionTimes() {
   const { text } = useText();
   const { data } = useApi("/api/decision-times");

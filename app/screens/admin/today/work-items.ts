@@ -3,7 +3,6 @@ import type { MessageId } from "../../../messages/ids.ts";
 
 export type Item = { label: MessageId; count: number; href: string };
 
-/** Open work of staff, each with its page. */
 export const itemsOf = (today: TodayAnswer): Item[] => [
   {
     label: "admin.today.volunteer",

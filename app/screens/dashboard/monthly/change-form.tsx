@@ -35,13 +35,11 @@ export function ChangeForm({
   );
 }
 
-/** The last refused change, if any. */
 export function usePostedChange(): Posted | null {
   const posted = useContext(PostedForm);
   return posted?.form.startsWith("monthly-") === true ? posted : null;
 }
 
-/** The error and the input of one field of one gift's form. */
 export function useRefusedField(change: MonthlyChange, giftId: string, field: string) {
   const posted = usePostedChange();
   if (posted?.form !== `monthly-${change}` || posted.values["gift"] !== giftId) return null;

@@ -91,7 +91,6 @@ const problems: Readonly<Record<string, MessageId>> = {
   payments_unavailable: "giving.error.payments_unavailable",
 };
 
-/** Why the provider's page could not be opened. */
 function problemIn(search: string): MessageId | undefined {
   const reason = new URLSearchParams(search).get("problem");
   return reason !== null && Object.hasOwn(problems, reason) ? problems[reason] : undefined;

@@ -14,7 +14,6 @@ export const promise = z
     amountCents: cents,
     unitCostCents: cents.check(z.minimum(1, "goal_missing")),
     projectId: slug,
-    /** How the unit cost was computed. */
     basis: localized,
     costFrom: day,
     costTo: day,

@@ -10,7 +10,6 @@ type Props<Item> = {
   name: string;
   path: string;
   items: readonly Item[];
-  /** The value of a new item. */
   blank: () => unknown;
   children: (shown: Shown<Item>) => ReactNode;
 };
