@@ -65,9 +65,9 @@ export class ApiCache {
 
   #begin(address: string): Promise<void> {
     this.#next.delete(address);
-    const asked = this.#ask(address).finally(() => this.#underWay.delete(address));
-    this.#underWay.set(address, asked);
-    return asked;
+    const request = this.#ask(address).finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, request);
+    return request;
   }
 
   async #ask(path: string): Promise<void> {

@@ -7,7 +7,7 @@ const readers = new Set<() => void>();
 
 function take(figures: LiveFigures): void {
   latest = figures;
-  for (const tell of readers) tell();
+  for (const notify of readers) notify();
 }
 
 /** Figures that changed since the page was rendered, by id, while a campaign runs. Starts when the browser is idle. */

@@ -33,7 +33,7 @@ const keptTogether = (language: Language, value: string): string =>
     ? `${arabicLetter.test(value) ? "\u2067" : "\u2068"}${value}\u2069`
     : value;
 
-/** An address that begins with its street and ends with its country in Arabic is read from the right all the same. */
+/** An address with a Latin street and an Arabic country is still right to left. */
 const arabicLetter = /[\u0620-\u064a]/;
 
 const rules = new Map<Language, Intl.PluralRules>();

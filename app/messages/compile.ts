@@ -10,5 +10,5 @@ export const compileText = (language: Language, text: string): CompiledMessage =
 
 /** After Arabic letters a bare percent sign moves to the other side of its number; marks as in `format.percent`. */
 const percentage = /(\d)%(?!\u200e)/g;
-/** +31 20 123 4567, 6.1.f of a law and https://: a code that begins with digits or ends with marks turns round. */
+/** +31 20 123 4567, 6.1.f of a law and https://: codes that begin with digits or end with marks would be reordered. */
 const codeOfItsOwn = /\+\d+(?: \d+)+|\d+(?:\.\d+)*\.[a-z]\b|https:\/\/[\w./-]*/g;

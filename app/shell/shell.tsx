@@ -8,7 +8,7 @@ import { Failure } from "../screens/error/failure.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Link } from "../routing/link.tsx";
 
-/** A screen that breaks in the browser shows the error page inside the shell: the way out stays in sight. */
+/** A screen that breaks in the browser shows the error page inside the shell, so that the navigation stays. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

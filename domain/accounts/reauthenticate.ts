@@ -66,9 +66,9 @@ export const reauthenticate =
       return { ok: true };
     }
     const challenge = ceremony.challengeIn(response);
-    const asked = challenge === null ? null : await secrets.take("proof", challenge, now);
+    const begun = challenge === null ? null : await secrets.take("proof", challenge, now);
     const passkey = await passkeys.find(response.id);
-    if (challenge === null || asked?.userId !== user.id || passkey?.userId !== user.id) return refused;
+    if (challenge === null || begun?.userId !== user.id || passkey?.userId !== user.id) return refused;
     const use = await ceremony.verifyUse(response, challenge, passkey);
     if (!use || (session.limited && session.method !== "openid")) return refused;
     await passkeys.markUsed(passkey.id, use.counter, now);

@@ -13,11 +13,7 @@ type Needs<By> = {
   writeResumeMarker: (resumesAfter: LastReceipts) => Promise<void>;
 };
 
-/**
- * Switches a restored copy on. Its last receipt number is as old as its backup, and an earlier copy of the same backup may have
- * sent receipts before it was lost; that copy left a resume marker. If markers cannot be read or written the copy stays off:
- * two donors with the same receipt number are worse than an hour of waiting.
- */
+/** Stays off if resume markers cannot be read or written: another copy of this backup may have issued the same receipt numbers. */
 export const resumeAfterRestore =
   <By>({ numbersIssued, end, writeResumeMarker }: Needs<By>) =>
   async (by: By): Promise<"ended" | "none" | "backups_unreadable"> => {

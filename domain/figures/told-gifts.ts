@@ -25,9 +25,9 @@ export function periodsOf(
   years: readonly number[],
   { campaigns }: Pick<ToldGifts, "campaigns">,
 ): Period[] {
-  const told = campaigns.get(campaign) ?? [];
+  const published = campaigns.get(campaign) ?? [];
   const names = years.map(String);
-  const later = names.filter((year) => told.every(({ through }) => through < year));
+  const later = names.filter((year) => published.every(({ through }) => through < year));
   const [first, last] = [later[0], later.at(-1)];
-  return first && last ? [...told, { from: first, through: last }] : [...told];
+  return first && last ? [...published, { from: first, through: last }] : [...published];
 }

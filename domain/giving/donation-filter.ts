@@ -6,9 +6,9 @@ export type DonationFilter = Readonly<{ year: number | null; campaignId: string 
 
 /** Reads the query of an address and ignores invalid values. */
 export function readDonationFilter(search: string): DonationFilter {
-  const asked = new URLSearchParams(search);
-  const year = Number(asked.get("year"));
-  const campaign = asked.get("campaign");
+  const query = new URLSearchParams(search);
+  const year = Number(query.get("year"));
+  const campaign = query.get("campaign");
   return {
     year: Number.isInteger(year) && year >= 2000 && year < 10_000 ? year : null,
     campaignId: campaign === everything ? null : campaign || null,

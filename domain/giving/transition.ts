@@ -1,10 +1,8 @@
 import type { DonationStatus } from "#domain/donation-status.ts";
 
 /**
- * The transition guard. The database holds the same table and a test compares the two.
- * Late success wins over failure and cancellation. SEPA lets a donor charge back what was already refunded.
- * A chargeback can itself be reversed by the bank, hence the way back to COMPLETED. A gift that staff undo was never one:
- * nothing leads out of REVERSED.
+ * The database holds the same table; a test compares them. Late success wins over failure and cancellation. With SEPA a donor
+ * can charge back a refunded gift, and a bank can reverse a chargeback. REVERSED is final: it was never a gift.
  */
 export const moves: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   PENDING: ["PROCESSING", "COMPLETED", "FAILED", "CANCELLED"],

@@ -17,8 +17,8 @@ export function revealing<C extends Cell>(
   const gone = new Set<C>();
   for (const total of totalsOf(groups, today)) {
     const within = cells.filter((cell) => !gone.has(cell) && isPart(cell, total));
-    const told = new Set(within.flatMap(({ of }) => of));
-    const rest = raised.filter((group) => isOf(group, total) && !told.has(group));
+    const published = new Set(within.flatMap(({ of }) => of));
+    const rest = raised.filter((group) => isOf(group, total) && !published.has(group));
     if (!isTooFew(rest.map(({ people }) => peopleOf(people)).reduce(allOf, nobody))) continue;
     const [smallest] = within.toSorted((one, other) => one.group.lines - other.group.lines);
     if (smallest) gone.add(smallest);

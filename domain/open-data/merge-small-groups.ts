@@ -11,19 +11,19 @@ export function mergeSmallGroups(groups: readonly MonthGroup[], today: string): 
   const { published, years, accounts } = sortedBySize(groups, today);
   for (const pile of years.values()) {
     if (isEnough(pile.people)) addTo(published, pile);
-    else addTo(accounts, toldOfLess(pile, "account"));
+    else addTo(accounts, atLevel(pile, "account"));
   }
   const headings: Piles = new Map();
   for (const pile of accounts.values()) {
     fillUp(pile, published, ({ account, level }) => account === pile.group.account && level !== "account");
     if (isEnough(pile.people)) addTo(published, pile);
-    else addTo(headings, toldOfLess(pile, "heading"));
+    else addTo(headings, atLevel(pile, "heading"));
   }
   for (const pile of headings.values())
     fillUp(pile, published, ({ heading }) => heading === pile.group.heading);
   for (const pile of revealing([...published.values()], groups, today)) {
     published.delete(nameOfGroup(pile.group));
-    addTo(headings, toldOfLess(pile, "heading"));
+    addTo(headings, atLevel(pile, "heading"));
   }
   return [...published.values(), ...headings.values()].map(({ group }) => group).sort(byName);
 }
@@ -48,13 +48,13 @@ function pileOf(ofMonth: MonthGroup, level: GroupLevel): Pile {
   const { month, people, account, heading, campaign, program, project, fund, nature, cents, lines } = ofMonth;
   const about = { account, heading, campaign, program, project, fund, nature };
   const group: PublishedGroup = { level: "month", period: month, ...about, cents, lines };
-  return toldOfLess({ group, people: peopleOf(people), of: [ofMonth] }, level);
+  return atLevel({ group, people: peopleOf(people), of: [ofMonth] }, level);
 }
 
 const noPurpose = { campaign: null, program: null, project: null, fund: null, nature: null };
 
 /** The same money at a coarser level. */
-function toldOfLess({ group, people, of }: Pile, level: GroupLevel): Pile {
+function atLevel({ group, people, of }: Pile, level: GroupLevel): Pile {
   const isOfSubject = level === "month" || level === "year";
   return {
     group: {

@@ -49,11 +49,12 @@ const pushOnce = (heads: MapPoint[], gap: number): boolean => {
       const distance = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
       if (distance >= gap + roundingPx) continue;
       pushed = true;
-      const away = distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
+      const direction =
+        distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
       // Slightly more than needed, which saves many rounds.
       const step = (gap + 2 - distance) / 2;
-      heads[i] = insideMap({ x: a.x - away.x * step, y: a.y - away.y * step });
-      heads[j] = insideMap({ x: b.x + away.x * step, y: b.y + away.y * step });
+      heads[i] = insideMap({ x: a.x - direction.x * step, y: a.y - direction.y * step });
+      heads[j] = insideMap({ x: b.x + direction.x * step, y: b.y + direction.y * step });
     }
   }
   return pushed;

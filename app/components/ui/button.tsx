@@ -83,10 +83,10 @@ function Faces({
 }) {
   const face = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
   // Screen readers skip invisible text but read transparent text: a pending button must keep a name.
-  const away = pendingLabel === undefined ? "opacity-0" : "invisible";
+  const hidden = pendingLabel === undefined ? "opacity-0" : "invisible";
   return (
     <span className="grid">
-      <span className={classNames(face, pending && away)}>{children}</span>
+      <span className={classNames(face, pending && hidden)}>{children}</span>
       <span className={classNames(face, !pending && "invisible")}>
         <Spinner />
         {pendingLabel}

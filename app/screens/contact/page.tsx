@@ -21,7 +21,7 @@ function ContactForm() {
   const { text, language } = useText();
   const [justSent, setJustSent] = useState(false);
   const email = useUser()?.email;
-  const asked = new URLSearchParams(useSearch()).get("topic");
+  const requested = new URLSearchParams(useSearch()).get("topic");
   const form = useDefinedForm(messageForm, {
     send: (message) => send(language, "POST", "/api/contact-messages", message),
     onSent: () => setJustSent(true),
@@ -53,7 +53,7 @@ function ContactForm() {
             form={form}
             className="grid gap-6"
             extras={{
-              topic: { defaultValue: messageForm.fields.topic.options?.find((topic) => topic === asked) },
+              topic: { defaultValue: messageForm.fields.topic.options?.find((topic) => topic === requested) },
               email: { defaultValue: email },
               preferredTime: { className: onlyForCalls },
               phone: { className: onlyForCalls },

@@ -52,7 +52,7 @@ export function DonationForm({ session, earlier }: Props) {
   const [begun, setBegun] = useState<Begun | null>(null);
   // The form was sent before hydration although paying needs the script: it is sent again.
   const [goesOn, setGoesOn] = useState(posted?.problem === "giving.error.script_needed");
-  const told = begun ?? (posted?.problem ? posted : null);
+  const problem = begun ?? (posted?.problem ? posted : null);
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
   const giftCents = amountIn(fields);
@@ -128,7 +128,7 @@ export function DonationForm({ session, earlier }: Props) {
       >
         <FormGuard name="donate" />
         {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
-        {told && <Told {...told} onlyWithoutScript={goesOn && !begun} />}
+        {problem && <Told {...problem} onlyWithoutScript={goesOn && !begun} />}
         <ErrorSummary
           attempt={attempt}
           problems={Object.entries(wrong).map(([field, message]) => ({ fieldId: idOf(field), message }))}

@@ -42,12 +42,12 @@ export async function sendGift(
       return { begun: { sentence: error.sentence, resumeUrl: error.resumeUrl } };
     const isUnavailable = statusOf(error) === 503;
     // With a new session the donor can continue; without a provider the form is gone.
-    const goesOn = (await session.renew(amount)) !== null;
-    const away =
-      goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
+    const renewed = (await session.renew(amount)) !== null;
+    const unavailable =
+      renewed && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
     say(
       text("donate.failed.title"),
-      isUnavailable ? text(away) : (sentenceOf(error) ?? text("donate.failed.offline")),
+      isUnavailable ? text(unavailable) : (sentenceOf(error) ?? text("donate.failed.offline")),
     );
     return {};
   }

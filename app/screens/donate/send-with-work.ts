@@ -13,9 +13,9 @@ export async function startWithWork(
 ): Promise<Answer<"POST", "/api/donations">> {
   const send = (work?: string): Promise<Response> =>
     request(language, "POST", "/api/donations", { json, headers: work ? { [proofHeader]: work } : {} });
-  const asked = await send();
-  const challenge = asked.headers.get(proofHeader);
-  const answer = asked.status === 428 && challenge ? await send(await workFor(challenge)) : asked;
+  const response = await send();
+  const challenge = response.headers.get(proofHeader);
+  const answer = response.status === 428 && challenge ? await send(await workFor(challenge)) : response;
   return answerIn(answer);
 }
 

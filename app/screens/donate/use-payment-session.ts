@@ -26,7 +26,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
   const [state, setState] = useState<PaymentSession["state"]>("waiting");
   const secret = useRef<string | null>(known ?? openedBefore());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const asked = useRef(0);
+  const requestedCents = useRef(0);
 
   const ask = useCallback(
     async (giftCents: Cents, same: string | null): Promise<string | null> => {
@@ -49,17 +49,19 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
 
   const setAmount = useCallback(
     (cents: Cents) => {
-      if (!wanted || cents < smallestGift || asked.current === cents) return;
-      asked.current = cents;
+      if (!wanted || cents < smallestGift || requestedCents.current === cents) return;
+      requestedCents.current = cents;
       // One after the other, and only the latest amount: typing does not open sessions side by side.
-      queue.current = queue.current.then(() => (asked.current === cents ? ask(cents, secret.current) : null));
+      queue.current = queue.current.then(() =>
+        requestedCents.current === cents ? ask(cents, secret.current) : null,
+      );
     },
     [wanted, ask],
   );
 
   // A form below the smallest amount is shown, too.
   useEffect(() => {
-    if (wanted && asked.current === 0) setState("ready");
+    if (wanted && requestedCents.current === 0) setState("ready");
   }, [wanted]);
 
   return {

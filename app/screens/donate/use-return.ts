@@ -23,12 +23,12 @@ export type Return = {
 export function useReturn(): Return {
   const { text } = useText();
   const cache = useApiCache();
-  const asked = new URLSearchParams(useSearch());
-  const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => asked.get(name) === "true");
+  const query = new URLSearchParams(useSearch());
+  const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => query.get(name) === "true");
   const { data } = useApi(isBack ? currentKey : null);
   const [looks, setLooks] = useState(0);
-  const isResumed = asked.get("resumed") === "true";
-  const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true", isResumed);
+  const isResumed = query.get("resumed") === "true";
+  const outcome = outcomeOf(isBack ? data : null, query.get("declined") === "true", isResumed);
 
   const waits = isBack && outcome === "processing" && looks < maxLooks;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useReturn(): Return {
     outcome,
     resumes: (isResumed && data?.clientSecret) || null,
     isDone:
-      (isResumed || asked.get("success") === "true") && (outcome === "paid" || outcome === "processing"),
+      (isResumed || query.get("success") === "true") && (outcome === "paid" || outcome === "processing"),
   };
 }
 

@@ -15,9 +15,9 @@ export function Registration({ event }: { event: EventPageAnswer }) {
   const { text } = useText();
   const search = new URLSearchParams(useSearch());
   const wasRefused = [usePosted("event"), usePosted("give-up")].some((posted) => posted !== null);
-  const told = wasRefused ? undefined : done.find((outcome) => search.has(outcome));
+  const reported = wasRefused ? undefined : done.find((outcome) => search.has(outcome));
   const [sent, setSent] = useState<Done>();
-  const outcome = sent ?? told;
+  const outcome = sent ?? reported;
   const box = useRef<HTMLElement>(null);
   // The focused form was removed.
   useEffect(() => {

@@ -16,13 +16,13 @@ const expensesPath = "/transparency/expenses";
 type ExpensesView = { project: string | null; before: string | null };
 
 function readExpensesView(search = ""): ExpensesView {
-  const asked = new URLSearchParams(search);
-  return { project: asked.get("project") || null, before: asked.get("before") || null };
+  const query = new URLSearchParams(search);
+  return { project: query.get("project") || null, before: query.get("before") || null };
 }
 
 function expensesSearch(view: ExpensesView): string {
-  const said = Object.entries(view).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
-  return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;
+  const entries = Object.entries(view).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
 }
 
 /** "What was my money spent on?", line by line. */

@@ -93,7 +93,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
   const { text, format } = useText();
   const shown = useFigureFormat();
-  const isTold = rows.some(({ source }) => source !== null);
+  const hasSources = rows.some(({ source }) => source !== null);
   return (
     <div className="mt-10">
       <h2 className="text-2xl">{text("figure.rows")}</h2>
@@ -104,7 +104,7 @@ function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
         columns={[
           text("figure.row.what"),
           { number: text("figure.row.value") },
-          ...(isTold ? [text("figure.row.source"), text("figure.row.evidence")] : []),
+          ...(hasSources ? [text("figure.row.source"), text("figure.row.evidence")] : []),
         ]}
         className="mt-4"
       >
@@ -124,7 +124,7 @@ function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
                 {row.isCorrection && <Badge tone="warn">{text("figure.row.corrected")}</Badge>}
               </th>
               <td className="number">{shown(row)}</td>
-              {isTold && (
+              {hasSources && (
                 <>
                   <td>{row.source}</td>
                   <td>

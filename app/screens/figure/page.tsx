@@ -19,7 +19,7 @@ export default function FigureScreen({ params }: ScreenProps) {
   const search = useSearch();
   const id = params["id"];
   const entry = useApi(figureKey(id));
-  const asked = useApi(figureKey(id, search));
+  const answer = useApi(figureKey(id, search));
   if (isMissing(entry)) return <NotFoundScreen />;
   const figure = entry.data;
   const title = figure?.name ?? text("figure.loading");
@@ -29,8 +29,8 @@ export default function FigureScreen({ params }: ScreenProps) {
         <Trail above={[{ href: "/transparency", label: text("figure.above") }]} here={title} />
         <h1 className="text-display mt-6">{title}</h1>
         {entry.error && !figure && <Failure />}
-        {asked.error && !asked.data && figure && <p className="mt-6 text-lg">{text("figure.day.none")}</p>}
-        {asked.data && <FigureSource figure={asked.data} />}
+        {answer.error && !answer.data && figure && <p className="mt-6 text-lg">{text("figure.day.none")}</p>}
+        {answer.data && <FigureSource figure={answer.data} />}
         <AnotherDay search={search} />
       </div>
     </Page>
@@ -40,7 +40,7 @@ export default function FigureScreen({ params }: ScreenProps) {
 /** A plain GET form: it works before, and without, JavaScript. */
 function AnotherDay({ search }: { search: string }) {
   const { text } = useText();
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return (
     <Section id="day" title={text("figure.day")} heading="text-2xl" className="mt-12 print:hidden">
       <p className="mt-2 max-w-prose text-ink-soft">{text("figure.day.hint")}</p>
@@ -51,7 +51,7 @@ function AnotherDay({ search }: { search: string }) {
             label={text(`figure.day.${name}`)}
             type="date"
             name={name}
-            defaultValue={asked.get(name) ?? ""}
+            defaultValue={query.get(name) ?? ""}
           />
         ))}
         <Button type="submit">{text("figure.day.show")}</Button>

@@ -33,10 +33,10 @@ export function FilterForm({ projects, programs, view, onChange, onDone }: Filte
   const nameOf = useNames(projects, programs);
   const form = useRef<HTMLFormElement>(null);
   const applyForm = () => {
-    const asked = form.current ? readView(searchOf(form.current), projects) : view;
-    if (viewSearch(asked) !== viewSearch({ ...view, project: null })) onChange(asked);
+    const chosen = form.current ? readView(searchOf(form.current), projects) : view;
+    if (viewSearch(chosen) !== viewSearch({ ...view, project: null })) onChange(chosen);
   };
-  // Somebody may have chosen before the page came alive.
+  // Choices made before hydration.
   // oxlint-disable-next-line react/exhaustive-deps -- that happens once
   useEffect(applyForm, []);
   const done = (event: FormEvent) => {

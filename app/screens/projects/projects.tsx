@@ -122,7 +122,7 @@ function useProjectsView(projects: readonly ViewedProject[]) {
   const search = useSearch();
   const [path] = useState(location);
   const [own, setOwn] = useState(search);
-  // While the next page is on its way this one stays in sight, though the address is already the other's.
+  // While the next page loads this one stays visible, but the URL is already the new one.
   if (location === path && own !== search) setOwn(search);
   const addressOf = useCallback((view: ProjectsView): string => path + viewSearch(view), [path]);
   const deferred = useDeferredValue(own);

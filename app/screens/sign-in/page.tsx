@@ -18,10 +18,10 @@ export default function SignInScreen() {
   const { text } = useText();
   const { base } = useRouter();
   const { data: offers } = useApi("/api/sign-in");
-  const asked = new URLSearchParams(useSearch()).get("returnTo");
+  const requested = new URLSearchParams(useSearch()).get("returnTo");
   // A refused form has its own value: the URL of the answer has none.
   const [email, demo] = [usePosted("email"), usePosted("demo")];
-  const returnTo = email?.values["returnTo"] ?? demo?.values["returnTo"] ?? asked ?? "/";
+  const returnTo = email?.values["returnTo"] ?? demo?.values["returnTo"] ?? requested ?? "/";
   return (
     <Page title={text("signin.title")} description={text("signin.description")} hidden>
       <div className="page-width grid gap-10 py-10 lg:grid-cols-[minmax(0,32rem)_1fr]">
@@ -118,6 +118,6 @@ function SignInNotice() {
 function useProblem(search: URLSearchParams): string | undefined {
   const { text } = useText();
   const refused = [usePosted("email"), usePosted("demo")].find((posted) => posted?.problem);
-  const told = signInProblems.find((problem) => problem === search.get("problem"));
-  return refused?.sentence ?? (told && text(`signin.problem.${told}`));
+  const problemId = signInProblems.find((problem) => problem === search.get("problem"));
+  return refused?.sentence ?? (problemId && text(`signin.problem.${problemId}`));
 }

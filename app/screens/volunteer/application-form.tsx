@@ -58,7 +58,7 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
   const wasSent = useWasSent(form, "submitted");
   const { min: least } = volunteerForm.fields.motivationMdx;
   // A card chosen above corrects the list below.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the choice changes, not with every look at the form
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the choice changes
   useEffect(recheck, [chosen?.id]);
   return (
     <section id="apply" aria-labelledby="apply-title" className="border-t border-line bg-paper-sunk">

@@ -71,8 +71,8 @@ export function RolesAndForm() {
 
 /** Without JavaScript a card is a link that names its role in the address; a form that came back names it itself. */
 function useFirstChoice(): string {
-  const asked = new URLSearchParams(useSearch()).get("role");
-  return usePosted("volunteer")?.values["roleId"] ?? asked ?? "";
+  const requested = new URLSearchParams(useSearch()).get("role");
+  return usePosted("volunteer")?.values["roleId"] ?? requested ?? "";
 }
 
 /** What was chosen before hydration. */

@@ -82,10 +82,11 @@ export function Calculator() {
 /** A cached page may have old prices. */
 function useFreshPrices(prices: MetalPricesAnswer | undefined): void {
   const cache = useApiCache();
-  const asked = useRef(false);
+  const hasReloaded = useRef(false);
   useEffect(() => {
-    if (!prices || asked.current || Date.now() - Date.parse(prices.at) < prices.maxAgeDays * dayMs) return;
-    asked.current = true;
+    if (!prices || hasReloaded.current || Date.now() - Date.parse(prices.at) < prices.maxAgeDays * dayMs)
+      return;
+    hasReloaded.current = true;
     void cache.reload(pricesKey);
   }, [cache, prices]);
 }

@@ -24,9 +24,9 @@ export const fetchCosts =
       const began = clock();
       const before = await askedUntil(name);
       const since = before ? before.getTime() - overlapMs : began.getTime() - firstLookBackMs;
-      const told = await costs(new Date(since));
-      if (told === "unavailable") return;
-      const dated = told
+      const reported = await costs(new Date(since));
+      if (reported === "unavailable") return;
+      const dated = reported
         .filter(({ cents }) => cents !== 0)
         .map((cost) => ({ ...cost, on: dutchDate(new Date(cost.at)) }));
       await keep(name, dated, began);

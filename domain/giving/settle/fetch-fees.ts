@@ -28,10 +28,10 @@ export const fetchFees =
       const unknown = await withoutFee(name, new Date(clock().getTime() - maxWaitMs), batch);
       const [oldest] = unknown;
       if (!oldest) continue;
-      const told = await fees(paidAtOf(oldest));
-      if (told === "unavailable") continue;
+      const reported = await fees(paidAtOf(oldest));
+      if (reported === "unavailable") continue;
       await eachOf(unknown, async (report) => {
-        const feeCents = told.get(report.paymentId);
+        const feeCents = reported.get(report.paymentId);
         if (feeCents !== undefined) await settle({ ...report, feeCents });
       });
     }

@@ -35,16 +35,16 @@ export const paysByTransfer = ({ method }: FormFields): boolean => method === "t
 
 /** Prefills from /donate?amount=50&frequency=monthly&campaign=… */
 export function fieldsFromAddress(search: string): FormFields {
-  const asked = new URLSearchParams(search);
-  const amount = asked.get("amount") ?? undefined;
+  const query = new URLSearchParams(search);
+  const amount = query.get("amount") ?? undefined;
   const isPreset = presetEuros.some((euros) => String(euros) === amount);
-  const custom = asked.get("custom") || (amount !== undefined && !isPreset ? amount : undefined);
+  const custom = query.get("custom") || (amount !== undefined && !isPreset ? amount : undefined);
   return {
     ...(isPreset && { amount }),
     ...(custom && { custom }),
-    ...(asked.get("frequency")?.toLowerCase() === "monthly" && { frequency: "MONTHLY" }),
-    ...(asked.get("campaign") && { campaign: asked.get("campaign") ?? "" }),
-    ...(asked.get("program") && { program: asked.get("program") ?? "" }),
-    ...(asked.get("fund") && { fund: "ZAKAT" }),
+    ...(query.get("frequency")?.toLowerCase() === "monthly" && { frequency: "MONTHLY" }),
+    ...(query.get("campaign") && { campaign: query.get("campaign") ?? "" }),
+    ...(query.get("program") && { program: query.get("program") ?? "" }),
+    ...(query.get("fund") && { fund: "ZAKAT" }),
   };
 }

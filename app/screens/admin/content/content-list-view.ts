@@ -14,8 +14,8 @@ export type ContentListView = { state: RecordState | null; search: string; page:
 
 /** Ignores invalid values. */
 export function readContentListView(search = ""): ContentListView {
-  const asked = new URLSearchParams(search);
-  return { state: oneOf(stateFilters, asked.get("state")), search: searchIn(asked), page: pageIn(asked) };
+  const query = new URLSearchParams(search);
+  return { state: oneOf(stateFilters, query.get("state")), search: searchIn(query), page: pageIn(query) };
 }
 
 export const contentListSearch = ({ state, search, page }: ContentListView): string =>

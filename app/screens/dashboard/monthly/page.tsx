@@ -80,8 +80,8 @@ const outcomes = ["changed", "changing", "paused", "skipped", "resumed", "cancel
 
 /** The known results in the address. */
 function doneIn(search: string): (typeof outcomes)[number] | undefined {
-  const told = new URLSearchParams(search).get("done");
-  return outcomes.find((outcome) => outcome === told);
+  const value = new URLSearchParams(search).get("done");
+  return outcomes.find((outcome) => outcome === value);
 }
 
 const problems: Readonly<Record<string, MessageId>> = {
