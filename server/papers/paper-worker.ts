@@ -1,18 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Paper } from "#app/papers/paper.ts";
 import type { Language } from "#domain/language.ts";
+import { lowerThreadPriority } from "./lower-thread-priority.ts";
 import { paperTexts } from "./paper-texts.ts";
 import type { DrawPaper } from "./render-paper.ts";
-import { getPriority, setPriority } from "node:os";
-
-/** Of twenty, where nought is usual: what is left of a busy machine still draws a paper now and then. */
-const niceness = 15;
-
-/** Receipts must not take the processor from donations at a peak. Only on Linux: elsewhere it would slow the whole process. */
-function lowerThreadPriority(): void {
-  if (process.platform === "linux") setPriority(Math.max(getPriority(), niceness));
-}
-
 export type Order = { number: number; paper: Paper; language: Language };
 export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Error });
 
