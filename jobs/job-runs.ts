@@ -6,15 +6,14 @@ export type JobRuns = { done: number; failed: number; lastMs: number; lastEndedA
 export function jobRuns(changed: () => void = () => {}) {
   const runs = new Map<string, JobRuns>();
   let news = new Map<string, JobNews>();
-  const tell = (job: string, at: number, more: Partial<JobNews>): void => {
+  const record = (job: string, at: number, more: Partial<JobNews>): void => {
     news.set(job, { ...(news.get(job) ?? nothing(job, at)), ...more });
     changed();
   };
   return {
-    /** Before its first run. */
-    seen: (job: string, at: number): void => tell(job, at, {}),
+    seen: (job: string, at: number): void => record(job, at, {}),
 
-    began: (job: string, at: number): void => tell(job, at, { runningSince: new Date(at) }),
+    began: (job: string, at: number): void => record(job, at, { runningSince: new Date(at) }),
 
     note: (
       job: string,
@@ -30,7 +29,7 @@ export function jobRuns(changed: () => void = () => {}) {
         outcome === "done"
           ? { doneAt: endedAt, failures: 0 }
           : { failedAt: endedAt, failures: (news.get(job)?.failures ?? 0) + 1, error: kindOf(error) };
-      tell(job, at, { runningSince: null, endedAt, durationMs, ...how });
+      record(job, at, { runningSince: null, endedAt, durationMs, ...how });
     },
     all: (): ReadonlyMap<string, Readonly<JobRuns>> => runs,
 

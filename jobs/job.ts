@@ -7,7 +7,6 @@ type Round = Readonly<{ log: Logger; signal: AbortSignal }>;
 /** What a job does. `"rest"`: a dependency is unavailable, so it waits for `restMs`. */
 export type Work = Readonly<{
   run: (round: Round) => Promise<unknown>;
-  /** Gives access to an immediate run. */
   onStart?: (job: Pick<Repeated, "runNow">) => void;
   /** Aborts running work when shutdown takes too long. */
   abandon?: () => void;

@@ -15,33 +15,31 @@ export type Config = {
   port: number;
   publicUrl: string;
   databaseUrl: string | null;
-  /** As whom the tables are made and changed, where that is not the user of `databaseUrl`. */
+  /** The owner of the tables, if not the user of `databaseUrl`. */
   databaseOwnerUrl: string | null;
-  /** The way around the pooler that `databaseUrl` leads through; null: there is none. */
+  /** Bypasses the pooler of `databaseUrl`; null: no pooler. */
   databaseDirectUrl: string | null;
-  /** A replica for what is only read, and much of it. */
+  /** A replica for large reads. */
   databaseReadUrl: string | null;
   dataDir: string;
-  /** The first signs, all of them verify. Empty in a demonstration that makes its own. */
+  /** The first signs, all verify. Empty in a demonstration that makes its own. */
   sessionSecrets: readonly string[];
-  /** The first seals, all of them open. */
+  /** The first encrypts, all decrypt. */
   sealingSecrets: readonly string[];
   mail: { smtpUrl: string; from: string; dkimSelector: string | null } | null;
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   paymentProviders: PayingProvider[];
-  /** Those with keys, also when they serve no new donations: earlier ones are still looked after. */
+  /** Providers with keys, including those that serve only earlier donations. */
   providers: readonly ConfiguredProvider[];
-  /** Null: people sign in here, by e-mailed link or passkey. */
+  /** Null: sign-in by emailed link or passkey. */
   openId: { issuer: string; clientId: string; clientSecret: string } | null;
   adminEmails: string[];
   trustedProxies: number;
   countryHeader: string | null;
   backup: BackupConfig;
-  /** Null: nobody reads the figures. */
   metricsToken: string | null;
-  /** A statement that takes longer is a line in the log; 0: none is. */
+  /** Slower statements are logged; 0: none. */
   slowStatementMs: number;
-  /** Where traces go; null: nowhere. */
   traces: TracesConfig | null;
   logLevel: string;
 };

@@ -19,9 +19,8 @@ export type RequestEnv = {
     /** Two-letter country code from the edge, or null. */
     country: string | null;
     user: User | null;
-    /** The session behind the user. */
     signedIn: SignedIn | null;
-    /** The program that called with a token. Then nobody is signed in, whatever cookies came along. */
+    /** The program that called with a token. Then nobody is signed in, whatever the cookies. */
     token?: TokenCaller;
   };
 };

@@ -5,7 +5,7 @@ import type { Renderer } from "./pages/render-page.ts";
 import { paperTexts } from "./papers/paper-texts.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
 
-/** Pages straight from their sources, through Vite. The server itself restarts when one of its files changes. */
+/** Compiles pages from source with Vite. The server restarts when one of its files changes. */
 await startServer(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const load = async () =>
@@ -13,7 +13,7 @@ await startServer(async () => {
   return {
     renderer: async () => (await load()).render,
     renderPaper: async (paper, language) => (await load()).renderPaper(paper, paperTexts(language)),
-    // Nobody knows what was changed since the last start.
+    // Unknown changes since the last start: make all papers again.
     paperVersion: new Date().toISOString(),
     assetsFor: devAssets,
     styles: devStyles,

@@ -19,13 +19,13 @@ import type { Refusal } from "./refuse.ts";
 /** A response of which the compiler knows what it says. Only `answer` makes one. */
 export type Answer<Status extends number, Body> = Response & { readonly answers: readonly [Status, Body] };
 
-/** For the published description of the API: what is declared, or the usual meaning of the status. */
+/** The declared description, or the usual meaning of the status. */
 export const describeAnswer = (status: string, shape: AnswerShape): string =>
   typeof shape === "string" ? shape : (STATUS_CODES[status] ?? status);
 
 const texts = new WeakMap<Response, string>();
 
-/** The text of an answer without reading a stream, which takes longer than making the answer; undefined if it is unknown. */
+/** Avoids reading a stream, which takes longer than making the answer; undefined if unknown. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
 export function answer<const Status extends ContentfulStatusCode, const Body>(
@@ -47,7 +47,7 @@ export function answerText(
   return response;
 }
 
-/** What is written as JSON may be unchangeable, and a moment becomes its ISO text. */
+/** JSON may come from read-only values, and a Date becomes ISO text. */
 type Sent<T> = string extends T
   ? T | Date
   : T extends string | number | boolean | null | undefined
@@ -58,7 +58,7 @@ type Sent<T> = string extends T
         ? { readonly [Key in keyof T]: Sent<T[Key]> }
         : T;
 
-/** Files and redirects are written by hand, and only where they are declared. */
+/** Files and redirects only where declared. */
 type ReplyAs<Status extends number, Shape> = Shape extends Schema
   ? Answer<Status, Sent<SchemaOutput<Shape>>>
   : Shape extends { file: readonly string[] }
@@ -67,7 +67,7 @@ type ReplyAs<Status extends number, Shape> = Shape extends Schema
       ? Response
       : never;
 
-/** A handler says what its call declares and nothing else; 401, 403 and 422 can meet any call. */
+/** Handlers return only what their call declares; any call may refuse with 401, 403 or 422. */
 type Reply<C extends Call> =
   | { [Key in keyof C["answers"]]: ReplyAs<StatusOf<Key>, C["answers"][Key]> }[keyof C["answers"]]
   | Refusal<StatusOf<keyof C["answers"]> | 401 | 403 | 422>;
@@ -88,7 +88,7 @@ type HandlerOf<Name, C> = C extends Call ? Handler<Name, C> : never;
 export type Endpoint = Call & {
   method: Method;
   path: string;
-  /** The sentence for what the body's schema said is wrong; without one, a general sentence. */
+  /** Maps a schema error to a sentence; without one, a general sentence is used. */
   explain?: (problem: string) => MessageId;
   handle: (asked: Loosely) => Response | Promise<Response>;
 };
@@ -96,7 +96,7 @@ export type Endpoint = Call & {
 type Loosely = { c: RequestContext; user: User | null; params: unknown; query: unknown; body: unknown };
 type Options = Pick<Endpoint, "explain">;
 
-/** Every declared call gets its handler: one that is missing, or answers something else, does not compile. */
+/** A missing handler, or one with another answer, does not compile. */
 export function endpoints<const Declared extends Calls>(
   declared: Declared,
   handlers: { [Name in keyof Declared]: HandlerOf<Name, Declared[Name]> },

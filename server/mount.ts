@@ -19,7 +19,7 @@ export const logUndeclared: OnUndeclared = (problem, c) =>
 
 type Options = Readonly<{ answers?: Pick<AnswerCache, "answer">; onUndeclared?: OnUndeclared | undefined }>;
 
-/** Refusals come in one order everywhere: who you are, what you may, then what you sent. */
+/** Always in this order: authentication, permission, input. */
 export function mountEndpoints(
   endpoints: readonly Endpoint[],
   { answers, onUndeclared }: Options = {},
@@ -41,7 +41,7 @@ export function mountEndpoints(
 }
 
 async function answerTo(endpoint: Endpoint, c: RequestContext): Promise<Response> {
-  // Most answers depend on a cookie or a secret; one that may be kept says so itself.
+  // Most answers depend on a cookie or a secret; cacheable ones say so.
   c.header("cache-control", "private, no-store");
   const user = c.get("user");
   const token = c.get("token");

@@ -19,7 +19,7 @@ export const refuse = <const Status extends ContentfulStatusCode>(
   return c.text(text, status) as Response as Refusal<Status>;
 };
 
-/** Programs look for this word in a refused payment, in every language. Our own pages go by the status, and say it in theirs. */
+/** Programs look for this word in every language. Our pages use the status. */
 const unavailable: ReadonlySet<MessageId> = new Set([
   "giving.error.payments_unavailable",
   "donate.unavailable.transfer",

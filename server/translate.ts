@@ -8,7 +8,7 @@ import { languages, type Language } from "#domain/language.ts";
 const texts = new Map<string, string>();
 const compiled = new Map<string, CompiledMessage>();
 
-/** The server's own sentences: refusals, mails, documents. Read at the first of them, each compiled when it is first said. */
+/** Loaded on first use; each message is compiled when first used. */
 export function translate(language: Language, id: MessageId, values?: Values): string {
   if (texts.size === 0) learn();
   const name = `${language}/${id}`;

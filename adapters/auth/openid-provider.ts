@@ -34,8 +34,8 @@ export function openIdProvider(settings: OpenIdSettings, redirectUri: string): O
       attempt(async () => {
         const { oauth, server, client, clientAuth, requests } = await metadata();
         // The state was used up to find this nonce and verifier.
-        const told = new URLSearchParams({ code, ...(issuer !== null && { iss: issuer }) });
-        const granted = oauth.validateAuthResponse(server, client, told, oauth.expectNoState);
+        const parameters = new URLSearchParams({ code, ...(issuer !== null && { iss: issuer }) });
+        const granted = oauth.validateAuthResponse(server, client, parameters, oauth.expectNoState);
         const answer = await oauth.authorizationCodeGrantRequest(
           server,
           client,

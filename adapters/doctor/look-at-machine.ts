@@ -6,7 +6,6 @@ import { readPublicKey } from "../backup/age.ts";
 import { openPlace, type PlaceSettings } from "../backup/places/open-place.ts";
 
 const gigabyte = 1024 ** 3;
-/** Group and others. */
 const others = 0o077;
 
 type Machine = Readonly<{

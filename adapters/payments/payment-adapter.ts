@@ -7,7 +7,6 @@ import type { PaymentProvider } from "./payment-provider.ts";
 export type ProviderVariable = Readonly<{
   means: string;
   example?: string;
-  /** The provider cannot serve without it. */
   required?: true;
   /** Hidden while it is typed during setup. */
   secret?: true;

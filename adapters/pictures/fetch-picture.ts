@@ -18,8 +18,8 @@ type Options = {
 /** Never fetches from our own network: HTTPS, public addresses only, pinned to the checked address, no redirects. */
 export const pictureFetcher =
   ({ ownOrigin = null, resolve = resolveName }: Options = {}): FetchPicture =>
-  async (told) => {
-    const url = URL.parse(told);
+  async (pictureUrl) => {
+    const url = URL.parse(pictureUrl);
     if (!url) return refused("not_an_address");
     const isOwn = url.origin === ownOrigin;
     if (!isOwn && (url.protocol !== "https:" || url.port !== "")) return refused("not_https");
@@ -70,7 +70,6 @@ async function readPicture(response: IncomingMessage): ReturnType<FetchPicture> 
   }
 }
 
-/** Refusals known from the response headers. */
 function refusalOf({ statusCode, headers }: IncomingMessage): string | null {
   if (statusCode !== 200) return "not_there";
   if (!headers["content-type"]?.startsWith("image/")) return "not_an_image";

@@ -10,7 +10,7 @@ import { askedYear, yearParams } from "./asked-year.ts";
 import { calls } from "../call.ts";
 import { nothing, sheetTypes } from "../shared-answers.ts";
 
-/** This year when nothing is asked for. */
+/** Default: this year. */
 const yearQuery = z.object({ year: askedYear });
 const onlyId = z.optional(idField);
 /** An empty purpose or nature asks for lines without one. */

@@ -58,7 +58,7 @@ const demoForm = (auth: Auth): Form => ({
   },
 });
 
-/** The demonstration's one click. Where a passkey is asked for, there is a script anyway. */
+/** For the demonstration only: passkeys need a script anyway. */
 const proofForm = (auth: Auth): Form => ({
   path: provePath,
   name: "proof",

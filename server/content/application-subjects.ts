@@ -2,7 +2,7 @@ import type { ApplicationSubjects } from "#domain/applications/review/ports.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { translate } from "../translate.ts";
 
-/** Volunteers apply for a role, organisations for a call; a partner is asked for its country alone. */
+/** Volunteers apply for a role, organisations for a call, partners for a country. */
 export const subjectsFrom = (
   sourceFor: SourceFor,
   countries: () => Promise<string[]>,
@@ -23,7 +23,7 @@ export const subjectsFrom = (
         : await (await sourceFor("grantCall")).content.find("grantCall", id);
     return found?.title[language] ?? null;
   },
-  // A call that is no longer there is judged as a whole.
+  // A deleted call has one criterion: the application as a whole.
   criteria: async (callId, language) => {
     const call = await (await sourceFor("grantCall")).content.find("grantCall", callId);
     return call

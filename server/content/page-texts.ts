@@ -24,14 +24,14 @@ function wordsOf(catalog: string): PageText[] {
     .filter(canBeReworded);
 }
 
-/** The foundation's own wording in one language, ready to be laid over the catalogs. */
+/** The foundation's own texts in one language, which replace the catalog's. */
 export const rewordedTexts =
   (content: Content) =>
   async (language: Language): Promise<Messages> => {
     const records = await content.list("pageText");
     const texts = records.flatMap((record) => Object.entries(record.texts));
     return Object.fromEntries(
-      // Staff write plain sentences: an apostrophe in them is an apostrophe, and not the quotation mark of a formula.
+      // Staff write plain text: an apostrophe is no ICU quotation mark.
       texts.map(([name, text]) => [
         name.replaceAll("/", "."),
         compileText(language, text[language].replaceAll("'", "''")),

@@ -9,11 +9,11 @@ import { singleFlight } from "../timing/single-flight.ts";
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
-/** The documents themselves. Every file that leaves is counted, without saying to whom. */
+/** Every download is counted, without saying whose. */
 export function serveDocuments(app: Hono<RequestEnv>, { documents }: Pick<Foundation, "documents">): void {
   // Made-up names must not delay others.
   const opening = limitConcurrency(4, 200);
-  // What each is made of is read from all the books: those who ask at once are answered together.
+  // Making one reads all books, so concurrent requests share a read.
   const open = singleFlight(
     ({ documentId, language }: Pick<DocumentFile, "documentId" | "language">) =>
       opening(() => documents.open(documentId, language)),
@@ -40,13 +40,13 @@ function describe(c: RequestContext, file: DocumentFile): void {
   c.header("content-language", file.language);
   c.header("etag", etagOf(file));
   c.header("last-modified", file.madeAt.toUTCString());
-  // Asked for again each time, so that the count is right and nobody reads an old report.
+  // Never cached, so that the count is right and the report current.
   c.header("cache-control", "private, no-cache");
   c.header("vary", "Cookie, X-Language");
 }
 
 const etagOf = ({ version, language }: DocumentFile): string => `"${version.slice(0, 22)}-${language}"`;
 
-/** A browser may fetch what somebody might open next: that is no download yet. */
+/** A browser's prefetch is no download. */
 const isDownload = (c: RequestContext): boolean =>
   c.req.method === "GET" && !/prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");

@@ -18,7 +18,7 @@ import { translate } from "../translate.ts";
 const stillPolicy =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
-/** The public page with the draft on it, for staff alone: it is kept nowhere and found by nobody. */
+/** For staff only: never cached or indexed. */
 export function servePreview(app: Hono<RequestEnv>, { editing, withDraft }: Foundation, pages: Pages): void {
   for (const prefix of languagePrefixes()) {
     app.get(`${prefix}/admin/content/:kind/:id/preview`, async (c) => {

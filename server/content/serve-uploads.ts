@@ -5,7 +5,7 @@ import { refuse } from "../refuse.ts";
 
 const fileName = /^([0-9a-f]{32})-(\d{1,4})\.webp$/;
 
-/** Uploaded pictures. The name is made from the pixels, so a browser may keep what it has for good. */
+/** The name is a digest of the pixels, so browsers may cache it for ever. */
 export function serveUploads(app: Hono<RequestEnv>, { findUpload }: Pick<Foundation, "findUpload">): void {
   app.get("/uploads/:file", async (c) => {
     const [, id, width] = fileName.exec(c.req.param("file")) ?? [];

@@ -10,7 +10,7 @@ import type { RequestContext, RequestEnv } from "../context.ts";
 import { refuse } from "../refuse.ts";
 import { translate } from "../translate.ts";
 
-/** Links of a letter open beside the mailbox; nothing in it runs. */
+/** Links open in another tab; scripts do not run. */
 const sandbox = "allow-popups allow-popups-to-escape-sandbox";
 
 /** An email cannot run scripts or load anything; only the mailbox may frame it. */
@@ -23,7 +23,7 @@ const letterPolicy = [
   `sandbox ${sandbox}`,
 ].join("; ");
 
-/** What the demonstration wrote, for people and for scripts. Only a demonstration has a mailbox to pass in here. */
+/** Exists only in a demonstration. */
 export function serveMailbox(app: Hono<RequestEnv>, mailbox: Mailbox): void {
   app.get("/demo/mailbox", async (c) => {
     fresh(c);
@@ -63,7 +63,7 @@ const forScripts = (mail: ReadableMail) => ({
 
 const fresh = (c: RequestContext): void => c.header("cache-control", "no-store");
 
-/** Plain HTML: the mailbox is read by people who try the site and by those who test it, with or without scripts. */
+/** Plain HTML, readable without scripts. */
 function mailboxPage(mails: readonly ReadableMail[], language: Language): string {
   const title = escapeHtml(translate(language, "mail.mailbox.title"));
   return `<!doctype html>

@@ -8,7 +8,7 @@ import { sandboxPage } from "./sandbox-page.ts";
 
 export type SubscriptionControls = {
   findSubscription: (id: string) => Promise<Subscription | null>;
-  /** Now, whatever day it is. Answers the payment. */
+  /** Charges at once and returns the payment. */
   charge: (id: string) => Promise<string | null>;
   declineFromNow: (id: string) => Promise<void>;
   useMethod: (id: string, kind: MethodKind) => Promise<void>;
@@ -18,7 +18,7 @@ const methods = ["card", "sepa_debit"] as const;
 type MethodKind = (typeof methods)[number];
 const labels = { card: "sandbox.method.card", sepa_debit: "sandbox.method.sepa_debit" } as const;
 
-/** Where a donor chooses another card or account, and what scripts do with a monthly gift. Demo mode only. */
+/** Demo mode only. */
 export function serveSandboxSubscriptions(
   app: Hono<RequestEnv>,
   controls: SubscriptionControls,

@@ -10,7 +10,7 @@ import { translate } from "../translate.ts";
 import { sandboxPage } from "./sandbox-page.ts";
 
 const donorActions = ["pay", "pay-later", "decline", "cancel"] as const;
-/** What a provider's bank does afterwards, for scripts to set going. */
+/** Later events at the bank, for scripts. */
 const bankActions = ["bounce", "refund", "dispute", "return", "win", "lose"] as const;
 type SandboxAction = (typeof donorActions)[number] | (typeof bankActions)[number];
 export type SandboxControls = {
@@ -39,7 +39,7 @@ const labels = {
   decline: "sandbox.decline",
   cancel: "sandbox.cancel",
 } as const;
-/** With what the donor comes back after each choice. */
+/** The result in the return address of each choice. */
 const returnsWith = {
   pay: "success",
   "pay-later": "success",
@@ -76,7 +76,7 @@ export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): 
     if (card !== null && typeof card !== "string") return refuse(c, 422, "errors.invalid");
     if (amountCents !== null && !Number.isSafeInteger(amountCents)) return refuse(c, 422, "errors.invalid");
     if (await controls.act(paymentId, action, amountCents, null, card)) return c.json({ paymentId, action });
-    // Looked for only now: nearly always it is there and does what was asked.
+    // Looked up only after a failure, because it nearly always succeeds.
     return (await controls.find(paymentId))
       ? refuse(c, 409, "sandbox.done")
       : refuse(c, 404, "errors.not_found");

@@ -61,7 +61,7 @@ ${part("verify", verifyingExamples.map(blockOf).join("\n"))}
 
 type PartName = "token" | "scopes" | "paging" | "refusals" | "limits" | "twice" | "webhooks" | "verify";
 
-/** Code is read from left to right in every language. */
+/** Code is left-to-right in every language. */
 const blockOf = ({ name, language, code }: Example): string =>
   `<pre dir="ltr" tabindex="0" data-example="${name}" data-language="${language}"><code>${escapeHtml(code)}</code></pre>`;
 
@@ -74,7 +74,7 @@ details{padding:.5rem 0}summary{cursor:pointer;font-weight:600}h3{font-size:1rem
 
 type Worded = (id: MessageId) => string;
 
-/** Every call, in three groups: what a token opens, what anyone may ask, and what is for people who are signed in. */
+/** In three groups: for tokens, for anyone, and for signed-in people. */
 function referenceOf(endpoints: readonly Endpoint[], say: Worded): string {
   const withToken = endpoints.filter(({ scope }) => scope !== undefined);
   const forAnyone = endpoints.filter(({ who }) => who === "anyone");
@@ -90,7 +90,7 @@ const group = (title: string, endpoints: readonly Endpoint[], isOpen = false): s
   `<details${isOpen ? " open" : ""}><summary>${title} (${endpoints.length})</summary>
 <div lang="en" dir="ltr">${endpoints.map(callOf).join("\n")}</div></details>`;
 
-/** What a call does is said in the words of its declaration, which are English like its names. */
+/** Summaries are in English, like the names of calls. */
 const callOf = ({ method, path, who, scope, summary, answers }: Endpoint): string => `<article>
 <h3><code>${method} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}. ${scope ? `Scope: <code>${scope}</code>` : `For: ${who.replace("_", " ")}`}.</p>

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { variable } from "./describe-variable.ts";
 
-/** Made again for each: a description belongs to one schema. */
+/** A new schema each time, because a description belongs to one schema. */
 const address = () => z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional();
 
 export const databaseVariables = {

@@ -13,7 +13,7 @@ export type Description = Readonly<{
     | "Log";
   means: string;
   production?: "required";
-  /** What holds when it is not set; the example where there is none. */
+  /** The value if it is not set; the example if there is none. */
   unset?: string;
   example?: string;
 }>;

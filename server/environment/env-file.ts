@@ -13,10 +13,10 @@ import {
 import { basename, dirname, join } from "node:path";
 import { parseEnv } from "node:util";
 
-/** Letters that node, systemd, Compose and a shell all read alike without quotes. */
+/** Characters that node, systemd, Compose and a shell read alike without quotes. */
 const plain = /^[\w@%+=:,./-]*$/;
 
-/** What the file says; nothing where there is none. An empty value is there too. */
+/** Empty if there is no file. Includes empty values. */
 export const readEnvFile = (path: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {}).map(([name, value]) => [
@@ -25,7 +25,7 @@ export const readEnvFile = (path: string): Record<string, string> =>
     ]),
   );
 
-/** Adds what is missing and fills in what stood empty; every other line stays as its writer left it. */
+/** Adds missing variables and fills empty ones; other lines stay unchanged. */
 export function withVariables(text: string, values: Readonly<Record<string, string>>): string {
   const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
   const left = new Map(Object.entries(values));
@@ -46,7 +46,7 @@ export function writeEnvFile(path: string, values: Readonly<Record<string, strin
   const beside = join(dirname(path), `.${basename(path)}.${process.pid}`);
   const file = openSync(beside, "wx", 0o600);
   try {
-    // Root may be at work on the file of somebody else, who still has to read it.
+    // Root may write another user's file, which that user must still be able to read.
     if (existsSync(path) && process.getuid?.() === 0)
       fchownSync(file, statSync(path).uid, statSync(path).gid);
     writeSync(file, withVariables(before, values));

@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 
 const secretBytes = 32;
 
-/** The configured ones, or in a demonstration one that is made once and kept beside its data. */
+/** The configured secrets; a demonstration creates one and stores it beside its data. */
 export function sealingSecretsOf({
   sealingSecrets,
   dataDir,
@@ -17,7 +17,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Fails when it is there already, also when another process was a moment quicker.
+    // Fails if it exists, also if another process was faster.
     writeFileSync(file, randomBytes(secretBytes).toString("hex"), { flag: "wx", mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

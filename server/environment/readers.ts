@@ -9,7 +9,7 @@ export const wholeNumber = (most: number) =>
     .max(most);
 export const text = () => z.string().optional();
 
-/** One secret, or several of which the first is used and the others are still known. */
+/** One secret, or several: the first is used, and the others are still accepted. */
 export const secrets = () =>
   z
     .string()

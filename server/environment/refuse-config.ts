@@ -16,7 +16,7 @@ export function refuseUnfitForProduction(found: Given, given: Record<string, unk
   refuseUntrustedCountry(found);
 }
 
-/** In a demonstration everybody can become an administrator with one click. */
+/** In a demonstration anyone can become an administrator with one click. */
 export function refuseUnfitForDemo(found: Given): void {
   const live = liveKeys(found);
   if (live.length > 0)
@@ -32,7 +32,7 @@ export function refuseUnfitForDemo(found: Given): void {
   );
 }
 
-/** Where strangers come, a header is theirs to write unless a proxy in front writes it. */
+/** Without a proxy in front, visitors can forge the header. */
 function refuseUntrustedCountry({ COUNTRY_HEADER, TRUST_PROXY }: Given): void {
   if (COUNTRY_HEADER === undefined || TRUST_PROXY > 0) return;
   throw new StartRefusal(
@@ -62,11 +62,10 @@ function signsOfProduction({ HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL }: Product
     signs.push("DATABASE_URL is a database on another machine");
   if (SMTP_URL && !isOnThisMachine(new URL(SMTP_URL).hostname))
     signs.push("SMTP_URL is a mail server on another machine");
-  // Alone it says nothing: a demonstration in a container has to, and holds nothing but samples.
+  // Not a sign by itself: a demonstration in a container needs it.
   return signs.length > 0 && !isOnThisMachine(HOST) ? ["HOST listens to other machines", ...signs] : signs;
 }
 
-/** Keys that move real money, by how the providers begin them. */
 const liveKeys = (keys: Keys): string[] =>
   keyNames.filter((name) => /^((sk|pk|rk)_live_|live_)/.test(keys[name] ?? ""));
 

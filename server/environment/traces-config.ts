@@ -8,7 +8,7 @@ export type TracesConfig = Readonly<{
   share: number;
 }>;
 
-/** The variables that programs with traces have in common. */
+/** The usual variables of OpenTelemetry. */
 export function tracesOf(found: Variables): TracesConfig | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = "" } = found;
   if (!endpoint) return null;

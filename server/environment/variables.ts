@@ -75,7 +75,7 @@ export const variables = z.object({
     means: "With commas between: these become administrators at their first sign-in.",
     example: "director@example.org",
   }),
-  // Without a number every visitor has the proxy's address, and the first thirty use up the limits of all. 0 is an answer.
+  // Behind a proxy every visitor has its address, and the first thirty use up the limits of all. 0 is a valid answer.
   TRUST_PROXY: variable(wholeNumber(10).default(0), {
     group: "In front of it",
     means: "How many proxies in front are believed about a visitor's address; 0 when there is none.",

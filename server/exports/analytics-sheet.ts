@@ -5,7 +5,7 @@ import { type Language, isLanguage, languageFacts } from "#domain/language.ts";
 import { type Cell, type Sheet } from "#domain/spreadsheet/sheet.ts";
 import { translate } from "../translate.ts";
 
-/** A table of the analytics page as a file. Totals are left out: a spreadsheet would add them up twice. */
+/** Totals are left out: a spreadsheet would add them twice. */
 export const sheetOf = ({ columns, rows }: TableOf, language: Language): Sheet => ({
   heading: columns.map((column) => translate(language, `analytics.column.${column}`)),
   rows: rows.map((row) => row.map((cell) => sheetCell(cell, language))),

@@ -58,7 +58,6 @@ export function anbiSheet(form: AnbiForm, language: Language): Sheet {
   };
 }
 
-/** The form as it is read on a page and on paper: the lines of its sheet. */
 export const anbiLines = (form: AnbiForm, language: Language): FormLine[] =>
   anbiSheet(form, language).rows.map(([part, label, value, before]) => ({
     part: typeof part === "string" ? part : "",

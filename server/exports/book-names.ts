@@ -6,6 +6,6 @@ import { translate } from "../translate.ts";
 export const accountName = (language: Language, id: string): string =>
   accountNameFor((message, values) => translate(language, message, values), id);
 
-/** What an entry was booked for; a kind that is newer than this program stands as it is written. */
+/** An unknown kind, from a newer version, is shown as stored. */
 export const kindName = (language: Language, kind: string): string =>
   isCauseKind(kind) ? translate(language, `books.kind.${kind}`) : kind;

@@ -10,7 +10,7 @@ const maxAtOnce = 2;
 
 /** Records that the data of these people left in this export. */
 export type NoteExported = (people: readonly string[]) => Promise<void>;
-/** Rows in memory, rows that are read while they are sent, or rows about people, which are noted before they are sent. */
+/** Rows in memory, streamed rows, or rows about people, which are logged before they are sent. */
 export type Source = Rows | AsyncIterable<Rows> | ((note: NoteExported) => AsyncIterable<Rows>);
 export type ExportFile = Readonly<{
   table: string;

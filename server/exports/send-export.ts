@@ -12,7 +12,7 @@ export async function sendExport(
   file: ExportFile,
 ) {
   const headers = fileHeaders(name, file.format);
-  // Nobody would read the stream of a HEAD request, and it would stay open.
+  // Nobody reads the stream of a HEAD request, so it would stay open.
   if (c.req.method === "HEAD") return c.body(null, 200, headers);
   const stream = await openExport(file, callerOf(c).asActor(), c.get("requestId"));
   return stream === "busy" ? refuse(c, 503, "exports.error.busy") : c.body(stream, 200, headers);

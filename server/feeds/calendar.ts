@@ -12,7 +12,7 @@ type About = { publicUrl: string; address: string; organizer: string; language: 
 
 const maxLineBytes = 75;
 
-/** RFC 5545: one event that calendars of every make can take in. Times are in UTC, so no time zone need be described. */
+/** RFC 5545. Times are in UTC, so no time zone definition is needed. */
 export function calendarFile(event: CalendarEvent, about: About): string {
   const inLanguage = `;LANGUAGE=${about.language}`;
   const lines = [
@@ -21,7 +21,7 @@ export function calendarFile(event: CalendarEvent, about: About): string {
     `PRODID:-//${escapeText(about.organizer)}//Open Hand//${about.language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "BEGIN:VEVENT",
-    // The same event again replaces the one in the calendar: its id depends on nothing that staff may change.
+    // A stable id, so that an update replaces the event in the calendar.
     `UID:${event.id}@${new URL(about.publicUrl).hostname}`,
     `DTSTAMP:${utc(about.madeAt)}`,
     `DTSTART:${utc(new Date(event.startsAt))}`,
@@ -37,7 +37,7 @@ export function calendarFile(event: CalendarEvent, about: About): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** Characters that would end the value, and those that no calendar can show. */
+/** Escapes separators and removes unprintable characters. */
 export const escapeText = (text: string): string =>
   text
     .toWellFormed()
@@ -47,7 +47,7 @@ export const escapeText = (text: string): string =>
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replaceAll("\n", String.raw`\n`);
 
-/** Long lines go on after a line break and a space, counted in bytes; a letter is never cut in two. */
+/** RFC 5545 folds by bytes; a character is never split. */
 export function fold(line: string): string {
   const rows: string[] = [];
   let row = "";
@@ -65,7 +65,6 @@ export function fold(line: string): string {
   return [...rows, row].join("\r\n");
 }
 
-/** In UTF-8. */
 function bytesOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;

@@ -37,9 +37,9 @@ export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, public
     });
 
     const calendar = formLimits.read(async ({ c }: { c: RequestContext; user: null }): Promise<Response> => {
-      // Not the path's own: a page without a language in its address may be in any, and its calendar file follows it.
-      const told = c.get("language");
-      const event = await foundation.agenda.find(pathParam(c, "id"), told);
+      // Not from the path: without a language prefix the page may be in any language.
+      const pageLanguage = c.get("language");
+      const event = await foundation.agenda.find(pathParam(c, "id"), pageLanguage);
       if (!event) return refuse(c, 404, "errors.not_found");
       const { statutoryName } = await identity();
       c.header("content-type", "text/calendar; charset=utf-8");
@@ -48,9 +48,9 @@ export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, public
       return c.body(
         calendarFile(event, {
           publicUrl,
-          address: publicUrl + inLanguage(`/events/${event.id}`, told),
-          organizer: statutoryName[told],
-          language: told,
+          address: publicUrl + inLanguage(`/events/${event.id}`, pageLanguage),
+          organizer: statutoryName[pageLanguage],
+          language: pageLanguage,
           madeAt: new Date(),
         }),
       );
@@ -64,14 +64,14 @@ export type Feed = {
   language: Language;
   title: string;
   subtitle: string;
-  /** For a feed that has no posts yet: it must have been updated at some time. */
+  /** The update date of a feed without posts. */
   foundedYear: number;
   posts: readonly FeedPost[];
 };
 
 const feedPath = "/posts/feed.xml";
 
-/** RFC 4287. Each language has its own feed, and the id of a post is its own address in that language: it never changes. */
+/** RFC 4287. One feed per language; a post's id is its permanent address in that language. */
 export function atomFeed({ publicUrl, language, title, subtitle, foundedYear, posts }: Feed): string {
   const address = (path: string) => escapeXml(publicUrl + inLanguage(path, language));
   const updated = posts[0] ? momentOf(posts[0]) : `${foundedYear}-01-01T00:00:00Z`;
@@ -99,7 +99,7 @@ const entry = (post: FeedPost, address: string, language: Language): string => `
     <content type="html">${escapeXml(htmlOf(post, language))}</content>
   </entry>`;
 
-/** A reader that shows posts of many sites does not know that this one runs from right to left. */
+/** Readers do not know that this feed is right-to-left. */
 const htmlOf = ({ body }: FeedPost, language: Language): string =>
   `<div lang="${language}" dir="${directionOf(language)}">${body
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)

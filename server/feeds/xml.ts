@@ -6,11 +6,11 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** XML 1.0 has no way at all to write these, not even as a number. */
+/** Not allowed in XML 1.0, not even as character references. */
 // oxlint-disable-next-line no-control-regex
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Text for an element or an attribute of an XML file, whatever staff have pasted into it. */
+/** Staff may paste characters that XML does not allow. */
 export const escapeXml = (text: string): string =>
   text
     .toWellFormed()

@@ -27,7 +27,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...contentForms(foundation),
 ];
 
-/** Withdrawing is the same plain form with JavaScript and without. */
+/** The same form with and without JavaScript. */
 const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdrawApplication">): Form => ({
   path: "/applications/:token",
   name: "withdraw",
@@ -41,7 +41,7 @@ const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdrawApplica
   },
 });
 
-/** Asking for a reminder, or for none: the same plain form with JavaScript and without. */
+/** The same form with and without JavaScript. */
 const transferForm = ({ giving }: Pick<Foundation, "giving">): Form => ({
   path: "/donate/transfer/:id/:token",
   name: "transfer-reminder",
@@ -56,7 +56,7 @@ const transferForm = ({ giving }: Pick<Foundation, "giving">): Form => ({
   },
 });
 
-/** What staff do about donations with a plain form, with JavaScript as without. */
+/** The same forms with and without JavaScript. */
 const donationAdminForms = ({ donationAdmin }: Pick<Foundation, "donationAdmin">): Form[] => [
   {
     path: "/admin/donations/:id",
@@ -104,7 +104,7 @@ const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
     handle: async (fields, c) => {
       const { id } = callerOf(c).user;
       const outcome = await periodicAgreements.drawUp({ ...fields }, id, c.get("language"));
-      // Typed again rather than sent back in a page.
+      // Typed again, so that a page never contains it.
       delete fields["bsn"];
       delete fields["partnerBsn"];
       if (outcome.ok) return { ok: true, location: `${c.req.path}?made=1#agreements` };

@@ -15,9 +15,9 @@ import { minutesOf, type GuardRefusal } from "../giving/giving-guard.ts";
 import { rememberSession, visitorOf } from "../giving/donation-session.ts";
 import { namesTransfer, resumeUrlOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
 
-/** Giving without JavaScript: the same session and the same donation, in one step. */
+/** Without JavaScript: the same session and donation in one step. */
 export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form => {
-  /** A gift that was left before it was paid is gone on with, however long ago its session began. */
+  /** Resumes an unpaid donation, however old its session. */
   const resumed = async (clientSecret: string | undefined, { userId }: Visitor) => {
     const gift = clientSecret ? await giving.ofSecret(clientSecret, userId) : null;
     return clientSecret && gift && canBeResumed(gift) ? ({ ok: true, clientSecret } as const) : null;
@@ -29,7 +29,7 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
     who: "anyone",
     handle: async (fields, c) => {
       const visitor = visitorOf(c);
-      // Read before a session is opened, so that a form that is sent back leaves nothing behind.
+      // Before a session is opened, so that a refused form leaves nothing behind.
       const unread = readCall(donationBody, bodyFrom(fields, "x".repeat(43), c.get("language")));
       if (!unread.ok) return refused(fields, unread.reason);
       if (giving.needsScript && !paysByTransfer(fields))
@@ -65,11 +65,11 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
 
 function locationOf(next: { type: string; url?: string } | null, c: RequestContext): string {
   if (next?.url) return next.url;
-  // Nothing is left to pay; the page says how it stands.
+  // Nothing left to pay; the page shows the status.
   return c.req.path.replace(/\/$/, "") + "?success=true";
 }
 
-/** Everything that is wrong at once, each under its field. */
+/** All wrong fields at once. */
 function refused(fields: Fields, reason: CallRefusal): FormOutcome {
   const wrong = Object.entries(wrongFields(fields));
   if (wrong.length === 0) return { ok: false, problem: `giving.error.${reason}` };
@@ -77,7 +77,7 @@ function refused(fields: Fields, reason: CallRefusal): FormOutcome {
   return { ok: false, errors: Object.fromEntries(errors) };
 }
 
-/** A browser that cannot show work is told how long to wait; the sentence takes its minutes from the fields. */
+/** A browser without JavaScript cannot do the work, so it gets a waiting time. The sentence reads its minutes from the fields. */
 function showGuardRefusal(refusal: GuardRefusal, fields: Fields, c: RequestContext): FormOutcome {
   if (refusal.reason === "paused" && refusal.byTransferInstead) return byTransferInstead;
   if (refusal.reason !== "too_many") return refusedGiving("payments_unavailable");

@@ -32,7 +32,7 @@ const forms: readonly MonthlyForm[] = [
   { name: "monthly-cancel", request: () => ({ kind: "cancel" }), done: "cancelled" },
 ];
 
-/** The page sends these with JavaScript as without: they change money, and a page that says so is what is wanted. */
+/** Plain forms also with JavaScript, because they change money and the result deserves its own page. */
 export const monthlyForms = ({ giving: { monthly } }: Foundation): Form[] =>
   forms.map(({ name, request, done, field }) => ({
     path: "/dashboard/monthly",

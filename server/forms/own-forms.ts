@@ -69,7 +69,7 @@ export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
 function outcomeOf(outcome: WriteOutcome, location: string, fields: Fields): FormOutcome {
   if (outcome.ok) return { ok: true, location };
   if (outcome.reason === "too_many") {
-    // The sentence takes its values from what the page gets back, which is what was typed and this.
+    // The sentence reads its values from the fields.
     fields["seconds"] = String(outcome.retryAfterSeconds);
     return { ok: false, status: 429, problem: "errors.too_many" };
   }

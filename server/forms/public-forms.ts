@@ -86,7 +86,7 @@ export const eventForms = (foundation: Needs): Form[] => [
 
 type Refusal = Exclude<RegisterOutcome, { ok: true }>["reason"];
 
-/** The page itself says that an event does not exist. */
+/** The page reports an unknown event. */
 const refusalOf: Record<Refusal, FormOutcome> = {
   no_such_event: { ok: false, status: 404, problem: "errors.not_found" },
   already_started: { ok: false, status: 409, problem: "events.error.already_started" },
@@ -95,7 +95,7 @@ const refusalOf: Record<Refusal, FormOutcome> = {
 
 type GrantNeeds = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
 
-/** The form of a call, new or continued: sent, or saved with a mailed link, by the pressed button. */
+/** New or continued. The pressed button sends it, or saves it and mails a link. */
 export const grantForms = (foundation: GrantNeeds): Form[] =>
   ["/grants/:id", "/grants/:id/apply/:token"].map((path) =>
     foundation.formLimits.form({

@@ -15,7 +15,7 @@ export function serveLanguageForm(app: Hono<RequestEnv>): void {
     if (!form || !isLanguage(form["language"])) return refuse(c, 400, "errors.bad_form");
     setCookie(c, languageChoiceName, form["language"], { path: "/", maxAge: yearSeconds, sameSite: "Lax" });
     const { pathname, search } = new URL(ownPath(form["returnTo"]), "http://own");
-    // A page that is kept for everybody does not know what else stood in this visitor's address; their browser does.
+    // A cached page does not know the visitor's query; the referrer does.
     const from = URL.parse(c.req.header("referer") ?? "");
     return c.redirect(
       splitLanguage(pathname).path + (from?.pathname === pathname ? from.search : search),

@@ -6,7 +6,7 @@ import { languages } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 
 export const donatePath = "/donate";
-/** Back from the provider, or from a letter: the page was opened before. */
+/** Returns from the provider or an email: the page was counted before. */
 const returns = ["success", "declined", "cancelled", "resumed", "resume"];
 
 /** Full page loads, and navigations inside the site. Sets no cookie and stores only the number. */
@@ -41,7 +41,7 @@ const isReload = (cacheControl: string | undefined): boolean => /max-age=0|no-ca
 
 export const isReturn = (asked: URLSearchParams): boolean => returns.some((name) => asked.has(name));
 
-/** Browsers say from which of our own pages they ask. */
+/** Browsers send the page of ours from which they ask. */
 function isOnDonatePage(c: RequestContext): boolean {
   const from = c.req.header("referer") ?? "";
   if (!URL.canParse(from)) return false;

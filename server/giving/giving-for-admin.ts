@@ -2,7 +2,6 @@ import { providers, type PaymentReport, type Provider } from "#domain/giving/pay
 import type { Payments } from "#domain/giving/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** A payment as the donation admin names it. */
 type Paid = { provider: string; paymentId: string };
 
 type Needs = {

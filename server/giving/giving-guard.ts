@@ -18,10 +18,10 @@ type Needs = {
     limits: { clientSecret: RateLimit; address: RateLimit; emailHere: RateLimit },
   ) => Promise<"unknown" | { retryAfterSeconds: number } | { failures: Failures }>;
   remember: (origin: Origin & { risk: Risk }) => Promise<void>;
-  /** Null: its secret does not say. */
+  /** Null: unknown secret. */
   openedAt: (clientSecret: string) => Date | null;
   isUnderAttack: () => boolean;
-  /** Whether a gift under this mailbox was paid before today; asked only while cards are being tried out. */
+  /** Paid before today; checked only during card testing. */
   hasGiven: (email: string) => Promise<boolean>;
   now: () => number;
   takesOnline: () => Promise<boolean>;
@@ -31,25 +31,25 @@ type Needs = {
   trustedProxies: number;
 };
 
-/** Against floods only, so generous: a telethon's call centre is one address. Card testers meet their failures first. */
+/** Generous, because a call centre is one address. Card testers reach their failure limit first. */
 const sessionsPerAddress: RateLimit = { most: 6000, windowSeconds: 10 * 60 };
 export const startLimits = {
   clientSecret: { most: 200, windowSeconds: 10 * 60 },
   address: { most: 3000, windowSeconds: 10 * 60 },
-  /** From one address: a stranger who types somebody's mailbox does not shut its owner out. */
+  /** Per address, so that a stranger cannot lock out a mailbox's owner. */
   emailHere: { most: 200, windowSeconds: 60 * 60 },
 };
 
-/** Each sends an email and stays open for weeks, and no bank checks it. */
+/** Each sends an email, stays open for weeks, and no bank checks it. */
 const transfersPerAddress: RateLimit = { most: 30, windowSeconds: 60 * 60 };
 
-/** Why a request is refused. It never mentions earlier failures, which would tell a thief which card works. */
+/** Never mentions earlier failures, which would tell a thief which card works. */
 export type GuardRefusal =
   | Readonly<{ reason: "paused"; byTransferInstead: boolean }>
   | Readonly<{ reason: "too_many"; seconds: number }>
   | Readonly<{ reason: "proof_needed"; challenge: string }>;
 
-/** Nothing is asked of them; what is known of them goes along. */
+/** Allowed without proof, with its rating. */
 type Passed = Readonly<{ reason: "passed"; rated: Rated }>;
 
 /** Checks every call that can lead to a provider, from the API and from the form without JavaScript. */
@@ -84,7 +84,7 @@ export function givingGuard({
       if (!allowed.ok) return { reason: "too_many", seconds: allowed.retryAfterSeconds };
     }
     const counted = await countStart(origin, startLimits);
-    // A made-up secret is refused by the use case, which writes nothing.
+    // The use case refuses an unknown secret and writes nothing.
     if (counted === "unknown") return { reason: "passed", rated: { score: 0, from: address } };
     if ("retryAfterSeconds" in counted) return { reason: "too_many", seconds: counted.retryAfterSeconds };
 
@@ -111,13 +111,13 @@ export function givingGuard({
   return { mayOpenSession, mayStart };
 }
 
-/** Browsers say where a request comes from; those from before 2023 say at least whose page it was. */
+/** Browsers before 2023 send only the origin. */
 const isFromPage = (c: Asking): boolean =>
   (c.req.header("sec-fetch-site") ?? (c.req.header("origin") ? "same-origin" : "")) === "same-origin";
 
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / 60);
 
-/** For calls: a sentence, and for programs when to come back or what to work on. */
+/** A sentence, and for programs the waiting time or the challenge. */
 export function sendGuardRefusal(c: RequestContext, refusal: GuardRefusal) {
   switch (refusal.reason) {
     case "paused":

@@ -3,7 +3,7 @@ import type { Content } from "#domain/content/ports.ts";
 import type { Purposes } from "#domain/giving/ports.ts";
 import { today } from "../timing/clock.ts";
 
-/** What is published decides what may still be given for. */
+/** Only published purposes accept donations. */
 export const purposesFrom = (content: Content): Purposes => ({
   status: async ({ campaignId, programId, fund }) => {
     if (campaignId !== null) {
@@ -15,7 +15,7 @@ export const purposesFrom = (content: Content): Purposes => ({
     if (programId !== null) {
       const program = await content.find("program", programId);
       if (!program) return "program_unknown";
-      // The campaign says for itself whether it is eligible; a program named beside it is only where one came from.
+      // A campaign has its own eligibility; a program beside it is only the origin.
       if (fund && campaignId === null && !program.zakatEligible) return "zakat_not_eligible";
     }
     return "open";

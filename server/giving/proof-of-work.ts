@@ -4,10 +4,10 @@ import { bitsOf, hasLeadingZeros, splitWork } from "#domain/giving/risk/proof-of
 const lifeSeconds = 10 * 60;
 
 type Needs = {
-  /** With secrets that all instances share, a challenge of one is good at the other. The first signs, all verify. */
+  /** Shared by all instances. The first signs, all verify. */
   secrets: readonly string[];
   clock: () => Date;
-  /** True for the first who names it. */
+  /** True only for the first use. */
   spend: (work: string, forSeconds: number) => Promise<boolean>;
 };
 
@@ -32,7 +32,7 @@ export const proofOfWork = ({ secrets, clock, spend }: Needs) => {
       if (!signatures(text, session).some((ours) => isSame(signature, ours))) return false;
       if (Number(text.split(".")[1]) < seconds()) return false;
       if (!hasLeadingZeros(createHash("sha256").update(work).digest(), bitsOf(text))) return false;
-      // The challenge is spent, whatever number was found for it.
+      // Spent, whatever the number.
       return spend(parts.challenge, lifeSeconds);
     },
   };

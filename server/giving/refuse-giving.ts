@@ -29,11 +29,11 @@ export const refuseGiving = <Reason extends GivingRefusal>(c: RequestContext, re
 
 type RefusedStart = Extract<StartOutcome, { ok: false }>;
 
-/** The page of the payment that its donor has begun and can go on with. */
+/** The page of the payment that the donor can continue. */
 export const resumeUrlOf = (outcome: RefusedStart): string | undefined =>
   outcome.reason === "payment_begun" && outcome.next.type === "redirect" ? outcome.next.url : undefined;
 
-/** No provider serves, and a transfer needs none: what can still be done is said. */
+/** Offers a transfer if no provider is available. */
 export const namesTransfer = async (
   { reason }: RefusedStart,
   { byTransfer, isOffered }: { byTransfer: boolean; isOffered: () => Promise<boolean> },

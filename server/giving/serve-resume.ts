@@ -47,7 +47,7 @@ function keepQuiet(c: RequestContext): void {
 
 type Resumed = { chargedCents: Cents; donorEmail: string };
 
-/** Says whose gift it is before a browser takes it over. Plain HTML: it is seen once, with or without scripts. */
+/** Shows the owner before a browser takes over. Works without scripts. */
 function resumePage(
   gift: Resumed,
   language: Language,

@@ -38,7 +38,6 @@ function confirmation(
   return [{ kind: `${form}-received`, cause: id, to, language, letter, forgetOnceSent: true }];
 }
 
-/** Confirms the consents too. */
 export const volunteerLetter =
   (publicUrl: string) => (application: VolunteerApplication, roleTitle: string, statusToken: string) => {
     const { text, row } = letterWriter(application.language);

@@ -86,7 +86,7 @@ function rowsAbout({ id, topic, preferredTime, phone }: ContactMessage, language
   } satisfies Record<string, Row | null>;
 }
 
-/** Confirms to the applicant with a status link, and informs the foundation. No names, no quotes in the confirmation: the address may not be the sender's. */
+/** The confirmation has no names or quotes: the address may not be the sender's. */
 export const partnerLetters =
   (publicUrl: string) =>
   (application: PartnerApplication, foundationEmail: string, statusToken: string): readonly MailToQueue[] => {

@@ -1,6 +1,6 @@
 export type Listener = Readonly<{ since: number; send: (bytes: Uint8Array) => void; end: () => void }>;
 
-/** Who has not read so many events is gone, or too slow for figures that move. */
+/** A listener this far behind is gone or too slow. */
 const maxUnread = 10;
 
 export function listenerStream(since: number, onLeave: (listener: Listener) => void) {

@@ -15,7 +15,7 @@ type Needs = Readonly<{
 export const everyMs = 3_000;
 /** The figures sent to a new listener also count for the next update. */
 const freshMs = 2_000;
-/** More often than proxies tire of a silent connection: a minute, mostly. */
+/** More often than proxies close silent connections, usually a minute. */
 export const heartbeatMs = 20_000;
 /** Then clients reconnect, to the instance with the fewest listeners. */
 export const stayMs = 15 * 60_000;
@@ -36,7 +36,7 @@ export function liveHub({ read, now = () => performance.now(), most = 2_000, mos
   );
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
-  let told = "";
+  let lastSentId = "";
   let lastSent = 0;
 
   const send = (bytes: Uint8Array): void => {
@@ -52,8 +52,8 @@ export function liveHub({ read, now = () => performance.now(), most = 2_000, mos
     if (!event) {
       send(over);
       endAll();
-    } else if (event.id !== told) {
-      told = event.id;
+    } else if (event.id !== lastSentId) {
+      lastSentId = event.id;
       send(event.bytes);
     } else if (now() - lastSent >= heartbeatMs) send(heartbeat);
     if (listeners.size === 0) rest();
@@ -63,12 +63,12 @@ export function liveHub({ read, now = () => performance.now(), most = 2_000, mos
     timer = undefined;
   };
   const wake = (): void => {
-    // A database that is away for a moment is no reason to send anybody away: the next turn asks again.
+    // Ignores a short database outage: the next tick tries again.
     timer ??= setInterval(() => void tick().catch(() => {}), everyMs).unref();
   };
 
   return {
-    /** What to send to someone who comes, having last seen the event of this id. */
+    /** Returns the first event, unless the listener has seen it. */
     join: async (address: string, lastSeen: string | undefined): Promise<Joined> => {
       const leave = isStopped ? null : room.take(address);
       if (!leave) return "full";
@@ -88,12 +88,12 @@ export function liveHub({ read, now = () => performance.now(), most = 2_000, mos
       listener.send(comeBack());
       if (event.id !== lastSeen) listener.send(event.bytes);
       // Earlier listeners get it with the next update.
-      if (listeners.size === 1) told = event.id;
+      if (listeners.size === 1) lastSentId = event.id;
       wake();
       return { stream };
     },
     listening: (): number => room.count(),
-    /** Before the server drains: an open stream would hold it up until it is cut off. */
+    /** Before draining: an open stream would delay the shutdown. */
     stop: (): void => {
       isStopped = true;
       rest();
@@ -114,12 +114,12 @@ function eventOf(figures: LiveFigures): LiveEvent {
   return { id, bytes: bytesOf(`id: ${id}\ndata: ${data}\n\n`) };
 }
 
-/** A comment: browsers pass over it, and proxies see that the connection is in use. */
+/** A comment, which browsers ignore; proxies see traffic. */
 const heartbeat = bytesOf(":\n\n");
 
 /** The last campaign has ended. */
 const over = bytesOf("event: over\ndata:\n\n");
 
-/** When to come back after a loss: not all in the same moment, as they would be where an instance is replaced. */
+/** Random delay, so that listeners of a replaced instance do not all return at once. */
 const comeBack = (random: () => number = Math.random): Uint8Array =>
   bytesOf(`retry: ${4000 + Math.floor(random() * 8000)}\n\n`);

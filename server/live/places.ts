@@ -1,11 +1,11 @@
 type Bounds = Readonly<{ most: number; mostPerAddress: number }>;
 
-/** How many may listen: at one instance, and from one address, which may be a school's or a telephone company's. */
+/** Limits per instance and per address, which may be a school's or a mobile network's. */
 export function places({ most, mostPerAddress }: Bounds) {
   const taken = new Map<string, number>();
   let all = 0;
   return {
-    /** How to give the place back, once; null where there is none left. */
+    /** Returns a release function; null: no place left. */
     take: (address: string): (() => void) | null => {
       const own = taken.get(address) ?? 0;
       if (all >= most || own >= mostPerAddress) return null;

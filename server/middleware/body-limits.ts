@@ -22,9 +22,9 @@ import { maxFormWithDocument } from "../requests/document-answer.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
 
 const largestBodyBytes = 256 * 1024;
-/** What a form adds to the file in it. */
+/** The form's own bytes around a file. */
 const formAroundBytes = 16 * 1024;
-/** Ten megabytes are in memory twice while they are read. Waiting requests have sent only their start. */
+/** Ten megabytes are twice in memory while read. Waiting requests have sent only their start. */
 const largeAtOnce = { max: 4, queue: 40 };
 
 /** Only staff may send large bodies to the API: for others nothing is read. Signed-in users may send their own picture. */
@@ -56,13 +56,13 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
       return isLarge(c) ? ofAnyone(() => ownPicture(c, next)) : ownPicture(c, next);
     const large = byPath.get(c.req.path);
     if (!large) return usual(c, next);
-    // The endpoint says who may: it refuses before it reads.
+    // The endpoint refuses others before it reads.
     if (!isAllowed("staff", c.get("user")?.role)) return next();
     return isLarge(c) ? ofStaff(() => large(c, next)) : large(c, next);
   };
 }
 
-/** Also one that does not tell its length. */
+/** Also without a declared length. */
 const isLarge = (c: RequestContext): boolean =>
   c.req.method !== "GET" && !(Number(c.req.header("content-length") ?? NaN) <= largestBodyBytes);
 

@@ -13,14 +13,14 @@ export function clientAddress(c: Asking, trustedProxies: number): string {
   return isIP(address) === 6 ? network(address) : address;
 }
 
-/** The very address, for a rule that names addresses; null where nobody can tell. */
+/** For rules that name addresses; null: unknown. */
 export function exactAddress(c: Asking, trustedProxies: number): string | null {
-  const told = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
-  const believed = trustedProxies > 0 ? told.at(-trustedProxies) : undefined;
+  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());
+  const believed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
   return bare(believed) ?? bare(connectionOf(c)?.remoteAddress);
 }
 
-/** Node's own connection; absent when the app is called without a server around it. */
+/** Absent if the app is called without a server. */
 const connectionOf = (c: Asking) => (c.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket;
 
 function bare(address: string | undefined): string | null {
@@ -29,7 +29,7 @@ function bare(address: string | undefined): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
-/** One household gets a whole /64: within it a visitor changes address at will. */
+/** A household has a whole /64 and can change addresses within it. */
 function network(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const start = head === "" ? [] : head.split(":");

@@ -36,11 +36,11 @@ function retryLater(c: RequestContext, seconds: number, says: MessageId, status:
     : refuse(c, status, says);
 }
 
-/** Pages and programs already know this refusal from when no payment provider is available. */
+/** Pages and programs know this refusal from a missing payment provider. */
 const isGiving = (c: RequestContext): boolean =>
   c.req.path === "/api/donations" || c.req.path === "/api/create-payment-intent";
 
-/** A browser that loads a page, not a script that reads a sentence. */
+/** A page load, not a script. */
 const isForPage = (c: RequestContext): boolean =>
   !c.req.path.startsWith("/api/") && c.req.header("accept")?.includes("text/html") === true;
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { RequestEnv } from "../context.ts";
 
-/** What anyone may read, pages of other sites may read too. No cookie comes along, and none is needed. */
+/** Public data is open to other sites too, without cookies. */
 export const openToAnySite = createMiddleware<RequestEnv>(async (c, next) => {
   c.header("access-control-allow-origin", "*");
   c.header("access-control-expose-headers", "ETag, Retry-After");

@@ -1,5 +1,5 @@
 const own = "http://own.invalid";
-/** One slash and then something else: two of them, or a backslash, begin the name of another host. */
+/** Two slashes, or a backslash, start another host's name. */
 const startsHere = /^\/(?![/\\])/;
 
 /** Refuses other sites, `//host` and `/\host`. Also checks the normalised result, because `/.//host` becomes `//host`. */

@@ -9,9 +9,9 @@ type Needs = Readonly<{
   auth: Readonly<{ cookies: { session: (c: RequestContext) => string | null } }>;
 }>;
 
-/** Requests at once; more would only take memory and time from those that are running. */
+/** More concurrent requests would only slow the running ones. */
 const maxAtOnce: Readonly<Record<Lane, number>> = { giving: 2_000, visitors: 1_500, staff: 40 };
-/** Six requests at once are what a browser sends. One session must not take all places of the back office. */
+/** A browser sends six at once. One session must not take all places. */
 const perStaffSession = { max: 6, queue: 12 };
 
 /** Donations, visitors and the back office have their own places and database connections: none waits for another. */

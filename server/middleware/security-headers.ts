@@ -70,7 +70,7 @@ export const securityHeaders = (headersFor: HeadersFor) =>
     return next();
   });
 
-/** Each source with a space before it, as a policy wants it. */
+/** Each with a leading space, for the policy. */
 function sourcesOf(paymentProviders: readonly string[]): PageSources {
   const sources: Record<string, string> = {};
   for (const name of paymentProviders.filter(isRealProvider))

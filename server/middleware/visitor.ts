@@ -19,14 +19,14 @@ export const visitor = ({ mode, countryHeader }: Needs) =>
   });
 
 /** Two letters, or null. */
-const countryOf = (told: unknown): string | null =>
-  typeof told === "string" && /^[A-Za-z]{2}$/.test(told) ? told.toUpperCase() : null;
+const countryOf = (value: unknown): string | null =>
+  typeof value === "string" && /^[A-Za-z]{2}$/.test(value) ? value.toUpperCase() : null;
 
 function languageOf(c: RequestContext) {
-  const told = [
+  const candidates = [
     splitLanguage(c.req.path).language,
     c.req.header("x-language"),
     getCookie(c, languageChoiceName),
   ];
-  return told.find(isLanguage) ?? "en";
+  return candidates.find(isLanguage) ?? "en";
 }

@@ -83,13 +83,11 @@ export function iatiResult(indicator: Indicator, project: { startsOn: string }, 
   ];
 }
 
-/** Years of spending in the organisation file. */
 const yearsBack = 3;
 
 type Report = OrganisationYears["reports"][number] & Readonly<{ category: string }>;
 type YearRecords = Readonly<{
   lines: readonly LedgerLine[];
-  /** Of this year. */
   budget: readonly BudgetLine[];
   documents: readonly Report[];
 }>;

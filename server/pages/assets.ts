@@ -35,9 +35,9 @@ export function builtAssets(clientDir: string): AssetsFor {
 }
 
 export type Styles = Readonly<{
-  /** For a visitor's first page: a second file would keep it blank for longer. */
+  /** For a first visit: another file would delay the first paint. */
   whole: string;
-  /** For people who sign in: they come back, and their browser has the file. */
+  /** For signed-in people, who return and have the file cached. */
   linked: string;
 }>;
 
@@ -49,7 +49,7 @@ export function builtStyles(clientDir: string): Styles {
   };
 }
 
-/** Vite's own server hands out sources: nothing to preload. */
+/** Vite serves sources, so nothing is preloaded. */
 export const devAssets: AssetsFor = () => ({
   script: "/app/entry-dev.js",
   modules: [],

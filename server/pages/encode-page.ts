@@ -6,7 +6,7 @@ export type Bytes = Buffer<ArrayBuffer>;
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(compressGzip);
-/** The best quality takes fifty times as long, for a page that is rendered again after each change. */
+/** The best quality takes fifty times as long, and pages are rendered after each change. */
 const brotliQuality = 7;
 /** A page for one person is sent once: level 1 takes a third of the time of the default for a tenth more bytes. */
 const fastLevel = 1;
@@ -26,7 +26,7 @@ export function encodeForUser(html: string, accepted: string): { encoding: strin
 
 export type Encoded = Readonly<{
   plain: Bytes;
-  /** Null for a page with a query: anybody can make one up, and brotli costs more than rendering it. */
+  /** Null with a query: anyone can invent queries, and brotli costs more than rendering. */
   br: Bytes | null;
   gzip: Bytes;
   etag: string;

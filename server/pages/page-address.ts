@@ -10,7 +10,7 @@ export const addressOf = (c: RequestContext): Address => {
   return { ...splitLanguage(c.req.path), search: mark < 0 ? "" : new URL(c.req.url).search.slice(1) };
 };
 
-/** The part of a query that the page reads, and whether that belongs to one person. */
+/** Only the query names that the page reads; `own`: personal. */
 type Query = Readonly<{ search: string; own: boolean }>;
 
 /** Drops other names, such as campaign tags, so that they add no cache entries. Pages for signed-in people keep the whole query. */

@@ -10,17 +10,17 @@ export type CachedPage = Encoded &
     isForProxies: boolean;
   }>;
 
-/** A page that was not found, or lacks data, goes only to those who wait for it. */
+/** Missing or incomplete pages are not cached. */
 type Made = CachedPage | Rendered;
 const isCached = (made: Made): made is CachedPage => "etag" in made;
 
 const megabyte = 1024 * 1024;
 const plainBounds = { maxEntries: 500, maxBytes: 96 * megabyte };
-/** There is no end to what can be written behind a question mark: it must not push out other pages. */
+/** Anyone can invent queries, which must not evict other pages. */
 const queryBounds = { maxEntries: 200, maxBytes: 32 * megabyte };
 /** The database does not notify of donations: the totals on a page are at most this old. */
 const freshMs = 10_000;
-/** Nobody's link has a longer query. */
+/** No real link has a longer query. */
 const maxSearchLength = 200;
 
 /** What a page depends on: day, language and country; its path with the language prefix; the query names that it reads. */

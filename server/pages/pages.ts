@@ -52,7 +52,7 @@ export function createPages(needs: Needs) {
       texts.forget();
     },
 
-    /** Serves a cached page before sessions and limits are looked at: it contains nothing about its visitor. */
+    /** Before sessions and limits, because it contains nothing about its visitor. */
     serveCached: createMiddleware<RequestEnv>((c, next) => {
       if (c.req.method !== "GET" || !isAnonymousVisitor(c.req.header("cookie"))) return next();
       const { path, search: asked } = addressOf(c);
@@ -70,7 +70,7 @@ export function createPages(needs: Needs) {
       const address = { ...asked, ...queryRead(route, asked.search) };
       const key = cacheKey(c, route, address);
       if (!key) return sendOnce(c, await limit(c, () => render(c, address)));
-      // The site has few such pages, so they need no limit; anybody can make up queries and ids of records.
+      // Few pages, so they need no limit; queries and record ids can be invented.
       const isOneOfFew = key.search === "" && route.path === address.path;
       const made = await cache.get(key, async (old) => {
         const { calls, incomplete, ...page } = await (isOneOfFew
@@ -84,7 +84,7 @@ export function createPages(needs: Needs) {
       return "etag" in made ? sendCached(c, made, needs.headersFor) : sendOnce(c, made);
     },
 
-    /** A page for one person, which is not stored; `mark` may add what tells it apart from the real one. */
+    /** Never stored; `mark` may show that it is a preview. */
     showPreview: async (
       c: RequestContext,
       { base, path }: Pick<Address, "base" | "path">,
@@ -94,7 +94,7 @@ export function createPages(needs: Needs) {
       return sendOnce(c, { status, html: mark(html) });
     },
 
-    /** The page of a form that was sent without JavaScript and refused: it keeps what was typed. */
+    /** A refused form without JavaScript, with its input. */
     showAgain: async (c: RequestContext, posted: Posted, status: number): Promise<Response> => {
       const page = await limit(c, () => render(c, { ...addressOf(c), posted }));
       return sendOnce(c, { ...page, status: page.status === 200 ? status : page.status });
@@ -102,7 +102,7 @@ export function createPages(needs: Needs) {
   };
 }
 
-/** Pages count days and show what is open, so each day has its own. */
+/** Pages show dates and open items, so each day has its own. */
 const visitorKey = (c: RequestContext): string => `${today()} ${c.get("language")} ${c.get("country") ?? ""}`;
 
 function cachedTexts(ask: Needs["texts"]) {
@@ -115,7 +115,7 @@ function cachedTexts(ask: Needs["texts"]) {
   };
 }
 
-/** Whether nothing is known of the visitor but a language, and that somebody once signed in with this browser. */
+/** Nothing known but the language and an earlier sign-in in this browser. */
 const isAnonymousVisitor = (cookies: string | undefined): boolean =>
   !cookies ||
   cookies.split(";").every((cookie) => {

@@ -12,7 +12,7 @@ import { logOf } from "../middleware/request-log.ts";
 export type Renderer = (request: RenderRequest) => Promise<Rendered>;
 export type RenderNeeds = Readonly<{
   api: InternalApi;
-  /** Asked per page: in development the renderer is compiled again after a change. */
+  /** Per page, because development recompiles it. */
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
   styles: Styles;
@@ -27,7 +27,6 @@ type Made = Rendered &
   Readonly<{
     /** The paths of the API that the page was made from. */
     calls: ReadonlySet<string>;
-    /** Some data could not be read. */
     incomplete: boolean;
   }>;
 

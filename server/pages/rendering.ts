@@ -13,18 +13,18 @@ import type { RenderPaper } from "../papers/render-paper.ts";
 import { builtAssets, builtStyles, type AssetsFor, type Styles } from "./assets.ts";
 import type { Renderer } from "./render-page.ts";
 
-/** How papers come to be, and what tells two generations of that apart. */
+/** The version identifies papers of the same build and texts. */
 export type PaperRendering = { renderPaper: RenderPaper; paperVersion: string };
 
-/** How pages come to be: from the build, or from Vite while developing. */
+/** From the build, or from Vite in development. */
 export type Rendering = PaperRendering & {
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
   styles: Styles;
   files?: ReturnType<typeof builtFiles>;
-  /** Lets Vite answer for its own files before our routes are asked. */
+  /** Lets Vite serve its files first. */
   wrap?: (listener: RequestListener) => RequestListener;
-  /** Vite's client needs what the strict policy of the built site forbids. */
+  /** Vite's client needs what our strict policy forbids. */
   contentPolicy?: string;
 };
 
@@ -72,7 +72,7 @@ const encodings = [
 ] as const;
 const hashedName = /^\/assets\/[\w.-]+$/;
 
-/** Built files carry a hash in their name and never change: browsers keep them for good. */
+/** Built files have a hash in their name, so browsers cache them for ever. */
 const builtFiles = (clientDir: string) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const type = types[extname(c.req.path)];

@@ -10,7 +10,7 @@ type Needs = {
   isSample: boolean;
 };
 
-/** The PDF of an agreement: it names the foundation as it was on the day the agreement was drawn up. */
+/** Names the foundation as it was on the day of the agreement. */
 export const agreementPaper =
   ({ identityAt, papers, isSample }: Needs) =>
   async (deed: Deed | null, language: Language) => {

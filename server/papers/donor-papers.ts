@@ -18,16 +18,15 @@ type Needs = {
   records: () => Promise<GivingRecords>;
   identityAt: (moment: Date) => Promise<Foundation>;
   activeAgreements: (userId: string) => Promise<readonly ActiveAgreement[]>;
-  /** Whose gift it is, if they have an agreement. */
   agreeingDonorOf: (donationId: string) => Promise<Donor | null>;
   papers: PaperRendering;
-  /** The codes of a receipt, which name the foundation by its tax number. */
+  /** The foundation's tax number is part of the codes. */
   checksOf: (gift: ReceivedGift, rsin: string, language: Language) => Promise<ReceiptChecks>;
 };
 
 export function donorPapers(needs: Needs) {
   const { gifts, records } = needs;
-  /** A receipt says who the foundation was when it was numbered, however often it is made again. */
+  /** A receipt always names the foundation as it was when it was numbered. */
   const recordsOf = async ({ receiptIssuedAt }: ReceivedGift): Promise<GivingRecords> => {
     const known = await records();
     return receiptIssuedAt ? { ...known, foundation: await needs.identityAt(receiptIssuedAt) } : known;
@@ -36,7 +35,7 @@ export function donorPapers(needs: Needs) {
   const render = (paper: PaperDraft, language: Language, signal?: AbortSignal) =>
     needs.papers.renderPaper({ ...paper, madeAt: new Date().toISOString() }, language, signal);
 
-  /** What of the gifts of a year counts under which agreement. How much of one does depends on the others. */
+  /** Depends on all donations of the year, because each fills an agreement. */
   const agreementsOf = async (donor: Donor, ofYear: readonly ReceivedGift[]) => {
     const counted = periodicParts(ofYear, await needs.activeAgreements(donor.userId));
     return ({ donationId }: ReceivedGift): readonly PeriodicPart[] => counted.get(donationId) ?? [];

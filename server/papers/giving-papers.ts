@@ -17,7 +17,7 @@ function giftOnPaper(gift: ReceivedGift, records: GivingRecords, periodic: reado
   return { ...factsOf(gift, records, periodic), receiptNumber: gift.receiptNumber };
 }
 
-/** The same, for words that are written before there is a number. */
+/** For texts before the receipt has a number. */
 export const factsOf = (
   gift: ReceivedGift,
   records: GivingRecords,
@@ -28,7 +28,7 @@ export const factsOf = (
   coverCents: gift.coverCents,
   currency: gift.currency,
   frequency: gift.frequency,
-  // Seeded gifts never met a provider that could name one.
+  // Seeded donations have no provider method.
   method: gift.method ?? (gift.provider === "sandbox" ? "sandbox" : null),
   inKind: gift.inKind,
   provider: gift.provider,
@@ -54,7 +54,7 @@ export const receiptPaper = (
   tile: { seed: gift.donationId, program: programOf(gift, records) },
 });
 
-/** All gifts of a year. The name is the one given with the latest gift that has one. */
+/** With the name of the year's latest donation that has one. */
 export const statementPaper = (
   year: number,
   gifts: readonly ReceivedGift[],

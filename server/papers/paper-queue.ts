@@ -1,9 +1,9 @@
 /** A longer queue would answer too late. */
 const maxPatient = 50;
-/** Receipts are asked for by the mail, which tries again; still there is an end to what memory holds. */
+/** Mail retries receipts; the limit protects memory. */
 const maxUrgent = 500;
 
-/** Why a paper was not made. Nothing is wrong with it: asked for again, it is made. */
+/** Temporary: a later request succeeds. */
 export class PaperNotMade extends Error {
   readonly reason: "busy" | "nobody_waits";
   constructor(reason: PaperNotMade["reason"]) {

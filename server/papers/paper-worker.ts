@@ -4,10 +4,11 @@ import type { Language } from "#domain/language.ts";
 import { lowerThreadPriority } from "./lower-thread-priority.ts";
 import { paperTexts } from "./paper-texts.ts";
 import type { DrawPaper } from "./render-paper.ts";
+
 export type Order = { number: number; paper: Paper; language: Language };
 export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Error });
 
-/** Runs in a thread of its own: one paper after the other, as they are ordered, and after whatever donors wait for. */
+/** One paper after the other, below everything that donors wait for. */
 lowerThreadPriority();
 const { built } = workerData as { built: string };
 const { renderPaper } = (await import(built)) as { renderPaper: DrawPaper };

@@ -6,7 +6,7 @@ import { paperQueue } from "./paper-queue.ts";
 import type { Delivery, Order } from "./paper-worker.ts";
 import type { RenderPaper } from "./render-paper.ts";
 
-/** Setting a report takes seconds of pure computing and a good deal of memory, which is given back after this rest. */
+/** A report takes much memory, which is released after this rest. */
 const restMs = 60_000;
 const maxMemoryMb = 768;
 
@@ -43,7 +43,7 @@ export function pdfWorker(built: string): RenderPaper {
 
   const close = (): void => {
     const closing = worker;
-    // Forgotten first: an order that comes while it closes starts another.
+    // Cleared first: an order during the close starts another.
     worker = null;
     void closing?.terminate();
   };
@@ -68,7 +68,7 @@ export function pdfWorker(built: string): RenderPaper {
 
   const queue = paperQueue();
   const keep = keptPapers();
-  // Receipts go out by mail to people who have just given: nobody's yearly overview comes before them.
+  // Receipts have priority over annual statements.
   return (paper, language, signal) =>
     keep(paper, language, () =>
       queue({ urgent: paper.kind === "receipt", signal, make: () => draw(paper, language) }),
@@ -80,7 +80,7 @@ const asError = (error: unknown): Error => (error instanceof Error ? error : new
 const keptMs = 10 * 60 * 1000;
 const maxKept = 60;
 
-/** What donors ask for again and again. The public reports are kept in the database. */
+/** Often requested. Public reports are stored in the database. */
 const keptKinds: readonly Paper["kind"][] = ["receipt", "annual-statement"];
 
 /** Recent PDFs, by all their content except the time they were made. */
@@ -96,7 +96,7 @@ export function keptPapers(now: () => number = () => performance.now()) {
     kept.delete(key);
     kept.set(key, { bytes, at: now() });
     if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? "");
-    // What failed is tried again; a paper for somebody who left is not there for the next.
+    // Failures and cancelled papers are not cached.
     bytes.catch(() => kept.get(key)?.bytes === bytes && kept.delete(key));
     return bytes;
   };

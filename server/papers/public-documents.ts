@@ -24,12 +24,12 @@ type Needs = {
   papers: PaperRendering;
 };
 
-/** The documents that could be made now. Each one's version is a digest of all that would be printed. */
+/** The version is a digest of the printed content. */
 export const documentDrafts =
   ({ documents, records, papers, anbiForm }: Needs) =>
   async (): Promise<Draft[]> => {
     const [known, form] = await Promise.all([documents(), anbiForm()]);
-    // A new foundation has neither, nor the records that they would be printed from.
+    // A new foundation has no records to print.
     if (known.length === 0 && !form) return [];
     const found = await records();
     const drafts = known.map((document): Draft => {
@@ -44,7 +44,7 @@ export const documentDrafts =
     return form ? [...drafts, anbiDraft(form, found, papers)] : drafts;
   };
 
-/** The form that was published, which stays as it was: each publication is another paper. */
+/** Each publication is its own paper and never changes. */
 function anbiDraft(form: PublishedAnbi, { foundation, sample }: Records, papers: PaperRendering): Draft {
   const { id, year, publishedOn, linesIn } = form;
   const title = perLanguage((language) =>

@@ -36,7 +36,6 @@ type WithoutMoment<P> = P extends Paper ? Omit<P, "madeAt"> : never;
 /** A paper that could be made now. Two that are equal print the same. */
 export type PaperDraft = WithoutMoment<Paper>;
 
-/** Spending that was booked on no program. */
 const otherWork = () => perLanguage((language) => translate(language, "papers.otherWork"));
 
 export function publicPaper(document: ContentDocument, records: Records): PaperDraft {
@@ -92,7 +91,7 @@ function booksIn({ ledgerLines, adopted, purposes }: Records, year: number): Boo
   };
 }
 
-/** A certificate that ran out since the paper was last made must bring about a new one. */
+/** An expired certificate must produce a new paper. */
 const asOf = (certification: Certification, today: string): Certification => ({
   ...certification,
   status: statusOn(certification, today),

@@ -2,7 +2,7 @@ import type { RequestContext } from "../context.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 import { PaperNotMade } from "./paper-queue.ts";
 
-/** When too many wait for a paper, this is about how long the first of them wait. */
+/** About how long the first in a full queue wait. */
 const waitSeconds = 30;
 
 /** For calls that make a PDF: when the queue is full, the visitor is asked to return later. */

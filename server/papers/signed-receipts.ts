@@ -20,7 +20,7 @@ type SaidOfGift = Pick<
   "receiptNumber" | "receivedOn" | "giftCents" | "coverCents" | "returned"
 >;
 
-/** Receipts carry a signature over what they say of the gift, and of nobody. */
+/** Signs the donation's facts, without personal data. */
 export const signedReceipts = ({ sign, keys, find }: Needs) => ({
   codeFor: async (gift: SaidOfGift, rsin: string): Promise<string> => {
     const { receiptNumber: number, receivedOn } = gift;

@@ -49,7 +49,6 @@ export function canvasFor(language: Language, size: Size) {
       `<rect x="${isFromRight ? at(x + w) : round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${fill}"/>`,
     line: (x1: number, y1: number, x2: number, y2: number, stroke: string = lineColour): string =>
       `<path d="M${at(x1)} ${round(y1)}L${at(x2)} ${round(y2)}" stroke="${stroke}"/>`,
-    /** A band between two edges of equal width. */
     band: (from: Edge, to: Edge, height: number, fill: string): string => {
       const half = (from.x + to.x) / 2;
       const there = `M${at(from.x)} ${round(from.y)}C${at(half)} ${round(from.y)} ${at(half)} ${round(to.y)} ${at(to.x)} ${round(to.y)}`;

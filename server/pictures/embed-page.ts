@@ -59,7 +59,6 @@ export const frameHtml = ({ path, title, sizes }: Framed, { publicUrl, size }: W
   `<iframe src="${publicUrl}${path}" title="${escapeXml(title)}" width="${widths[size]}" height="${frameHeight({ sizes }, size)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 
 const cacheSeconds = 3600;
-/** PNG pixels per SVG unit. */
 const pngScale = 2;
 
 type About = Readonly<{

@@ -66,7 +66,6 @@ type CardFace = Readonly<{
   counts: string;
   /** Progress towards goal or budget, as text and share; null if it has none. */
   towards: Readonly<{ words: string; share: number }> | null;
-  /** The height left by title and imprint. */
   room: number;
 }>;
 

@@ -20,7 +20,6 @@ export function composedFigureCards(sources: Sources) {
   const kept = new Map(
     languages.map((language) => [language, cacheFor(keptMs, () => cardsIn(sources, language))] as const),
   );
-  /** Null: unknown figure. */
   const find = async (id: string, language: Language): Promise<Card | null> =>
     (await kept.get(language)?.get())?.(id) ?? null;
   return {

@@ -48,9 +48,9 @@ export const plans: Record<PictureName, MakePlan> = {
       figure: format.percent(percent),
       colour: coloursOf[category],
     }));
-    const told = shares.map(({ label, figure }) => `${label} ${figure}`).join(`${commaOf(language)} `);
+    const listed = shares.map(({ label, figure }) => `${label} ${figure}`).join(`${commaOf(language)} `);
     return {
-      summary: translate(language, "drawings.split.summary", { year: String(year), parts: told }),
+      summary: translate(language, "drawings.split.summary", { year: String(year), parts: listed }),
       rows: parts.map(({ cents }, place) => [
         shares[place]?.label ?? "",
         shares[place]?.figure ?? "",

@@ -3,7 +3,7 @@ import { endingOf, maxDocumentBytes, type BookedDocument } from "#domain/documen
 /** A document of five megabytes as text, and the rest of the form. */
 export const maxFormWithDocument = Math.ceil((maxDocumentBytes * 4) / 3) + 64 * 1024;
 
-/** What somebody uploaded is kept on a disk or opened by another program, and never as a page of ours. */
+/** Always a download, never a page of ours. */
 export const documentAnswer = ({ type, bytes }: BookedDocument, name: string) =>
   [
     new Uint8Array(bytes),

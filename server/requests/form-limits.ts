@@ -11,19 +11,19 @@ type AccountLimit = RateLimit & { what: string };
 type Asked = { c: RequestContext; user: User | null; body?: unknown };
 type Needs = { allow: Allow; trustedProxies: number };
 
-/** Generous, because a school or an office may be one address: it is met by programs, hardly ever by people. */
+/** Generous, because a school or an office may be one address. */
 const triesPerAddress: RateLimit = { most: 60, windowSeconds: 10 * 60 };
-/** A form that saves itself does so after each pause in typing: for an hour's writing, by everyone behind one address. */
+/** Drafts save after each pause in typing, for everyone behind one address. */
 const savesPerAddress: RateLimit = { most: 1200, windowSeconds: 10 * 60 };
-/** What programs read page by page: a million lines in a day, and no more than a page each half second for long. */
+/** A million lines a day, at two pages a second. */
 const readsPerAddress: RateLimit = { most: 1200, windowSeconds: 10 * 60 };
 const readsAtOnce = { max: 16, queue: 200 };
-/** Pages that nobody keeps: as many as gifts that one address may begin, each of whose donors comes back to such a page. */
+/** For uncached pages: as many as the donations that one address may start. */
 const renderedPerAddress: RateLimit = { most: 6000, windowSeconds: 10 * 60 };
-/** Every form writes to the address that was typed in it: nobody's mailbox is to be filled by someone else. */
+/** Every form mails the typed address: nobody may flood another's mailbox. */
 export const triesPerMailbox: RateLimit = { most: 30, windowSeconds: 60 * 60 };
 
-/** Making a paper takes a second of computing, and all papers of all donors are made one after another. */
+/** A paper takes a second of computing, one at a time for all donors. */
 export const papersPerAccount: AccountLimit = { what: "papers", most: 20, windowSeconds: 10 * 60 };
 
 /** Everything about a person, read from every table. */
@@ -31,7 +31,7 @@ export const downloadsPerAccount: AccountLimit = { what: "downloads", most: 10, 
 /** Each begins something at the payment provider. */
 export const methodsPerAccount: AccountLimit = { what: "methods", most: 10, windowSeconds: 60 * 60 };
 
-/** What all forms of the public pages share, sent with JavaScript or without: too many tries are told when to come back. */
+/** Shared by all public forms, with and without JavaScript. */
 export const formLimits = ({ allow, trustedProxies }: Needs) => {
   const secondsToWait = async (c: RequestContext, email: unknown): Promise<number | null> => {
     const address = clientAddress(c, trustedProxies);
@@ -61,13 +61,13 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
       handle: async (fields, c) => {
         const seconds = await secondsToWait(c, fields["email"]);
         if (seconds === null) return form.handle(fields, c);
-        // The sentence takes its values from what the page gets back, which is what was typed and this.
+        // The sentence reads its values from the fields.
         fields["seconds"] = String(seconds);
         return { ok: false, status: 429, problem: "errors.too_many" };
       },
     }),
 
-    /** For calls that a page makes by itself while someone types. */
+    /** For automatic saves while typing. */
     save:
       <A extends Asked, Reply>(handle: (asked: A) => Reply | Promise<Reply>) =>
       async (asked: A): Promise<Reply | Refusal<429>> => {
@@ -76,18 +76,17 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
         return allowed.ok ? handle(asked) : refuseTooMany(asked.c, allowed);
       },
 
-    /** For what programs of anybody read. */
     read:
       <A extends Asked, Reply>(handle: (asked: A) => Reply | Promise<Reply>) =>
       async (asked: A): Promise<Reply | Refusal<429>> => {
-        // A page that is being made was asked for by its visitor, and counted there.
+        // Already counted for the visitor whose page is rendered.
         if (asked.c.env?.within) return handle(asked);
         const key = `reads:address:${clientAddress(asked.c, trustedProxies)}`;
         const allowed = await allow(key, readsPerAddress);
         return allowed.ok ? reading(() => handle(asked)) : refuseTooMany(asked.c, allowed);
       },
 
-    /** For calls of signed-in people that cost more than a look into the database. */
+    /** For expensive calls of signed-in people. */
     perAccount:
       <A extends Asked, Reply>(
         { what, ...limit }: AccountLimit,

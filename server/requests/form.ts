@@ -4,14 +4,13 @@ import type { RequestContext } from "../context.ts";
 
 export type Fields = Record<string, string>;
 export type FormOutcome =
-  /** Go on to this page, so that a reload does not send the form again. */
+  /** A redirect, so that a reload does not send the form again. */
   | { ok: true; location: string }
   | {
       ok: false;
       status?: number;
       errors?: Record<string, MessageId>;
       problem?: MessageId;
-      /** Where they can go on instead. */
       resumeUrl?: string;
     };
 

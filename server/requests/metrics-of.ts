@@ -20,7 +20,7 @@ type Known = Readonly<{
   }> | null;
 }>;
 
-/** What is known of this instance and of the database, in the units that watching programs expect: seconds and bytes. */
+/** In Prometheus units: seconds and bytes. */
 export function metricsOf({
   version,
   uptimeSeconds,

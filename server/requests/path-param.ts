@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 
-/** A parameter of the path that led here. Calls get theirs from their declaration; forms and files have none. */
+/** For forms and files; calls have typed parameters. */
 export function pathParam(c: RequestContext, name: string): string {
   const value = c.req.param(name);
   if (value === undefined) throw new Error(`The path ${c.req.path} has no parameter ${name}`);

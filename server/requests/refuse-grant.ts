@@ -8,7 +8,7 @@ type ApplyRefusal = Exclude<ApplyOutcome, { ok: true }>["reason"];
 type LinkRefusal = Exclude<LinkOutcome, { ok: true }>["reason"];
 export type GrantRefusal = Exclude<ApplyRefusal | LinkRefusal, "invalid" | "email_invalid">;
 
-/** What is said when nothing is wrong with a field. */
+/** Refusals without a wrong field. */
 export const grantRefusals: Record<GrantRefusal, { status: 404 | 409; problem: MessageId }> = {
   call_unknown: { status: 404, problem: "errors.not_found" },
   call_not_open_yet: { status: 409, problem: "grants.error.call_not_open_yet" },
@@ -17,6 +17,5 @@ export const grantRefusals: Record<GrantRefusal, { status: 404 | 409; problem: M
   already_sent: { status: 409, problem: "grants.error.already_sent" },
 };
 
-/** A call is answered with the same sentence as the form. */
 export const refuseGrant = (c: RequestContext, reason: GrantRefusal) =>
   refuse(c, grantRefusals[reason].status, grantRefusals[reason].problem);

@@ -3,10 +3,10 @@ import { recordSections, type PublicRecords, type RecordSection } from "#domain/
 
 export type PublicPage = { path: string; changedOn: string | null };
 
-/** `listed`: one page. A section: a page for each of its records. `left_out`: nobody should find it by searching. */
+/** `listed`: one page. A section: a page per record. `left_out`: not for search engines. */
 type Listing = "listed" | "left_out" | RecordSection;
 
-/** Personal, or a step on the way to what is: nothing under these words is for strangers to find. */
+/** Personal pages, and the steps to them. */
 const leftOutSections = ["sign-in", "account", "applications", "dashboard", "admin"];
 
 /** Pages about one figure or one cost are reached by links, not by search. */

@@ -8,7 +8,7 @@ import { escapeXml } from "../feeds/xml.ts";
 import { singleFlight } from "../timing/single-flight.ts";
 import { publicPages, type PublicPage } from "./public-pages.ts";
 
-/** Calls and what only shows in a demonstration. Personal pages are not named here: their own `noindex` must be readable. */
+/** Personal pages are missing here on purpose: crawlers must read their `noindex`. */
 const closed = ["/api/", "/demo/", "/sandbox/"];
 
 export function serveSearchEngines(
@@ -29,7 +29,7 @@ export function serveSearchEngines(
     );
   });
 
-  // Every record is read for it: those who ask at once are answered together.
+  // Reads every record, so concurrent requests share a read.
   const read = singleFlight(async () => sitemap(publicUrl, await publicPages(publicRecords)));
   app.get("/sitemap.xml", etag(), async (c) => {
     c.header("content-type", "application/xml; charset=utf-8");

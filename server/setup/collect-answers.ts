@@ -10,7 +10,7 @@ export type Person = Readonly<{
 }>;
 type Talk = Readonly<{ language: Language; person: Person | null; say: (line: string) => void }>;
 
-/** Answers to what is not known yet, and to nothing else. What was given and is not right is asked again. */
+/** Asks only for missing or invalid values. */
 export async function collectAnswers(
   questions: readonly Question[],
   given: Answers,
@@ -21,9 +21,9 @@ export async function collectAnswers(
   for (const question of questions) {
     const known = { ...given, ...found };
     if (question.when && !question.when(known)) continue;
-    const told = given[question.name];
-    const problem = told ? question.problem(told, language) : null;
-    if (problem === null && isAnswer(question, told)) continue;
+    const value = given[question.name];
+    const problem = value ? question.problem(value, language) : null;
+    if (problem === null && isAnswer(question, value)) continue;
     if (problem !== null) say(problem);
     if (person) found[question.name] = await answered(question, known, { language, person, say });
     else if (problem === null && question.optional) found[question.name] = "";
@@ -36,9 +36,9 @@ export async function collectAnswers(
   return found;
 }
 
-/** Of a question that may be left open, nothing is an answer once it was given. */
-const isAnswer = ({ optional }: Question, told: string | undefined): boolean =>
-  told !== undefined && (told !== "" || optional === true);
+/** An optional question may be answered with nothing. */
+const isAnswer = ({ optional }: Question, value: string | undefined): boolean =>
+  value !== undefined && (value !== "" || optional === true);
 
 async function answered(
   question: Question,

@@ -92,8 +92,7 @@ export const environmentSteps = [
 
 export type EnvironmentStep = (typeof environmentSteps)[number];
 
-/** From the terminal's settings unless given. */
-export function languageOfTerminal(environment: Readonly<Record<string, string | undefined>>, told = "") {
+export function languageOfTerminal(environment: Readonly<Record<string, string | undefined>>, chosen = "") {
   const set = environment["LC_ALL"] || environment["LC_MESSAGES"] || environment["LANG"] || "";
-  return [told, set.slice(0, 2)].find(isLanguage) ?? "en";
+  return [chosen, set.slice(0, 2)].find(isLanguage) ?? "en";
 }

@@ -24,7 +24,7 @@ export function identityProblems(
   const problems = problemsOf("foundation", firstFoundation(typed, anyYear));
   return Object.fromEntries(
     firstIdentityFields.flatMap((field) => {
-      // What takes over another field is right where that one is.
+      // A derived field is valid if its source is.
       const problem =
         field in takesOver && !typed[field] ? undefined : problems.find(({ path }) => path === field);
       return problem

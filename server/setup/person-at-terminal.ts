@@ -12,7 +12,7 @@ import { keep, knownTo, type Setting } from "./run-setup.ts";
 
 type Terminal = Readonly<{ input: NodeJS.ReadStream; output: NodeJS.WriteStream }>;
 
-/** Asks in a terminal. Secrets leave no trace on the screen, nor in the history of the lines. */
+/** Secrets appear neither on the screen nor in the line history. */
 export function personAt(
   { input, output }: Terminal,
   language: Language,
@@ -26,7 +26,7 @@ export function personAt(
   });
   const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 });
   const ended = new Promise<never>((_, reject) => {
-    // Ctrl+C and Ctrl+D: what was answered is kept, the rest can wait.
+    // Ctrl+C and Ctrl+D keep the answers so far.
     lines.on("close", () => reject(new StartRefusal("")));
   });
   ended.catch(() => {});
@@ -52,7 +52,7 @@ export function personAt(
 
 type First = ReturnType<typeof composeFirstSetup>;
 
-/** Who the foundation is and who looks after it, asked only where the database does not know. Answers the new administrator. */
+/** Asks only for what the database lacks. Returns the new administrator. */
 export async function setUpFoundation(setting: Setting, first: First, year: number): Promise<string | null> {
   const { language, say } = setting;
   const { identity, administrator } = await first.state();

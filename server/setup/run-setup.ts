@@ -21,7 +21,7 @@ export type Setting = Readonly<{
 
 const secrets = ["SESSION_SECRET", "SEALING_SECRET"] as const;
 
-/** From nothing to a file of variables with which the program starts; each step is kept before the next is asked. */
+/** Each step is saved before the next question. */
 export async function setUpEnvironment(setting: Setting): Promise<Answers> {
   const { language, say, file } = setting;
   say(translate(language, "setup.title"));
@@ -86,7 +86,7 @@ export function sayFindings(
   for (const { id, place, why } of findings) say(`✗ ${translate(language, `doctor.${id}`, { place, why })}`);
 }
 
-/** The half that opens backups is written where its owner finds it, and is never shown. */
+/** The private key is written to a file and never shown. */
 async function makeKeysOfBackups(setting: Setting): Promise<void> {
   const { file, language, say } = setting;
   if (knownTo(setting)["BACKUP_PUBLIC_KEY"]) return;

@@ -23,13 +23,12 @@ type Needs = Readonly<{
   mayTry: (address: string) => Promise<boolean>;
   findings: () => Promise<readonly Finding[]>;
   trustedProxies: number;
-  /** Whom the variables name. */
   suggested: string;
   year: () => number;
   now: () => number;
 }>;
 
-/** Served before the site is set up: the form for the person with the code, and a short page for everyone else. */
+/** Before setup: the form for the person with the code, and a short page for everyone else. */
 export function serveSetup(app: Hono<RequestEnv>, needs: Needs): void {
   const { first, code, findings, now } = needs;
   const isOpen = (c: RequestContext) => code.isRight(getCookie(c, cookieName, "host") ?? "", now());

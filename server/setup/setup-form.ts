@@ -61,11 +61,11 @@ const group = (
 ) => `<fieldset><legend>${textOf(language, legend)}</legend>${fields}</fieldset>`;
 
 function around({ language, findings }: Shown): string {
-  const told =
+  const list =
     findings.length === 0
       ? `<p>${textOf(language, "setup.page.around.good")}</p>`
       : `<p>${textOf(language, "setup.page.around.text")}</p><ul>${findings
           .map(({ id, place, why }) => `<li>${textOf(language, `doctor.${id}`, { place, why })}</li>`)
           .join("")}</ul>`;
-  return `<h2>${textOf(language, "setup.page.around")}</h2>${told}`;
+  return `<h2>${textOf(language, "setup.page.around")}</h2>${list}`;
 }

@@ -45,12 +45,12 @@ export function fieldOf(
   { name, label, value = "", hint, problem, type = "text" }: Field,
 ): string {
   const id = name.replaceAll(".", "-");
-  const told = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-wrong`] : [])].join(" ");
-  // Addresses and numbers are written from the left in every language.
+  const describedBy = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-wrong`] : [])].join(" ");
+  // Addresses and numbers are left-to-right in every language.
   const [, own] = name.split(".");
   const direction = isLanguage(own) ? directionOf(own) : "ltr";
   return `<div><label for="${id}">${textOf(language, label)}</label>${hint ? `<p class="hint" id="${id}-hint">${textOf(language, hint)}</p>` : ""}
-<input id="${id}" name="${name}" type="${type}" dir="${direction}" value="${escapeHtml(value)}" maxlength="200" autocomplete="off"${told ? ` aria-describedby="${told}"` : ""}${problem ? ' aria-invalid="true"' : ""}>${problem ? `<p class="wrong" id="${id}-wrong">${escapeHtml(problem)}</p>` : ""}</div>`;
+<input id="${id}" name="${name}" type="${type}" dir="${direction}" value="${escapeHtml(value)}" maxlength="200" autocomplete="off"${describedBy ? ` aria-describedby="${describedBy}"` : ""}${problem ? ' aria-invalid="true"' : ""}>${problem ? `<p class="wrong" id="${id}-wrong">${escapeHtml(problem)}</p>` : ""}</div>`;
 }
 
 export const formOf = (language: Language, button: MessageId, fields: string): string =>

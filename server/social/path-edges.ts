@@ -49,7 +49,7 @@ export function pathEdges(d: string): Edge[] {
 const pairs = (numbers: readonly number[]): Point[] =>
   numbers.flatMap((x, index) => (index % 2 === 0 ? [[x, numbers[index + 1] ?? 0] as const] : []));
 
-/** Meeting between the points, again and again, until one is left. */
+/** De Casteljau's algorithm. */
 function bezier(points: readonly Point[], t: number): Point {
   const [first = [0, 0], ...rest] = points;
   if (rest.length === 0) return first;

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { crc32, deflate } from "node:zlib";
 import type { Edge } from "./path-edges.ts";
 
-/** Three bytes a pixel: red, green, blue. */
 export type Picture = { width: number; height: number; pixels: Uint8Array };
 
 const linesPerPixel = 4;
@@ -12,7 +11,7 @@ const compress = promisify(deflate);
 export function blankPicture(width: number, height: number, color: string): Picture {
   const picture = { width, height, pixels: new Uint8Array(width * height * bytesPerPixel) };
   picture.pixels.set(channels(color));
-  // What is filled is copied behind itself, twice as much each time.
+  // Doubles the filled part with each copy.
   for (let filled = bytesPerPixel; filled < picture.pixels.length; filled *= 2)
     picture.pixels.copyWithin(filled, 0, filled);
   return picture;
@@ -36,7 +35,7 @@ export function paint(picture: Picture, edges: readonly Edge[], scale: number, c
   }
 }
 
-/** Lays one picture on another, cut at the edges. `fade` mixes in white, as worn glaze does. */
+/** Cut at the edges. `fade` mixes in white, like worn glaze. */
 export function lay(picture: Picture, tile: Picture, left: number, top: number, fade = 0): void {
   const white = channels("#ffffff");
   for (let y = Math.max(0, -top); y < Math.min(tile.height, picture.height - top); y++) {

@@ -31,14 +31,14 @@ export function serveSocialCards(
 ): void {
   const kept = new Map<string, Promise<Uint8Array>>();
   const share = limitConcurrency(1, maxWaiting);
-  // All of a section are read to find one: those who ask at once are answered together.
+  // Reads a whole section, so concurrent requests share a read.
   const recordsOf = singleFlight(publicRecords);
   const drawOnce = (key: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
     const known = kept.get(key);
     if (known) return known;
     const drawing = share(draw);
     kept.set(key, drawing);
-    // What failed is drawn again for the next who asks.
+    // Failures are not cached.
     drawing.catch(() => kept.get(key) === drawing && kept.delete(key));
     if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? "");
     return drawing;
@@ -65,13 +65,13 @@ export function serveSocialCards(
 const keyOf = ({ id, color }: PublicRecord): string => `${id} ${color}`;
 const drawRecord = (record: PublicRecord) => recordCard(record.id, tilesOfRecord(record));
 
-/** The size that those who show links ask for. */
+/** The usual size of link previews. */
 export const cardWidth = 1200;
 export const cardHeight = 630;
 
 const columns = 9;
 const rows = 5;
-/** Nine tiles are just wider than the card, so that the wall is cut at its edges as on the page. */
+/** Nine tiles are slightly wider than the card, so that the wall is cut at its edges. */
 const tilePixels = 134;
 const wornFade = 0.18;
 
@@ -79,7 +79,7 @@ const wornFade = 0.18;
 export const recordCard = (seed: string, program: TileProgram): Promise<Uint8Array> =>
   drawPattern(tilePattern({ seed, program, columns, rows }));
 
-/** All four programs, woven: for every page that is about the foundation as a whole. */
+/** For pages about the foundation as a whole. */
 export function siteCard(): Promise<Uint8Array> {
   const kinds = new Map<string, { tile: GlazedTile; cells: Cell[] }>();
   for (let row = 0; row < rows; row++) {

@@ -68,7 +68,7 @@ export function openLog(level: string, output: Output = process.stdout): Logger 
 
 let moment = { at: 0, text: "" };
 
-/** The moment in ISO's writing, which many lines have in common. */
+/** Cached, because many lines share a moment. */
 function isoTime(): string {
   const now = Date.now();
   if (moment.at !== now) moment = { at: now, text: `,"time":"${new Date(now).toISOString()}"` };

@@ -2,9 +2,9 @@ import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 export const patienceWithReaders = {
-  /** For how long an answer may wait without a byte of it being taken. */
+  /** How long an answer may wait unread. */
   stalledMs: 30_000,
-  /** So much may wait to be read by all of them together: a page by some thousands, or a report by fifty. */
+  /** For all connections: a page for some thousands, or a report for fifty. */
   mostWaitingBytes: 256 * 1024 * 1024,
   lookEveryMs: 1_000,
 };
@@ -14,7 +14,7 @@ export function cutSlowReaders(
   server: Server,
   { stalledMs, mostWaitingBytes, lookEveryMs }: typeof patienceWithReaders,
 ): void {
-  // The last answer that was begun on a connection; those before it are sent first.
+  // The last answer on a connection; earlier ones are sent first.
   const answers = new WeakMap<Socket, ServerResponse>();
   server.timeout = stalledMs;
   server.on("request", ({ socket }, answer) => void answers.set(socket, answer));
@@ -29,7 +29,7 @@ export function cutSlowReaders(
 /** Readers of a byte now and then never stall: beyond the total limit the oldest is cut. */
 function cutBeyond(server: Server, mostBytes: number, everyMs: number): void {
   const open = new Set<Socket>();
-  /** In the order in which they were first seen to leave something unread. */
+  /** In the order of their first unread data. */
   const waiting = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     open.add(socket);

@@ -9,7 +9,7 @@ import type { RequestEnv } from "../context.ts";
 import { translate } from "../translate.ts";
 import { cutSlowReaders, patienceWithReaders } from "./cut-slow-readers.ts";
 
-/** How long a request may take to arrive, and how often that is looked at. */
+/** How long a request may take to arrive, and how often that is checked. */
 const patience = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
@@ -29,7 +29,7 @@ const asItIs: Wrap = (listener) => listener;
 
 export type Listening = {
   port: number;
-  /** Where this very process answers, for those inside it. */ ownUrl: string;
+  /** This process's own address, for internal requests. */ ownUrl: string;
   drain: () => Promise<void>;
 };
 
@@ -40,7 +40,7 @@ export async function listen(
 ): Promise<Listening> {
   const { listener, drain } = drainable(wrap(getRequestListener(app.fetch)), linger);
   const server = createServer(timeouts, listener);
-  // Node would leave out those beyond 2,000 without a word, and the proxy's own may be among them. Their size is limited anyway.
+  // Node silently drops headers beyond 2,000, perhaps the proxy's. Their size is limited anyway.
   server.maxHeadersCount = 0;
   answerBrokenRequests(server);
   cutSlowReaders(server, { ...patienceWithReaders, ...readers });
@@ -57,7 +57,7 @@ const brokenBy: Partial<Record<string, readonly [string, "errors.too_slow" | "er
   HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "errors.bad_form"],
 };
 
-/** A request that never ends or is no HTTP gets a short answer instead of silence. */
+/** Answers requests that time out or are not HTTP. */
 function answerBrokenRequests(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === "ECONNRESET") return socket.destroy();
@@ -94,7 +94,7 @@ function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Er
 const lingerMs = 500;
 const drainMs = 10_000;
 const shortTurnMs = 1;
-/** A program that is never at rest for so long closes its door all the same. */
+/** A busy program closes after this long anyway. */
 const maxWaitMs = 2_000;
 
 /**
@@ -117,7 +117,7 @@ function drainable(listener: RequestListener, linger: number) {
       await pause(linger);
       await untilNobodyWaits(server);
       server.close();
-      // A long answer that was begun before said that its connection stays, for a request that will hardly come.
+      // An answer begun earlier announced keep-alive, for a request that will hardly come.
       const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), lingerMs);
       const force = setTimeout(() => server.closeAllConnections(), drainMs);
       await closed;

@@ -15,7 +15,7 @@ import { today } from "../timing/clock.ts";
 import type { Config } from "../config.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 
-/** For what only one instance does at a time: few of it at once. */
+/** For work that only one instance does at a time. */
 const directConnections = 4;
 /** No kind of work waits for the connections of another (decision 113). Idle ones are closed. */
 const connections = { giving: 10, visitors: 5, staff: 5, jobs: 6, heavyReads: 4 } as const;
@@ -25,15 +25,15 @@ const twoRolesBehindPooler =
 
 export type OpenDatabase = {
   pool: pg.Pool;
-  /** For much that is only read, exports, analytics, open data: a replica, or connections of its own. */
+  /** For large reads: a replica, or separate connections. */
   reads: pg.Pool;
-  /** Why the program works as the owner of its tables; null where it has a role of its own. */
+  /** Why the program runs as the owner of its tables; null: it has its own role. */
   unguarded: string | null;
   onContentChange: (listener: (call?: string) => void) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** A server of the operator's own, or ours under DATA_DIR; either way migrated, and seeded in demo mode. */
+/** The operator's server, or ours under DATA_DIR; migrated, and seeded in demo mode. */
 export async function openDatabase(
   config: Config,
   report: (line: string) => void,

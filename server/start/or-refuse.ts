@@ -1,6 +1,6 @@
 import { StartRefusal } from "#adapters/start-refusal.ts";
 
-/** Whatever the operator can put right is one sentence and exit code 1. */
+/** Errors that the operator can fix become one sentence and exit code 1. */
 export async function orRefuse<T>(begin: () => T | Promise<T>): Promise<T> {
   try {
     return await begin();

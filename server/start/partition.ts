@@ -1,7 +1,7 @@
 import { partitionNow } from "../compose/backup/partition.ts";
 import { readCommandConfig, runCommand, say } from "./run-command.ts";
 
-/** `npm run partition`: from now on donations and lines of the books go into a part of their own; again each year. */
+/** `npm run partition`: new donations and ledger lines go into a new partition; once a year. */
 await runCommand(async () => {
   const started = performance.now();
   const opened = await partitionNow(readCommandConfig(), say);

@@ -6,7 +6,7 @@ import { restore } from "../compose/backup/restore.ts";
 import type { Config } from "../config.ts";
 import { readCommandConfig, runCommand, say } from "./run-command.ts";
 
-/** `npm run restore`: the newest backup, or the one that is named, into the empty database that is configured. */
+/** `npm run restore`: the newest or named backup, into the configured empty database. */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -59,13 +59,13 @@ async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Pro
   try {
     await noteDrill(config, manifest);
   } catch (error) {
-    // It held all the same.
+    // The drill itself succeeded.
     say(`Today goes on asking for one: it could not be noted (${String(error)}).`);
   }
   return 0;
 }
 
-/** Without a zone it is the time of this machine. */
+/** Without a zone: local time. */
 function momentIn(text: string): Date | null {
   const at = new Date(text);
   if (at.getTime() <= Date.now()) return at;
@@ -91,7 +91,7 @@ async function recoverUntil(
   return 0;
 }
 
-/** After a recovery by the server's own means, before the program is started. */
+/** After a recovery with the server's own tools, before the program starts. */
 async function holdStill(config: Config, text: string): Promise<number> {
   const asOf = momentIn(text);
   if (!asOf) return 1;

@@ -1,7 +1,7 @@
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { readConfig, type Config } from "../config.ts";
 
-/** A command of the operator: whatever they can put right is one sentence and exit code 1. */
+/** Errors that the operator can fix become one sentence and exit code 1. */
 export async function runCommand(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

@@ -46,13 +46,13 @@ export async function serveUntilSetUp(
     await close();
     process.exit(0);
   });
-  for (let told = ""; !(await isSetUp().catch(() => false)); await pause(lookEveryMs)) {
+  for (let printed = ""; !(await isSetUp().catch(() => false)); await pause(lookEveryMs)) {
     const shown = code.shown(Date.now());
-    if (shown !== told)
+    if (shown !== printed)
       log.warn(
         `This site is not set up yet: open ${config.publicUrl}${setupPath} and type the code ${shown}, or run npm run setup`,
       );
-    told = shown;
+    printed = shown;
   }
   isDone = true;
   await listening.drain();

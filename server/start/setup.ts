@@ -15,7 +15,7 @@ import { translate } from "../translate.ts";
 import { openDatabase } from "./open-database.ts";
 import { runCommand, say } from "./run-command.ts";
 
-/** Cannot be otherwise before the first start. */
+/** Unavoidable before the first start. */
 const tooEarly: readonly FindingId[] = ["public_url_unreachable", "public_url_elsewhere", "backup_none"];
 
 /** `npm run setup`: asks for what is missing, tries it, and leaves a site that can be started. */
@@ -59,8 +59,8 @@ async function setUp(setting: Setting): Promise<number> {
     const email = await setUpFoundation(setting, first, yearOf(today()));
     if (email !== null && config.mail !== null) {
       const why = await sendTestLetter(config.mail, { email, language });
-      const told = why === null ? "setup.letter.sent" : "setup.letter.failed";
-      say(`${why === null ? "✓" : "✗"} ${translate(language, told, { email, why: why ?? "" })}`);
+      const messageId = why === null ? "setup.letter.sent" : "setup.letter.failed";
+      say(`${why === null ? "✓" : "✗"} ${translate(language, messageId, { email, why: why ?? "" })}`);
     }
     const findings = await examine(config, database.pool, {
       envFile: file,

@@ -48,7 +48,7 @@ export const announced = (
       words,
     }));
 
-/** However many ask, the database is asked once in so long. */
+/** The database is asked at most once per interval. */
 const rememberMs = 5_000;
 /** Callers must not wait for an unavailable database. */
 const timeoutMs = 3_000;

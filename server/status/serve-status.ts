@@ -8,7 +8,7 @@ import type { RequestEnv } from "../context.ts";
 import { escapeXml } from "../feeds/xml.ts";
 import { translate } from "../translate.ts";
 
-/** Before anything that asks the database who is asking: this page is for the hour in which it does not answer. */
+/** Before any database access: this page must work while it does not answer. */
 export function serveStatus(app: Hono<RequestEnv>, { status }: Pick<Foundation, "status">): void {
   for (const language of languages)
     app.get(inLanguage("/status", language), async (c) => {
@@ -24,7 +24,7 @@ const style =
   ".works{border-color:#14594a}.partly{border-color:#9a5b00}.down{border-color:#a3212b}ul{padding:0;list-style:none}li{padding:.5rem 0;border-bottom:1px solid #e2d8c7}" +
   "a{color:#14594a}nav a{margin-inline-end:1rem;display:inline-block;min-height:2.75rem}small{color:#5d4f5f}";
 
-/** Whether giving works, in a page that needs nothing else: no script, no picture, no database. */
+/** Needs no script, picture or database. */
 function statusPage(status: StatusAnswer, language: Language): string {
   const format = formatsFor(language);
   const say = (id: Parameters<typeof translate>[1], values?: Record<string, string>): string =>

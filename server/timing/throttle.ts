@@ -23,7 +23,7 @@ export function throttle(ms: number, work: () => Promise<void>) {
       if (timer) asked = true;
       else run();
     },
-    /** What was asked for is done, and nothing is begun after it. */
+    /** Runs the pending work and starts nothing new. */
     stop: async (): Promise<void> => {
       stopped = true;
       clearTimeout(timer);

@@ -8,7 +8,7 @@ import { exportSpans } from "./export-spans.ts";
 import { writeTraceparent } from "./trace-context.ts";
 import { startTracing, openSpan, type OpenSpan } from "./tracing.ts";
 
-/** Where a collector is named, traces are written for as long as the program runs. */
+/** Only if a collector is configured. */
 export function beginTraces({ traces, mode }: Pick<Config, "traces" | "mode">): {
   stop: () => Promise<void>;
 } {
@@ -50,28 +50,28 @@ export function traceCalls(): { stop: () => void } {
       },
     });
   };
-  const listeners: Record<string, (told: unknown) => void> = {
-    "http.client.request.created": (told) => {
-      const request = requestOf(told);
+  const listeners: Record<string, (message: unknown) => void> = {
+    "http.client.request.created": (message) => {
+      const request = requestOf(message);
       if (!(request instanceof ClientRequest)) return;
       const span = begin(request, request.method, request.host);
       if (span && !request.headersSent) request.setHeader("traceparent", writeTraceparent(span.context));
     },
-    "http.client.response.finish": (told) => endOf(told),
-    "http.client.request.error": (told) => endOf(told),
-    "undici:request:create": (told) => {
-      const request = fetchRequest.safeParse(requestOf(told)).data;
-      const original = requestOf(told);
+    "http.client.response.finish": (message) => endOf(message),
+    "http.client.request.error": (message) => endOf(message),
+    "undici:request:create": (message) => {
+      const request = fetchRequest.safeParse(requestOf(message)).data;
+      const original = requestOf(message);
       if (!request || !original) return;
       const span = begin(original, request.method, hostOf(request.origin));
       if (span) Reflect.apply(request.addHeader, original, ["traceparent", writeTraceparent(span.context)]);
     },
-    "undici:request:headers": (told) => endOf(told),
-    "undici:request:error": (told) => endOf(told),
+    "undici:request:headers": (message) => endOf(message),
+    "undici:request:error": (message) => endOf(message),
   };
-  const endOf = (told: unknown): void => {
-    const request = requestOf(told);
-    if (request) end(request, answered.safeParse(told).data?.response.statusCode ?? null);
+  const endOf = (message: unknown): void => {
+    const request = requestOf(message);
+    if (request) end(request, answered.safeParse(message).data?.response.statusCode ?? null);
   };
   const each = Object.entries(listeners);
   for (const [name, listener] of each) subscribe(name, listener);
@@ -86,9 +86,12 @@ const fetchRequest = z.object({
 });
 const answered = z.object({ response: z.object({ statusCode: z.number() }) });
 
-const requestOf = (told: unknown): object | null =>
-  typeof told === "object" && told !== null && "request" in told && typeof told.request === "object"
-    ? told.request
+const requestOf = (message: unknown): object | null =>
+  typeof message === "object" &&
+  message !== null &&
+  "request" in message &&
+  typeof message.request === "object"
+    ? message.request
     : null;
 
 const hostOf = (origin: string | URL): string => URL.parse(origin)?.hostname ?? "unknown";

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { TraceContext } from "./trace-context.ts";
 
-/** On whose behalf something is done: a request or a job, and the span it belongs to where traces are written. */
+/** The request or job, and its span if traces are on. */
 type Doing = Readonly<{ requestId: string | null; job: string | null; span: TraceContext | null }>;
 
 const nothing: Doing = { requestId: null, job: null, span: null };

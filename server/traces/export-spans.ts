@@ -1,6 +1,6 @@
 import { otlpJson, type Attributes, type Span } from "./otlp-json.ts";
 
-/** More than this waiting is dropped and counted: a collector that is away must not fill the memory. */
+/** More is dropped and counted: an unavailable collector must not fill the memory. */
 const maxWaiting = 2_048;
 const maxBatch = 512;
 const flushMs = 5_000;

@@ -16,7 +16,7 @@ export type Span = Readonly<{
 
 const errorStatus = 2;
 
-/** A batch as OTLP/HTTP takes it in JSON: ids in hexadecimal, moments and whole numbers of 64 bits as text. */
+/** OTLP/HTTP in JSON: hexadecimal ids, 64-bit numbers as text. */
 export const otlpJson = (spans: readonly Span[], service: Attributes) => ({
   resourceSpans: [
     {

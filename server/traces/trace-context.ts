@@ -6,7 +6,7 @@ const traceBytes = 16;
 const spanBytes = 8;
 const sampledFlag = 1;
 
-/** W3C Trace Context, version 00 and what later versions begin with. Anything else is as if nothing was sent. */
+/** W3C Trace Context, version 00 and compatible later ones. Anything else is ignored. */
 export function readTraceparent(header: string | undefined): TraceContext | null {
   const [, version, traceId = "", spanId = "", flags = "", rest] =
     /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/.exec(header?.trim() ?? "") ?? [];
@@ -18,7 +18,7 @@ export function readTraceparent(header: string | undefined): TraceContext | null
 export const writeTraceparent = ({ traceId, spanId, isSampled }: TraceContext): string =>
   `00-${traceId}-${spanId}-${isSampled ? "01" : "00"}`;
 
-/** The next span: of the same trace, or the first of its own. `share` of those that begin here are kept. */
+/** In the same trace, or a new one, of which `share` are kept. */
 export function childOf(parent: TraceContext | null, share: number): TraceContext {
   const spanId = randomBytes(spanBytes).toString("hex");
   return parent

@@ -3,13 +3,13 @@ import type { SpanExporter } from "./export-spans.ts";
 import type { Attributes, Span } from "./otlp-json.ts";
 import { childOf, type TraceContext } from "./trace-context.ts";
 
-/** Null: nobody reads traces, and nothing is done for them. */
+/** Null: tracing is off. */
 let exporter: SpanExporter | null = null;
 let share = 1;
 
 export const droppedSpans = (): number => exporter?.dropped() ?? 0;
 
-/** From now on spans are written; stopping sends what is left. */
+/** Stopping sends the rest. */
 export function startTracing(to: SpanExporter, sampledShare = 1): { stop: () => Promise<void> } {
   exporter = to;
   share = sampledShare;
@@ -26,7 +26,7 @@ export type OpenSpan = Readonly<{
   end: (outcome: { hasFailed: boolean; attributes?: Attributes; name?: string }) => void;
 }>;
 
-/** A span under what is being done now, or under `parent`. Names and attributes never hold what a person typed or is called. */
+/** Names and attributes must never contain personal data. */
 export function openSpan(
   name: string,
   kind: Span["kind"],

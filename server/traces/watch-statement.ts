@@ -5,7 +5,7 @@ import { openSpan } from "./tracing.ts";
 const maxTextLength = 500;
 const maxNameLength = 60;
 
-/** A line for each statement that took too long, and a span for each where traces are written. Neither holds a value. */
+/** Logs slow statements and records spans, both without values. */
 export const watchStatement = (log: Logger, slowMs: number) => (statement: string) => {
   const startedAt = performance.now();
   const { requestId, job, span: parent } = doing();

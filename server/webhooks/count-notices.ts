@@ -2,7 +2,7 @@ import { throttle } from "../timing/throttle.ts";
 
 const storeEveryMs = 10_000;
 
-/** What came of a provider's notices since this was last stored; `refused`: since the last one that was accepted. */
+/** Since the last store; `refused`: since the last accepted notice. */
 type NoticeNews = Readonly<{
   provider: string;
   acceptedAt: Date | null;
@@ -10,13 +10,13 @@ type NoticeNews = Readonly<{
   refused: number;
 }>;
 
-/** In memory until they are stored: notices come with every gift, and a row that all of them write would hold them up. */
+/** In memory until stored: a row updated by every notice would delay donations. */
 export function countNotices(store: (news: readonly NoticeNews[]) => Promise<void>) {
   let news = new Map<string, NoticeNews>();
   const storing = throttle(storeEveryMs, async () => {
     const taken = [...news.values()];
     news = new Map();
-    // What is lost while the database is away comes again with the next notices.
+    // Lost counts during an outage return with the next notices.
     if (taken.length > 0) await store(taken).catch(() => {});
   });
   return (provider: string, outcome: "accepted" | "refused"): void => {

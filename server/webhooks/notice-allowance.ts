@@ -3,7 +3,7 @@ import type { Allow, RateLimit } from "#domain/rate-limit.ts";
 import { clientAddress } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 
-/** A provider sends a few notices in the life of a payment; each makes us ask the provider. */
+/** A provider sends few notices per payment, and each makes us ask it. */
 export const noticesPerPayment: RateLimit = { most: 20, windowSeconds: 60 };
 /** For payments we did not open: renewals by card, and invented ids. Fewer than the repeating job can process. */
 export const unknownPaymentsPerAddress: RateLimit = { most: 30, windowSeconds: 60 };

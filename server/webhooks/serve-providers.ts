@@ -18,7 +18,7 @@ export function serveProviders(
   publicUrl: string,
 ): void {
   const { webhooks, sandbox, handleProviderNotice, handleUnsignedNotice, mayAskAbout: mayAsk } = giving;
-  // The provider repeats the notice, when this copy has resumed or another one answers here.
+  // The provider repeats the notice until this copy has resumed.
   app.use("/api/webhooks/*", async (c, next) =>
     (await standstill.isOn()) ? refuse(c, 503, "errors.surprise") : next(),
   );
@@ -95,7 +95,7 @@ type SandboxNeeds = {
   handleProviderNotice: (notice: Notice) => Promise<NoticeOutcome>;
 };
 
-/** Verified on the raw bytes; answered 2xx only when what it said is settled or stored. */
+/** Verified on the raw bytes; 2xx only when settled or stored. */
 function serveSandboxWebhook(
   app: Hono<RequestEnv>,
   { signatureHeader, isSigned, handleProviderNotice }: SandboxNeeds,

@@ -4,7 +4,6 @@ export type Place = Readonly<{
   /** Must have room for a whole file before it is stored. */
   workFolder: string;
   list: () => Promise<string[]>;
-  /** The file is moved or copied there. */
   store: (name: string, file: string) => Promise<void>;
   read: (name: string) => Promise<AsyncIterable<Uint8Array>>;
   remove: (name: string) => Promise<void>;

@@ -66,7 +66,7 @@ async function answerTo(
   return answer.json();
 }
 
-/** Carries what `client.ts` needs to tell Mollie's failures from ours. */
+/** Lets `client.ts` distinguish Mollie's failures from ours. */
 class BalanceError extends Error {
   readonly statusCode: number | undefined;
   constructor(name: string, statusCode: number | undefined, cause?: unknown) {

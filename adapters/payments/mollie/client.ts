@@ -10,7 +10,6 @@ export type MollieSettings = Readonly<{
   apiKey: string;
   /** Token of the organisation with `balances.read`: only the balance shows what Mollie kept. */
   accessToken?: string;
-  /** Where its API is; another one in tests. */
   apiBase: string;
   timeoutMs?: number;
 }>;

@@ -35,7 +35,7 @@ type Needs = {
   now?: () => number;
 };
 
-/** The donor is sent to Mollie's page and comes back; iDEAL | Wero, cards and whatever else is switched on there. */
+/** The donor pays on Mollie's page, with the methods enabled in its account. */
 export function molliePayments({
   settings,
   addresses,

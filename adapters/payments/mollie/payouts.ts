@@ -49,8 +49,8 @@ async function payoutsSince(mollie: Client, since: Date): Promise<Payout[]> {
 }
 
 const madeAtOf = ({ settledAt, createdAt }: EntitySettlement): Date | null => {
-  const told = settledAt ?? createdAt;
-  return told ? new Date(told) : null;
+  const date = settledAt ?? createdAt;
+  return date ? new Date(date) : null;
 };
 
 const payoutFrom = (

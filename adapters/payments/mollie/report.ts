@@ -87,7 +87,6 @@ type OurMetadata = Readonly<{
   gift: string | null;
   follows: string | null;
   day: number | null;
-  /** Our own name for a refund. */
   refundId: string | null;
   /** What the donation was for, encrypted. */
   note: string | null;

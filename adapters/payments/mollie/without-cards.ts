@@ -1,12 +1,11 @@
 import type { Client } from "mollie-api-typescript";
 import { MethodEnum } from "mollie-api-typescript/models";
 
+/** Apple Pay and Google Pay are other methods and stay on: card numbers cannot be typed into them. */
 export const cardMethod = "creditcard";
-/** Apple Pay and Google Pay stay on: card numbers cannot be typed into them. */
 const knownMs = 10 * 60_000;
 const known = Object.values(MethodEnum);
 
-/** The account's payment methods without cards. */
 export type WithoutCards = (monthly: boolean) => Promise<MethodEnum[]>;
 
 /** Asked of Mollie, because it refuses methods that the account lacks; cached for ten minutes. */

@@ -25,7 +25,7 @@ export type SandboxPayment = Readonly<{
   language: Language;
   state: PaymentReport["state"];
   paidAt: Date | null;
-  /** The card it was tried or paid with, where somebody says so. */
+  /** The card of the payment, if known. */
   card: string | null;
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
@@ -41,7 +41,7 @@ const sandboxActions = [
   "cancel",
   "refund",
   "dispute",
-  /** A debit that was paid and that the bank takes back: nobody argues about it. */
+  /** The bank takes back a paid debit, without a dispute. */
   "return",
   "win",
   "lose",
@@ -71,7 +71,6 @@ export const sandboxBank = (pool: pg.Pool) => {
       id: string,
       action: SandboxAction | "settle",
       cents: Cents | null = null,
-      /** Idempotency key of the movement. */
       name: string | null = null,
       card: string | null = null,
     ): Promise<boolean> => {

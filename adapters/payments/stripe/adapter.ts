@@ -33,7 +33,7 @@ export const stripeAdapter: PaymentAdapter<keyof typeof variables> = {
     script: "https://js.stripe.com https://*.js.stripe.com",
     connect: "https://api.stripe.com",
     frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
-    // Wallets ask from within Stripe's frame, and some of them open a window of their own.
+    // Wallets run in Stripe's frame, and some open a window.
     paymentFrame: "https://js.stripe.com",
   },
   emptyNoticeStatus: 400,

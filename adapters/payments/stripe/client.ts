@@ -6,7 +6,6 @@ export type StripeSettings = Readonly<{
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** Where its API is; another one in tests. */
   apiBase: string;
   timeoutMs?: number;
 }>;

@@ -68,7 +68,7 @@ async function examineStripeWebhook(apiBase: string, key: string, place: string)
   if (ours.length === 0) return [found("stripe_webhook_missing", { place })];
   const on = ours.filter(({ status }) => status === "enabled");
   if (on.length === 0) return [found("stripe_webhook_off", { place })];
-  const told = on.flatMap(({ enabled_events: events }) => events);
-  const missing = told.includes("*") ? [] : noticeEvents.filter((event) => !told.includes(event));
+  const enabled = on.flatMap(({ enabled_events: events }) => events);
+  const missing = enabled.includes("*") ? [] : noticeEvents.filter((event) => !enabled.includes(event));
   return missing.length > 0 ? [found("stripe_webhook_events", { place, why: missing.join(", ") })] : [];
 }

@@ -31,13 +31,13 @@ async function recall(
 ): Promise<RecalledPayment | "not_ours"> {
   const intent = await stripe.paymentIntents.retrieve(paymentId, { expand: ["latest_charge"] });
   const membership = await membershipOf(stripe, intent);
-  const told = membership?.invoice.parent?.subscription_details?.metadata ?? intent.metadata;
+  const metadata = membership?.invoice.parent?.subscription_details?.metadata ?? intent.metadata;
   const attemptId = membership ? membership.attemptId : intent.metadata["attempt_id"];
   if (!attemptId) return "not_ours";
-  const written = told["note"];
+  const written = metadata["note"];
   return {
     attemptId,
-    frequency: told["frequency"] === "MONTHLY" ? "MONTHLY" : "ONE_TIME",
+    frequency: metadata["frequency"] === "MONTHLY" ? "MONTHLY" : "ONE_TIME",
     createdAt: new Date(intent.created * 1000),
     note: written && notes ? notes.read(written, attemptId) : null,
     ...(await donorOf(stripe, intent)),

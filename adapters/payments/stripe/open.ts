@@ -5,7 +5,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { alreadyExists } from "./client.ts";
 
-/** The one product of monthly gifts; each gift has a price of its own. */
+/** Shared by all monthly donations; each has its own price. */
 export const monthlyProduct = "open-hand-monthly-gift";
 
 export type Opened = Readonly<{ paymentId: string; clientSecret: string }>;
@@ -27,7 +27,6 @@ export async function openPayment(
   return order.frequency === "MONTHLY" ? openMonthly(stripe, order, keyed) : openOnce(stripe, order, keyed);
 }
 
-/** With its note as Stripe keeps it. */
 type NotedOrder = PaymentOrder & Readonly<{ written: string | null }>;
 type Keyed = <T>(step: string, ask: (options: Stripe.RequestOptions) => Promise<T>) => Promise<T>;
 

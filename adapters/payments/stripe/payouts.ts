@@ -11,9 +11,9 @@ import { balanceOf, isReserve } from "./balance.ts";
 const maxPerPage = 100;
 
 export const stripePayouts = (client: Promise<Stripe>, now: () => number): PayoutSource => ({
-  payoutsSince: (since) => told(client.then((stripe) => payoutsSince(stripe, since))),
-  partsOf: (payoutId) => told(client.then((stripe) => partsOf(stripe, payoutId))),
-  balance: () => told(client.then((stripe) => balanceOf(stripe, now()))),
+  payoutsSince: (since) => orNotPermitted(client.then((stripe) => payoutsSince(stripe, since))),
+  partsOf: (payoutId) => orNotPermitted(client.then((stripe) => partsOf(stripe, payoutId))),
+  balance: () => orNotPermitted(client.then((stripe) => balanceOf(stripe, now()))),
 });
 
 async function payoutsSince(stripe: Stripe, since: Date): Promise<Payout[]> {
@@ -70,7 +70,7 @@ function partsOfPayout({ automatic, reconciliation_status: status }: Stripe.Payo
 }
 
 /** A restricted key may lack this permission: no outage, and no suspended account. */
-async function told<T>(work: Promise<T>): Promise<T | NotTold> {
+async function orNotPermitted<T>(work: Promise<T>): Promise<T | NotTold> {
   try {
     return await work;
   } catch (error) {

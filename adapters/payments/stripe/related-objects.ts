@@ -34,8 +34,8 @@ async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Prom
     created: { gte: intent.created },
     limit: maxMovements,
   });
-  const told = data.find(({ data: { object } }) => "id" in object && object.id === intent.id);
-  return told?.created ?? null;
+  const event = data.find(({ data: { object } }) => "id" in object && object.id === intent.id);
+  return event?.created ?? null;
 }
 
 /** Found through the invoice, because a subscription's payment has no metadata of ours. */

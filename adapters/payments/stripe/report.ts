@@ -8,7 +8,6 @@ export type Membership = Readonly<{
   subscriptionId: string;
   attemptId: string | null;
   invoice: Stripe.Invoice;
-  /** When this very payment paid the invoice. */
   paidAt: number | null;
 }>;
 

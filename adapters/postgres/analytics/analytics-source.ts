@@ -49,7 +49,6 @@ const sums = `sum(gifts)::int as gifts, sum(given_cents)::bigint as "givenCents"
 type AllRow = Figures & { day: string | null; campaign: string | null; frequency: string | null };
 type SeenRow = KeyedFigures & { dimension: string };
 
-/** One frequency, or both. */
 const inPeriod = "day between $1 and $2 and ($4::text is null or frequency = $4)";
 const valuesOf = ({ from, to }: Period, { campaign, frequency }: GiftFilter) => [
   from,
@@ -94,7 +93,6 @@ async function monthlyGroups(pool: pg.Pool, months: readonly Day[]): Promise<Mon
   }));
 }
 
-/** The figures of the rows with this key. */
 const keyedBy =
   <Row extends Figures>(keyOf: (row: Row) => string | null) =>
   (row: Row): KeyedFigures[] => {

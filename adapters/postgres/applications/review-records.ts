@@ -87,7 +87,7 @@ export async function insertScore(
 
 export const subjectOf = ({ kind, id }: ApplicationKey) => ({ kind: `${kind}_application`, id });
 
-/** Reading somebody's application is itself written down; applicants with an account are shown it. */
+/** Every look at an application is logged and shown to applicants with an account. */
 export const noteLook =
   (pool: pg.Pool) =>
   async (key: ApplicationKey, by: Caller): Promise<void> =>

@@ -17,7 +17,6 @@ import { queueMail } from "../mail/outbox.ts";
 
 type Letter = (invitation: Invitation) => MailToQueue;
 type LockedPerson = { id: string; email: string; role: string };
-/** Older invitations have no date of their own. */
 const invitedAt = "coalesce(invited_at, created_at)";
 
 /** Staff accounts. The audit log names them by id only, because it outlives them. */

@@ -7,7 +7,6 @@ import { beginReading, rowAsJson, storedTables, type StoredTable } from "./store
 /** Rows per fetch; fewer for tables with large files. */
 const rowsAtOnce = 2_000;
 const filesAtOnce = 4;
-/** Approximate size of one file in the archive. */
 const partBytes = 4 * 1024 * 1024;
 
 /** The first file of the archive: what must exist before the rows. */

@@ -70,7 +70,6 @@ export function openPool(
 const limitOf = (connectionString: string): number =>
   Number(/[?&]statement_timeout=(\d+)/.exec(connectionString)?.[1] ?? statementTimeoutMs);
 
-/** Set when a connection is made. */
 const sessionSettings = (patient: boolean) => ({
   statement_timeout: patient ? 0 : statementTimeoutMs,
   idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,

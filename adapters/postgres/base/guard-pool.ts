@@ -4,7 +4,6 @@ import { DatabaseUnavailable, keepPresence, type Presence } from "./presence.ts"
 import { watchStatements, type WatchStatement } from "./watch-statements.ts";
 import { replaceConnect, type Acquire } from "./replace-connect.ts";
 
-/** The maximum queue for a pool's connections. */
 const maxWaiting = 1_000;
 /** Share of the answer timeout: after this long without any answer, new requests fail at once. */
 const silenceShare = 0.2;

@@ -4,7 +4,6 @@ import { StartRefusal } from "../../start-refusal.ts";
 /** PgBouncer in transaction mode keeps no session: no named statements, settings, locks or listening. */
 const around = new WeakMap<pg.Pool, pg.Pool>();
 
-/** Session work of `pool` uses `direct`. */
 export function goAround(pool: pg.Pool, direct: pg.Pool): void {
   around.set(pool, direct);
 }

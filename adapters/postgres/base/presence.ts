@@ -66,7 +66,6 @@ export const stateOf = (pool: pg.Pool): ReturnType<Presence["state"]> =>
 /** The database's own failure, not the statement's. */
 type Trouble = "unavailable" | "full" | "slow";
 
-/** Node's network error codes. */
 const onTheWay = new Set(
   "ECONNREFUSED ECONNRESET EPIPE ENOENT ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN EADDRNOTAVAIL".split(
     " ",
@@ -78,7 +77,6 @@ const unavailable = /^(?:08\w{3}|57P0[123]|25006|58030)$/;
 const full = /^53(?:100|200|400)$/;
 /** A statement or lock timeout; too many connections. */
 const slow = /^(?:57014|55P03|53300)$/;
-/** Driver errors without a code. */
 const said = /^(?:Connection terminated|timeout expired|Client (?:has encountered|was closed))/;
 /** The driver's pool timeout: the server may be fine but overloaded. */
 const noneFree = "timeout exceeded when trying to connect";

@@ -12,11 +12,11 @@ export function watchStatements(client: pg.ClientBase, watch: WatchStatement): v
       const end = watch(statement);
       const last = given.at(-1);
       if (typeof last === "function") {
-        const told = (error: unknown, ...rest: unknown[]): unknown => {
+        const callback = (error: unknown, ...rest: unknown[]): unknown => {
           end(error ? "failed" : "done", error);
           return Reflect.apply(last, undefined, [error, ...rest]);
         };
-        return Reflect.apply(target, self, [...given.slice(0, -1), told]);
+        return Reflect.apply(target, self, [...given.slice(0, -1), callback]);
       }
       const answer: unknown = Reflect.apply(target, self, given);
       if (answer instanceof Promise)

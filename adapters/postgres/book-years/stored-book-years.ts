@@ -52,7 +52,7 @@ export const storedBookYears = (
          values ($1, 'closed', $2, $3, $4, $5, $6)`,
         [year, nameOf(by), adoptedOn, adoptedBy, remark, JSON.stringify(snapshot)],
       );
-      await told(client, "book_year.closed", year, { adoptedOn, adoptedBy, remark }, by, requestId);
+      await logStep(client, "book_year.closed", year, { adoptedOn, adoptedBy, remark }, by, requestId);
       return "closed" as const;
     }).catch((error: unknown) => {
       if (isOf(error, lockNotAvailable)) return "busy" as const;
@@ -65,7 +65,7 @@ export const storedBookYears = (
         "insert into book_year_events (year, kind, by_user, remark) values ($1, 'reopening_asked', $2, $3)",
         [year, nameOf(by), remark],
       );
-      await told(client, "book_year.reopening_asked", year, { remark }, by, requestId);
+      await logStep(client, "book_year.reopening_asked", year, { remark }, by, requestId);
       return true;
     }).catch(falseWhenRefused),
 
@@ -75,7 +75,7 @@ export const storedBookYears = (
         year,
         nameOf(by),
       ]);
-      await told(client, "book_year.reopened", year, {}, by, requestId);
+      await logStep(client, "book_year.reopened", year, {}, by, requestId);
       return true;
     }).catch(falseWhenRefused),
 });
@@ -94,7 +94,7 @@ function falseWhenRefused(error: unknown): false {
   throw error;
 }
 
-async function told(
+async function logStep(
   client: pg.ClientBase,
   action: string,
   year: number,

@@ -61,7 +61,7 @@ export const showDonation =
   async (id, by, requestId) => {
     const { rows } = await pool.query<Row>({ name: "donation-story", text: story, values: [id] });
     if (!rows[0]) return null;
-    const { userId, createdAt, paidAt, ...told } = rows[0];
+    const { userId, createdAt, paidAt, ...rest } = rows[0];
     await writeAudit(pool, {
       actor: by,
       action: "donation.viewed",
@@ -69,7 +69,7 @@ export const showDonation =
       aboutUserId: userId,
       requestId,
     });
-    return { ...told, createdAt: createdAt.toISOString(), paidAt: paidAt?.toISOString() ?? null };
+    return { ...rest, createdAt: createdAt.toISOString(), paidAt: paidAt?.toISOString() ?? null };
   };
 
 function utc(column: string): string {

@@ -69,7 +69,6 @@ export async function startOrJoin(
   }
 }
 
-/** It is starting or stopping. */
 function isHeldByServer({ cluster }: Site): boolean {
   const pid = postmasterPid(cluster);
   return pid !== undefined && holderOf(pid, cluster) === "server";

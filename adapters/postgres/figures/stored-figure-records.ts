@@ -6,7 +6,6 @@ import { nameOfUser } from "../applications/sources.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
-/** All records, also corrected ones. */
 export const storedFigureRecords =
   (db: Pick<pg.ClientBase, "query">) => async (): Promise<FigureRecord[]> => {
     const { rows } = await db.query<FigureRecord>({

@@ -18,7 +18,6 @@ export type Pause = Readonly<{
 
 const columns = "id, provider, method, until, failures";
 
-/** Shared by all instances. */
 export const storedPauses = (pool: pg.Pool) => ({
   current: async (): Promise<Pause[]> => {
     const { rows } = await pool.query<Pause>({

@@ -10,7 +10,6 @@ import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 import { renewingDonations } from "./renewing.ts";
 
 type Needs = {
-  /** Books this line in the client's transaction. */
   settle: (client: pg.PoolClient, paid: PaidLine) => Promise<unknown>;
   newReference: () => string;
 };

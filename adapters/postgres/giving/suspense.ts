@@ -20,7 +20,7 @@ export const inSuspense = (provider: string, paymentId: string): string => `
      and starts_with(regexp_replace(entry.cause_id, '^suspense(_[a-z]+)?:', '') || ':',
        ${provider} || ':' || ${paymentId} || ':'))`;
 
-/** Discrepancies whose money is no donation. Owed twice was booked as it is. */
+/** Discrepancies whose money is no donation. */
 export const unfitKinds = "('wrong_amount', 'paid_twice', 'unknown_payment', 'charged_after_end')";
 
 /** Books movements of a payment that is no donation, each once; reverses them if it turns out to be one. */
@@ -88,7 +88,6 @@ export async function paymentsInSuspense(pool: pg.Pool, most: number): Promise<P
   return rows;
 }
 
-/** For refunds from suspense. */
 export const moneyInSuspense = (pool: pg.Pool) => ({
   find: async (id: number): Promise<MoneyInSuspense | null> => {
     const { rows } = await pool.query<MoneyInSuspense>(

@@ -14,7 +14,6 @@ type ValueOf<F> = F extends Filter<infer Value> ? Value : never;
 
 export type SourceOf<L extends AnyList> = Readonly<{
   from: string;
-  /** Which rows the list has at all. */
   where?: string | ((asked: Asked, isFile: boolean) => string);
   columns: Readonly<Record<keyof L["columns"] & string, ColumnSql>>;
   filters: {

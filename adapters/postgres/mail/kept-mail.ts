@@ -2,7 +2,6 @@ import type pg from "pg";
 import type { KeptMail } from "#domain/mail/ports.ts";
 import { isMailId, mailOf, storedColumns, type StoredRow } from "./outbox.ts";
 
-/** Limits the statement. */
 const maxAtOnce = 1_000;
 
 /** Without a mail server the outbox is the mailbox: nothing is sent or deleted. */

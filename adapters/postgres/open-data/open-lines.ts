@@ -52,7 +52,6 @@ export async function* allOpenLines(pool: pg.Pool, through: number): AsyncGenera
   }
 }
 
-/** An account's heading in the annual accounts. */
 export function headingOf(id: string): string {
   const account = accountOf(id);
   if (!account) throw new Error(`The chart has no account ${id}`);

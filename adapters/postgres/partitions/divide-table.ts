@@ -99,5 +99,4 @@ export async function openPart(
     if (!isPrimary) await client.query(`alter table ${name(part)} add ${made}`);
 }
 
-/** The table name in a trigger's definition. */
 const onTable = / ON \S+ /;

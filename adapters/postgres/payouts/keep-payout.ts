@@ -73,7 +73,6 @@ async function bookWhole(client: pg.ClientBase, payout: Payout, parts: readonly 
   if (payout.cents !== 0) await storedBooks(client).book(asEntry(payout));
 }
 
-/** The money is back at the provider. */
 async function bookBack(client: pg.ClientBase, payout: Payout): Promise<void> {
   const { rowCount } = await client.query(
     "update payouts set booked_back_at = now() where provider = $1 and id = $2 and booked_back_at is null",

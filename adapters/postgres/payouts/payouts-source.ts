@@ -40,7 +40,6 @@ type Part = {
   donation: { id: string; reference: string } | null;
 };
 
-/** Null: unknown payout. */
 export const showPayout = (pool: pg.Pool) => async (provider: string, id: string, after: number) => {
   const payout = await readRow<PayoutRow>(
     pool,

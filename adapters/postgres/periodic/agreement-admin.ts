@@ -31,7 +31,7 @@ export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdm
       aboutUserId: userId,
       requestId,
     });
-    return told({ ...story, address: story.address || null });
+    return withIsoDate({ ...story, address: story.address || null });
   },
 
   end: (id, asked, actor, requestId): Promise<Ending> =>
@@ -70,7 +70,9 @@ export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdm
     }),
 });
 
-const told = <Row extends { createdAt: Date }>(row: Row): Omit<Row, "createdAt"> & { createdAt: string } => ({
+const withIsoDate = <Row extends { createdAt: Date }>(
+  row: Row,
+): Omit<Row, "createdAt"> & { createdAt: string } => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
 });

@@ -16,7 +16,7 @@ export type ListRow = Readonly<Record<string, unknown>>;
 /** What filters can be set to, by list. The same labels name references in the column of that name. */
 export type ListOptions = Partial<Record<ListName, (language: Language) => Promise<Options>>>;
 
-/** The lists of the back office. Files are read where that slows nobody down. */
+/** Files use `reads`, so that they slow no one down. */
 export function composeLists(pool: pg.Pool, reads: pg.Pool, optionsOf: ListOptions) {
   const sources = new Map(listSources.map((source) => [source.list.name, source]));
   const sourceOf = (name: string): ListSource => {

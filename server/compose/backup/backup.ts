@@ -79,7 +79,7 @@ export const switchOn = (
     ),
   );
 
-/** `npm run restore -- --stand-still`: for a database that was recovered by the server's own means. */
+/** `npm run restore -- --stand-still`: for a database recovered with the server's own tools. */
 export const standStill = (config: Config, asOf: Date, report: (line: string) => void): Promise<boolean> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {

@@ -72,8 +72,8 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
     enterRecord: enterFigureRecord({ today, enter: writeFigureRecord(pool) }),
 
     statistics: async (): Promise<CountedStatistics | null> => {
-      const [[told], counted] = await Promise.all([list("statistics"), counts()]);
-      return told && counted ? countedStatistics(told, counted) : null;
+      const [[published], counted] = await Promise.all([list("statistics"), counts()]);
+      return published && counted ? countedStatistics(published, counted) : null;
     },
   };
 }

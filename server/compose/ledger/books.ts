@@ -38,7 +38,6 @@ export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>)
       return compareSheets(await sheetOf(on), await sheetOf(endOfLastYear(on)));
     },
 
-    /** Null: there is no such account. */
     card: async (id: string, asked: Period & { after: string | null }): Promise<LedgerCard | null> => {
       const account = accountOf(id);
       if (!account) return null;

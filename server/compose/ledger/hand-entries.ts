@@ -30,7 +30,6 @@ export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
       const [named, accounts] = await Promise.all([choices(language), ownAccounts()]);
       return { ...named, accounts };
     },
-    /** Null: no such entry. */
     show: async (number: number, language: Language): Promise<BookEntry | null> => {
       const [found, kept] = await Promise.all([stored.show(number), keptPurposes(pool)]);
       if (!found) return null;

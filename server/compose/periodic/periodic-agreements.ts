@@ -40,7 +40,6 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
     withdraw,
     admin,
 
-    /** Used by the form and the API. */
     drawUp: async (input: unknown, userId: string, language: Language): Promise<DrawUpOutcome> => {
       const read = readAgreement(input, dutchToday());
       if (!read.ok) return read;

@@ -8,7 +8,6 @@ import type { Config } from "../../config.ts";
 export function composeDatabaseState({ mode }: Pick<Config, "mode">, pool: pg.Pool) {
   let ways: OtherWays = { account: null, phone: null };
   return {
-    /** Whether writes would be stored now. */
     takesGifts: (): boolean => stateOf(pool) === "available",
     isUnavailable: (): boolean => stateOf(pool) === "unavailable",
     otherWays: (): OtherWays => ways,

@@ -31,7 +31,6 @@ export function codeTries(pool: pg.Pool): (address: string) => Promise<boolean> 
     (await allow("setup-code", { most: 300, windowSeconds: 900 })).ok;
 }
 
-/** The doctor's checks, for each setup step. */
 export const setupChecks = (dns?: AskDns) => ({
   address: () => Promise.resolve([]),
   database: async (known: Answers): Promise<Finding[]> => {

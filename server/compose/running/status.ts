@@ -17,7 +17,6 @@ type Needs = {
   /** False while payments are paused. */
   isAvailable: () => Promise<boolean>;
   isStill: () => Promise<boolean>;
-  /** Whether writes would be stored. */
   takesGifts: () => boolean;
   transfers: () => Promise<boolean>;
 };

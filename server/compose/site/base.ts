@@ -63,7 +63,6 @@ export function composeBase(config: Config, pool: pg.Pool) {
 function composeIdentity(config: Config, pool: pg.Pool, identity: () => Promise<Foundation>) {
   const history = identityHistory(pool);
   return {
-    /** For documents issued at that moment. */
     identityAt: async (moment: Date): Promise<Foundation> =>
       (await history.at(moment, config.mode === "demo")) ?? identity(),
 

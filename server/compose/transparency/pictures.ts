@@ -61,11 +61,11 @@ export const composePictures = (
 
 /** From the start of the year, because open data sums never span years. */
 async function monthsTold(pool: pg.Pool, from: string, through: string) {
-  const [months, told] = await Promise.all([
+  const [months, gifts] = await Promise.all([
     moneyByMonth(pool)(`${yearOf(from)}-01-01`, through),
     toldGifts(pool),
   ]);
-  return toldTogether(months, told.months).filter(({ month }) => month >= from.slice(0, 7));
+  return toldTogether(months, gifts.months).filter(({ month }) => month >= from.slice(0, 7));
 }
 
 async function projectsOf(sourceFor: SourceFor, language: Language) {
