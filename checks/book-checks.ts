@@ -21,8 +21,7 @@ export const payoutsAreExplained = checkByQuery(
    where p.booked_at is not null and p.booked_back_at is null
      and p.arrives_on + ${daysToArrive} < (select min(known_to) from bank_accounts where known_to is not null)
      and p.arrives_on >= (select min(known_from) from bank_accounts where known_from is not null)
-     and not exists (select from bank_matches m where m.payout_provider = p.provider and m.payout_id = p.id
-       and m.undoes is null and not exists (select from bank_matches u where u.undoes = m.id))`,
+     and not exists (select from held_bank_matches m where m.payout_provider = p.provider and m.payout_id = p.id)`,
 );
 
 export const bookChecks: readonly Check[] = [

@@ -54,6 +54,7 @@ import { composeOwnPictures } from "./compose/accounts/own-pictures.ts";
 import { composeFigureCards, composePictures } from "./compose/transparency/pictures.ts";
 import { composePaymentPauses } from "./compose/giving/payment-pauses.ts";
 import { composePayouts } from "./compose/bank/payouts.ts";
+import { purposeChoices } from "./compose/content/purpose-choices.ts";
 import { composeNewsAndEvents } from "./compose/content/news-and-events.ts";
 import { composePrivacy } from "./compose/privacy/privacy.ts";
 import { composePeriodicAgreements } from "./compose/periodic/periodic-agreements.ts";
@@ -129,10 +130,18 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
   });
   const staff = async () => (config.adminEmails.length > 0 ? config.adminEmails : [(await identity()).email]);
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
+  const enteredGifts = composeEnteredGifts(pool, {
+    content,
+    settings,
+    newReference: giving.admin.newReference,
+  });
   const bank = composeBank(pool, {
     ...giving.admin,
     settleTransfer: giving.settleTransfer,
     settleTransfers: giving.settleTransfers,
+    refundTransfer: giving.refundTransfer,
+    purposeOfGift: enteredGifts.purposeOf,
+    isEligible: purposeChoices(sourceFor).isEligible,
     isDemo: config.mode === "demo",
   });
   const payouts = composePayouts(pool, { giving, matchAtBank: bank.matchPayouts });
@@ -238,11 +247,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     doubtfulGifts: composeDoubtfulGifts(pool, donationAdmin),
     bank,
     payouts,
-    enteredGifts: composeEnteredGifts(pool, {
-      content,
-      settings,
-      newReference: giving.admin.newReference,
-    }),
+    enteredGifts,
     expenses,
     handEntries: composeHandEntries(pool, sourceFor),
     bookYears: composeBookYears(pool),

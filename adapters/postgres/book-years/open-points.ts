@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { holds } from "../bank/holds.ts";
 import type { BookYears } from "#domain/book-years/ports.ts";
 
 /** One statement, so that all counts are of one moment. */
@@ -30,7 +29,7 @@ export const openPoints =
           (select count(*) from standing where account_id like 'in-transit-%' and cents <> (
             select coalesce(sum(p.cents), 0)
             from payouts p
-              join bank_matches m on m.payout_provider = p.provider and m.payout_id = p.id and ${holds("m")}
+              join held_bank_matches m on m.payout_provider = p.provider and m.payout_id = p.id
               join bank_lines l on l.id = m.line_id
               join bank_entries e on e.id = l.entry_id
             where account_id = 'in-transit-' || p.provider

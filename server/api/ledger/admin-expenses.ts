@@ -1,5 +1,4 @@
 import { callerOf } from "../../auth/caller.ts";
-import { today } from "../../timing/clock.ts";
 import type { Foundation } from "../../composition.ts";
 import { adminExpensesCalls } from "#contract/ledger/admin-expenses.ts";
 import { answer, endpoints } from "../../endpoint.ts";
@@ -22,13 +21,7 @@ export const adminExpensesApi = ({ expenses }: Pick<Foundation, "expenses">) =>
       return refuse(c, 422, `expenses.error.${outcome.reason}`);
     },
     "POST /api/admin/expenses/:id/reversal": async ({ c, params, body: { reason } }) => {
-      const id = params.id;
-      const found = await expenses.reverse(
-        id,
-        { on: today(), reason },
-        callerOf(c).asActor(),
-        c.get("requestId"),
-      );
+      const found = await expenses.reverse(params.id, reason, callerOf(c).asActor(), c.get("requestId"));
       return found ? answer(c, 201, {}) : refuse(c, 404, "errors.not_found");
     },
     "GET /api/admin/expenses/:id/document": async ({ c, params }) => {

@@ -37,6 +37,7 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
     newId: randomUUID,
   });
   return {
+    purposeOf: rules.purpose,
     previewFile: files.preview,
     importFile: files.enter,
     enter: enterGift({ ...rules, enter, limit }),

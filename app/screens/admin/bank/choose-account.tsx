@@ -17,7 +17,7 @@ export function ChooseAccount({ line, name, amount, matching }: Props) {
     <Button
       variant="quiet"
       size="small"
-      data-row-link={line.suggestion ? undefined : true}
+      data-row-link={line.suggestions.length > 0 ? undefined : true}
       aria-label={`${text("bank.line.choose")}: ${text("bank.line.named", { name, amount })}`}
       onClick={() => setIsOpen(true)}
     >
@@ -33,7 +33,10 @@ function AccountForm({ line, name, amount, matching }: Props) {
   return (
     <Form
       className="flex flex-wrap items-center gap-2"
-      onSubmit={() => chosen && matching.decide(line, { kind: "account", ...chosen })}
+      onSubmit={() =>
+        chosen &&
+        matching.decide(line, [{ kind: "account", ...chosen, description: null, cents: line.openCents }])
+      }
     >
       <MeaningFields label={text("bank.line.chooseNamed", { name, amount })} meaning={meaning} />
       <Button type="submit" size="small" disabled={!chosen || matching.pending}>

@@ -1,6 +1,6 @@
-import type { BankLineRow } from "#domain/bank/answers.ts";
+import type { BankLineRow, MatchedPart } from "#domain/bank/answers.ts";
 import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
-import { noCents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Button } from "../../../components/ui/button.tsx";
@@ -52,24 +52,27 @@ function Waiting({ line, name, amount, matching }: Props & { name: string; amoun
   const mayBook = useMayBook();
   return (
     <div className="flex flex-wrap items-start gap-3">
-      {line.suggestion && (
-        <>
-          <span className="py-1">
-            <Told explanation={line.suggestion} />
-          </span>
+      {line.suggestions.map((suggestion, place) => (
+        <span key={place} className="flex flex-wrap items-center gap-3 py-1">
+          <Told
+            parts={suggestion.parts}
+            what={suggestion.what}
+            ledgerAccount={suggestion.ledgerAccount}
+            leavesCents={suggestion.leavesCents}
+          />
           {mayBook && (
             <Button
               size="small"
               data-row-link
               disabled={matching.pending}
               aria-label={text("bank.line.acceptNamed", { name, amount })}
-              onClick={() => void matching.decide(line, { kind: "suggestion" })}
+              onClick={() => void matching.decide(line, suggestion.parts)}
             >
               {text("bank.line.accept")}
             </Button>
           )}
-        </>
-      )}
+        </span>
+      ))}
       {mayBook && <ChooseAccount line={line} name={name} amount={amount} matching={matching} />}
     </div>
   );
@@ -83,7 +86,9 @@ function Matched({ match, matching }: MatchedProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <span>
-        <Told explanation={match} />{" "}
+        {match.parts.map((part, place) => (
+          <Told key={place} parts={[part]} what={part.what} ledgerAccount={part.ledgerAccount} />
+        ))}{" "}
         <span className="text-ink-soft" data-any-language>
           {match.madeBy === null
             ? text("bank.line.byProgram")
@@ -119,27 +124,33 @@ function Undo({ match, matching }: Pick<MatchedProps, "match" | "matching">) {
 }
 
 /** What it is, and the account of the books where that says more. */
-function Told({ explanation }: { explanation: NonNullable<BankLineRow["suggestion"]> }) {
+type ToldProps = {
+  parts: readonly Readonly<{ kind: MatchedPart["kind"] }>[];
+  what: string | null;
+  ledgerAccount: string | null;
+  leavesCents?: Cents;
+};
+
+function Told({ parts, what, ledgerAccount, leavesCents = noCents }: ToldProps) {
   const { text, format } = useText();
-  const { leavesCents = noCents } = explanation;
-  const what = explanation.what ?? text("bank.line.unnamed");
+  const kind = parts[0]?.kind ?? "account";
   return (
     <span data-any-language>
-      {text(`bank.suggestion.${explanation.kind}`, { what })}
-      {explanation.ledgerAccount && (
+      {text(`bank.suggestion.${kind}`, { what: what ?? text("bank.line.unnamed") })}
+      {ledgerAccount && (
         <>
           {": "}
-          <AccountName id={explanation.ledgerAccount} />
+          <AccountName id={ledgerAccount} />
         </>
       )}
       {leavesCents !== noCents && (
         <> {text("bank.suggestion.leaves", { amount: format.moneyExact(absoluteOf(leavesCents)) })}</>
       )}
-      {explanation.kind === "payout" && explanation.what && (
+      {kind === "payout" && what && (
         <>
           {" "}
           <bdi dir="ltr" className="wrap-anywhere">
-            {explanation.what}
+            {what}
           </bdi>
         </>
       )}
