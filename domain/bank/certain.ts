@@ -1,6 +1,7 @@
-import { isNamed, isSameName, type Item, type WaitingLine } from "./compare.ts";
+import { isNamed, type Item, type WaitingLine } from "./compare.ts";
 import { ruleFor } from "./match-rule.ts";
 import type { Part } from "./part.ts";
+import { isSameName } from "./same-text.ts";
 import { isReturn, type Candidates } from "./suggest.ts";
 import { suggestPayout } from "./suggest-payout.ts";
 

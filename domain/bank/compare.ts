@@ -1,9 +1,8 @@
 import { daysBetween, type Day } from "#domain/calendar/day.ts";
-import { normalizeTyped } from "#domain/identifiers/as-typed.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { BankEvent } from "./event-of.ts";
-import { plain } from "./match-rule.ts";
 import type { Part } from "./part.ts";
+import { bare, isSameName, maxTypos, typosIn } from "./same-text.ts";
 
 /** A bank line, or what is still open of it. */
 export type WaitingLine = Readonly<{
@@ -69,7 +68,6 @@ const penalties: Readonly<Record<Difference, number>> = { amount: 0, name: 30, i
 const nearbyDays = 7;
 /** A shorter text is found in others by chance. */
 const minReferenceLength = 3;
-const maxTypos = 2;
 
 /** Which facts of a line and an item agree, and which contradict. */
 export function compare(line: WaitingLine, item: Item): Comparison {
@@ -94,9 +92,6 @@ export function compare(line: WaitingLine, item: Item): Comparison {
 const textOf = ({ structuredReference, remittance, endToEndId }: WaitingLine): string =>
   [structuredReference, remittance, endToEndId].join(" ");
 
-/** Banks break texts anywhere, so spaces and marks do not count. */
-export const bare = (text: string): string => plain(normalizeTyped(text)).replaceAll(" ", "");
-
 export function isNamed(text: string, { references }: Pick<Item, "references">): boolean {
   const searched = bare(text);
   return references.some((reference) => {
@@ -116,44 +111,4 @@ function hasSimilarReference(text: string, { references, target }: Item): boolea
       return typosIn(wanted, searched.slice(start, start + wanted.length + maxTypos)) <= maxTypos;
     }),
   );
-}
-
-/** The least edits that turn the wanted text into the beginning of the other. */
-function typosIn(wanted: string, text: string): number {
-  let row = Array.from({ length: text.length + 1 }, (_, place) => place);
-  for (const [index, letter] of Array.from(wanted).entries()) {
-    const next = [index + 1];
-    for (let place = 1; place <= text.length; place += 1) {
-      const replaced = (row[place - 1] ?? 0) + (text[place - 1] === letter ? 0 : 1);
-      next.push(Math.min(replaced, (row[place] ?? 0) + 1, (next[place - 1] ?? 0) + 1));
-    }
-    if (Math.min(...next) > maxTypos) return maxTypos + 1;
-    row = next;
-  }
-  return Math.min(...row);
-}
-
-const titles: readonly string[] = [
-  "hr",
-  "dhr",
-  "heer",
-  "mw",
-  "mevr",
-  "mevrouw",
-  "mr",
-  "mrs",
-  "ms",
-  "dr",
-  "drs",
-];
-const wordsOf = (name: string): string[] =>
-  plain(name)
-    .split(" ")
-    .filter((word) => !titles.includes(word));
-
-/** "J. de Vries", "JAN DE VRIES" and "Vries Jan de" are one; another surname or initial is not. */
-export function isSameName(one: string, other: string): boolean {
-  const [first, second] = [wordsOf(one), wordsOf(other)];
-  if (first.toSorted().join(" ") === second.toSorted().join(" ")) return true;
-  return first.at(-1) === second.at(-1) && first[0]?.[0] === second[0]?.[0];
 }

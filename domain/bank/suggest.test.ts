@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import { certainMatch } from "./certain.ts";
 import type { Item, WaitingLine } from "./compare.ts";
-import { isSameName } from "./compare.ts";
 import { eventOf } from "./event-of.ts";
 import { fits, isSpecific, type MatchRule } from "./match-rule.ts";
+import { isSameName } from "./same-text.ts";
 import { suggest, type Candidates } from "./suggest.ts";
 
 const nothing: Candidates = {

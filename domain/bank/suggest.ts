@@ -1,8 +1,9 @@
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";
-import { compare, isNamed, isSameName, type Comparison, type Item, type WaitingLine } from "./compare.ts";
+import { compare, isNamed, type Comparison, type Item, type WaitingLine } from "./compare.ts";
 import { ruleFor, type MatchRule } from "./match-rule.ts";
+import { isSameName } from "./same-text.ts";
 import { isWithin, newDonation, plainSuggestion, type Suggestion } from "./suggestion.ts";
 import { suggestOwnTransfer, type OwnAccountCandidate } from "./suggest-own-transfer.ts";
 import { suggestPayout, type PayoutCandidate } from "./suggest-payout.ts";

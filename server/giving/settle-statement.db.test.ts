@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bytesOf, camtFile, type MadeEntry } from "#adapters/files/camt/camt.fixtures.ts";
 import { noGifts } from "#adapters/postgres/bank/bank.fixtures.ts";
-import type { MatchNeeds } from "#adapters/postgres/bank/match-part.ts";
+import type { MatchNeeds } from "#adapters/postgres/bank/match-needs.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { donationReferencesIn, transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { testApp } from "#testing/app.ts";

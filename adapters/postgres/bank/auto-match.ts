@@ -3,7 +3,7 @@ import { certainMatch } from "#domain/bank/certain.ts";
 import type { Part } from "#domain/bank/part.ts";
 import { candidatesFor, lineColumns, type LineToMatch } from "./candidates.ts";
 import { matchAutomatically } from "./match-line.ts";
-import type { MatchNeeds } from "./match-part.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 import { matchByRules, settleGifts, type LineOfGift, type LineOfRule } from "./match-together.ts";
 
 /** What could match is read once for a batch, because it reads much of the books. */

@@ -6,7 +6,7 @@ import { readFile } from "#domain/bank/read-file.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { joinStatements } from "./join-statements.ts";
-import type { MatchNeeds } from "./match-part.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 import { receiveFile } from "./receive-file.ts";
 
 /** For statements that name no donation. */

@@ -7,7 +7,8 @@ import { constraintOf } from "../base/constraint-of.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { lineColumns, type LineToMatch } from "./candidates.ts";
 import { keepMatches } from "./keep-match.ts";
-import { MatchRefused, matchesOf, type MatchNeeds } from "./match-part.ts";
+import { MatchRefused, type MatchNeeds } from "./match-needs.ts";
+import { matchesOf } from "./match-part.ts";
 
 /** A person's decision about one line: all of its parts are booked, or none. */
 export const matchLine =

@@ -1,53 +1,19 @@
 import type pg from "pg";
-import type { Actor } from "#domain/audit/audit-entry.ts";
 import { fits } from "#domain/bank/match-rule.ts";
-import type { MatchRefusal } from "#domain/bank/matching.ts";
 import type { Part, PartOf } from "#domain/bank/part.ts";
 import { suggestOwnTransfer } from "#domain/bank/suggest-own-transfer.ts";
 import { isWithin } from "#domain/bank/suggestion.ts";
-import type { PurposeRefusal } from "#domain/entered-gifts/ports.ts";
-import type { TransferLine } from "#domain/giving/transfer/transfer-line.ts";
-import { asCents, type Cents } from "#domain/money/cents.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { inTransitFrom } from "#domain/money/providers.ts";
-import type { Purpose } from "#domain/money/movement.ts";
 import { openSum } from "../ledger/by-hand/open-hand-entries.ts";
-import { rulesInForce, type LineToMatch, type ReferencesIn } from "./candidates.ts";
+import { rulesInForce, type LineToMatch } from "./candidates.ts";
 import type { Match } from "./match-entry.ts";
+import { MatchRefused, transferOf, type MatchNeeds, type PartToMatch } from "./match-needs.ts";
 import { storeNewDonation } from "./new-donation.ts";
 import { payoutIsOpen } from "./open-payouts.ts";
 import { mirroredLines, ownAccounts } from "./own-transfers.ts";
 import { refusalOfMeaning } from "./refusal-of-meaning.ts";
 import { returnedParts } from "./returned-parts.ts";
-
-type Settled = Readonly<{ outcome: string; donationId?: string }>;
-export type MatchNeeds = Readonly<{
-  referencesIn: ReferencesIn;
-  /** Settles the donation that is named, in the transaction of this client. */
-  settleTransfer: (client: pg.PoolClient, line: TransferLine) => Promise<Settled>;
-  /** The same for many lines that each name another donation; a line missing in the answer is settled alone. */
-  settleTransfers: (
-    client: pg.PoolClient,
-    lines: readonly TransferLine[],
-  ) => Promise<ReadonlyMap<string, string>>;
-  /** Money of a donation that the bank took back. */
-  refundTransfer: (client: pg.PoolClient, refund: TransferRefund) => Promise<void>;
-  newReference: () => string;
-  purposeOfGift: (purpose: Purpose) => Promise<PurposeRefusal | null>;
-  /** Whether zakat may be spent on it. */
-  isEligible: (purpose: Readonly<{ projectId: string | null; programId: string | null }>) => Promise<boolean>;
-}>;
-export type TransferRefund = Readonly<{ donationId: string; refundId: string; cents: Cents; on: string }>;
-
-/** Rolls the transaction back: nothing of the line is booked. */
-export class MatchRefused extends Error {
-  readonly reason: MatchRefusal;
-  constructor(reason: MatchRefusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
-export type PartToMatch = Readonly<{ line: LineToMatch; part: Part; by: Actor; requestId: string }>;
 
 /** Does what the part says and answers the rows to store; a return may be several. */
 export async function matchesOf(
@@ -124,13 +90,6 @@ async function settle(
   if (!outcome.startsWith("settled") || !settled) throw new MatchRefused("gift_not_settled");
   return settled;
 }
-
-export const transferOf = (
-  line: LineToMatch,
-  reference: string,
-  cents: number = line.cents,
-  bankEntryId = String(line.id),
-): TransferLine => ({ reference, cents: asCents(cents), paidOn: line.bookedOn, bankEntryId });
 
 /** Its amount must be what the statement shows; another amount is corrected at the donation. Its receipt can now be sent. */
 async function confirmEntered(

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { certainMatch } from "#domain/bank/certain.ts";
 import { candidatesFor, lineColumns, type LineToMatch } from "./candidates.ts";
 import { matchAutomatically } from "./match-line.ts";
-import type { MatchNeeds } from "./match-part.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 
 /**
  * A statement may come before the provider reports the payout that it shows. Lines whose match a person undid are left to people.

@@ -7,7 +7,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { fits } from "#domain/bank/match-rule.ts";
 import { rulesInForce } from "./candidates.ts";
-import type { MatchNeeds } from "./match-part.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 import { refusalOfMeaning } from "./refusal-of-meaning.ts";
 
 export const storedMatchRules = (pool: pg.Pool, needs: Pick<MatchNeeds, "isEligible">) => ({

@@ -3,7 +3,8 @@ import type { MatchRule } from "#domain/bank/match-rule.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import type { LineToMatch } from "./candidates.ts";
 import { keepMatches } from "./keep-match.ts";
-import { matchOfRule, transferOf, type MatchNeeds } from "./match-part.ts";
+import { transferOf, type MatchNeeds } from "./match-needs.ts";
+import { matchOfRule } from "./match-part.ts";
 
 export type LineOfRule = Readonly<{ line: LineToMatch; rule: MatchRule }>;
 export type LineOfGift = Readonly<{ line: LineToMatch; donationId: string }>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import { isSameName } from "#domain/bank/compare.ts";
 import type { PartOf } from "#domain/bank/part.ts";
+import { isSameName } from "#domain/bank/same-text.ts";
 import type { Language } from "#domain/language.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
@@ -9,7 +9,7 @@ import { isAddress } from "#domain/privacy/person.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { storeDonations } from "../entered-gifts/store-donations.ts";
-import { MatchRefused, type MatchNeeds, type PartToMatch } from "./match-part.ts";
+import { MatchRefused, type MatchNeeds, type PartToMatch } from "./match-needs.ts";
 
 type Donor = Readonly<{
   donorName: string | null;

@@ -4,7 +4,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { absoluteOf, negated, sumOf } from "#domain/money/sums.ts";
 import type { LineToMatch } from "./candidates.ts";
 import type { Match } from "./match-entry.ts";
-import { MatchRefused, type MatchNeeds } from "./match-part.ts";
+import { MatchRefused, type MatchNeeds } from "./match-needs.ts";
 
 type Original = Omit<Match, "payout" | "ruleId" | "originalLineId" | "cents" | "description"> &
   Readonly<{ cents: Cents }>;

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import type { ShownSuggestion } from "#domain/bank/answers.ts";
-import { bare, compare, type Item } from "#domain/bank/compare.ts";
+import { compare, type Item } from "#domain/bank/compare.ts";
 import { plain } from "#domain/bank/match-rule.ts";
+import { bare } from "#domain/bank/same-text.ts";
 import { suggestionOf } from "#domain/bank/suggest.ts";
 import { newDonation, plainSuggestion } from "#domain/bank/suggestion.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";

@@ -7,7 +7,7 @@ import type { Language } from "#domain/language.ts";
 import { bookGiftReversed } from "#domain/ledger/reverse-mistake.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import { undoPart } from "../bank/undo-match.ts";
+import { undoPart } from "../bank/undo-part.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { bookedEntry } from "../ledger/booked-entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { addBankAccount } from "#adapters/postgres/bank/bank-accounts.ts";
 import { matchLine } from "#adapters/postgres/bank/match-line.ts";
-import type { MatchNeeds } from "#adapters/postgres/bank/match-part.ts";
+import type { MatchNeeds } from "#adapters/postgres/bank/match-needs.ts";
 import { matchPayouts } from "#adapters/postgres/bank/match-payouts.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { listLines } from "#adapters/postgres/bank/list-lines.ts";
