@@ -72,7 +72,7 @@ describe("a correction in an open year is dated like the original", () => {
       nature: null,
       description: "Typed wrongly",
     };
-    await bank.foundation.expenses.enter(expense as never, pdf, staff, "q");
+    await bank.foundation.expenses.enter(expense, pdf, staff, "q");
     expect(await bank.foundation.expenses.reverse(expense.id, "Typed wrongly", staff, "q")).toBe(true);
     const entered = await bank.foundation.handEntries.enter(invoice(7700, "WRONG-1"), pdf, staff, "q");
     const number = entered.ok ? entered.number : 0;
