@@ -1348,6 +1348,13 @@ export type Tables = {
     donation_id: string;
     sent_at: Date | null;
   };
+  unconfirmed_transfers: {
+    booked_on: string | null;
+    cents: Cents | null;
+    donation_id: string | null;
+    donor_name: string | null;
+    reference: string | null;
+  };
   upload_files: {
     bytes: Buffer;
     upload_id: string;

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { countryRules } from "#domain/site/site.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
 import { giftApprovalSetting } from "#domain/site/gift-approval-setting.ts";
+import { transferConfirmationSetting } from "#domain/site/transfer-confirmation-setting.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 
 const done = z.object({ done: z.literal(true) });
@@ -45,6 +46,12 @@ export const adminSettingsCalls = calls({
     who: "admin",
     summary: "Above which sum a gift that staff enter is approved by a second person",
     body: z.object({ cents: giftApprovalSetting }),
+    answers: saved,
+  },
+  "PUT /api/admin/settings/transfer-confirmation": {
+    who: "admin",
+    summary: "Within how many days a bank statement must show a transfer that staff entered",
+    body: z.object({ days: transferConfirmationSetting }),
     answers: saved,
   },
   "GET /api/admin/settings/terms": {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { giftApprovalSetting } from "./gift-approval-setting.ts";
 import { countryRules } from "./site.ts";
+import { transferConfirmationSetting } from "./transfer-confirmation-setting.ts";
 
 /** Settings by administrators. */
 export const siteSettings = z.object({
@@ -9,6 +10,7 @@ export const siteSettings = z.object({
   sampleFallback: z.boolean(),
   feeRates: feeRatesSetting,
   giftApprovalCents: giftApprovalSetting,
+  transferConfirmationDays: transferConfirmationSetting,
   metalPrices: z.nullable(
     z.object({ goldCentsPerGramE4: z.int(), silverCentsPerGramE4: z.int(), at: z.string() }),
   ),

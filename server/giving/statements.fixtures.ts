@@ -66,8 +66,12 @@ export async function treasury(pool: pg.Pool, firstDay = "2025-11-01") {
     /** Accepts the best suggestion. */
     accept: (line: BankLineRow | undefined, by: typeof staff | typeof colleague = staff) =>
       match(line?.id ?? 0, line?.suggestions[0]?.parts ?? [], by),
-    enter: (cents: number, bankReference: string | null, changes: Partial<GiftByHand> = {}) =>
-      enteredGifts.enter(enteredGift(cents, bankReference, changes), pdf, staff, "q"),
+    enter: (
+      cents: number,
+      bankReference: string | null,
+      changes: Partial<GiftByHand> = {},
+      by: typeof staff | typeof admin = staff,
+    ) => enteredGifts.enter(enteredGift(cents, bankReference, changes), pdf, by, "q"),
     moved: async (account: string, year: number | null = null): Promise<number> => {
       const { rows } = await pool.query<{ cents: number }>(
         `select coalesce(sum(p.cents), 0)::bigint as cents from ledger_postings p join ledger_entries e on e.id = p.entry_id

@@ -61,16 +61,10 @@ async function announcedGifts(db: Queryable, { references, isWide }: Asked): Pro
 /** Donations that staff entered and no statement has shown. */
 async function enteredGifts(db: Queryable): Promise<Item[]> {
   const { rows } = await db.query<Omit<Gift, "iban"> & { bankReference: string | null }>(
-    `select d.id as "donationId", d.reference, p.cents, gift.booked_on as "on", d.donor_name as name,
+    `select t.donation_id as "donationId", t.reference, t.cents, t.booked_on as "on", t.donor_name as name,
        entered.bank_reference as "bankReference"
-     from ledger_postings p
-       join ledger_entries e on e.id = p.entry_id
-       join ledger_entries gift on gift.id = case when e.cause_id like 'bank-clearing:%'
-         then substr(e.cause_id, 15)::bigint else e.id end and gift.cause_kind = 'gift'
-       join donations d on d.id = gift.donation_id
-       left join entered_gifts entered on entered.id = d.id
-     where p.account_id = 'transfers-expected' and p.cents > 0 and d.status <> 'REVERSED'
-       and not exists (select from held_bank_matches m where m.donation_id = d.id and m.kind <> 'refund')`,
+       /* never null: donationId, reference, cents, on, because it is a donation */
+     from unconfirmed_transfers t left join entered_gifts entered on entered.id = t.donation_id`,
   );
   return rows.map(({ donationId, reference, ...gift }) => ({
     ...gift,

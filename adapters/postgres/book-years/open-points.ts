@@ -36,6 +36,7 @@ export const openPoints =
               and (p.made_at at time zone 'Europe/Amsterdam')::date <= make_date($1::int, 12, 31)
               and e.booked_on > make_date($1::int, 12, 31))) as transit,
           (select count(*) from standing where cents <> 0 and account_id = 'own-transfers') as transfers,
+          (select count(*) from unconfirmed_transfers where booked_on <= make_date($1::int, 12, 31)) as expected,
           (select count(*) from standing where cents <> 0 and account_id in ('suspense', 'bank-suspense')) as suspense,
           (select count(*) from ledger_entries entry
             where entry.cause_kind = 'expense' and entry.booked_on between make_date($1::int, 1, 1) and make_date($1::int, 12, 31)

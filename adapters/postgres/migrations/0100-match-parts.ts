@@ -13,6 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [name, definition] of indexes) await indexConcurrently(db, name, definition);
   await sums(db);
   await refuseDoubleMatches(db);
+  await expected(db);
   await lines(db);
 }
 
@@ -82,6 +83,22 @@ async function sums(db: Kysely<unknown>): Promise<void> {
         - coalesce((select sum(m.cents) from held_bank_matches m
           where m.kind = 'refund' and m.original_line_id is null and m.donation_id = wanted), 0))::bigint
     $$`.execute(db);
+}
+
+/** Donations by transfer that staff entered and that no statement has shown. */
+async function expected(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create or replace view unconfirmed_transfers as
+      select d.id as donation_id, d.reference, d.donor_name, p.cents, gift.booked_on
+      from ledger_postings p
+        join ledger_entries e on e.id = p.entry_id
+        join ledger_entries gift on gift.id = case when e.cause_id like 'bank-clearing:%'
+          then substr(e.cause_id, 15)::bigint else e.id end and gift.cause_kind = 'gift'
+        join donations d on d.id = gift.donation_id
+      where p.account_id = 'transfers-expected' and p.cents > 0 and d.status <> 'REVERSED'
+        and not exists (select from held_bank_matches m where m.donation_id = d.id and m.kind <> 'refund')`.execute(
+    db,
+  );
 }
 
 /** Lines with an amount that nothing explains yet: all of it, or what the parts leave. */

@@ -40,6 +40,7 @@ type Needs = Rules & {
 export function importGifts(needs: Needs) {
   const look = async (
     file: GiftFile,
+    by: Actor,
   ): Promise<RefusedSheet | (GiftPreview & { read: readonly ReadGift[] })> => {
     const sheet = await needs.readSheet(file.bytes);
     if (!sheet.ok) return sheet;
@@ -53,15 +54,15 @@ export function importGifts(needs: Needs) {
       totalCents: sumOf(amounts),
       waiting: amounts.filter((cents) => cents > limit).length,
       importedAt: (await needs.importedAt(file.bytes))?.toISOString() ?? null,
-      problems: [...problems, ...(await ruled(read)), ...(await references(read))].toSorted(
+      problems: [...problems, ...(await ruled(read, by)), ...(await references(read))].toSorted(
         (one, other) => one.row - other.row,
       ),
     };
   };
 
   /** Checks each donation, reading purposes and closed years once. */
-  async function ruled(read: readonly ReadGift[]): Promise<Problem[]> {
-    const closed = await needs.closedThrough();
+  async function ruled(read: readonly ReadGift[], by: Actor): Promise<Problem[]> {
+    const [closed, first] = [await needs.closedThrough(), await needs.firstDay()];
     const asked = new Map<string, ReturnType<Rules["purpose"]>>();
     const purpose: Rules["purpose"] = (wanted) => {
       const { campaignId, programId, fund } = wanted;
@@ -70,10 +71,15 @@ export function importGifts(needs: Needs) {
       asked.set(key, answer);
       return answer;
     };
-    const rules: Rules = { today: needs.today, closedThrough: async () => closed, purpose };
+    const rules: Rules = {
+      today: needs.today,
+      firstDay: async () => first,
+      closedThrough: async () => closed,
+      purpose,
+    };
     const problems: Problem[] = [];
     for (const { row, gift } of read) {
-      const reason = await refusalOf(gift, rules);
+      const reason = await refusalOf(gift, rules, by);
       if (reason) problems.push({ row, column: columnOfRefusal[reason], reason });
     }
     return problems;
@@ -91,14 +97,14 @@ export function importGifts(needs: Needs) {
   }
 
   return {
-    preview: async (file: GiftFile): Promise<GiftPreview | RefusedSheet> => {
-      const seen = await look(file);
+    preview: async (file: GiftFile, by: Actor): Promise<GiftPreview | RefusedSheet> => {
+      const seen = await look(file, by);
       if (!seen.ok) return seen;
       const { read: _, ...preview } = seen;
       return preview;
     },
     enter: async (id: string, file: GiftFile, by: Actor, requestId: string): Promise<ImportOutcome> => {
-      const seen = await look(file);
+      const seen = await look(file, by);
       if (!seen.ok) return seen;
       if (seen.importedAt !== null) return { ok: false, reason: "imported_before" };
       if (seen.problems.length > 0 || seen.gifts === 0) return { ok: false, reason: "wrong_rows" };
@@ -119,6 +125,7 @@ export function importGifts(needs: Needs) {
 const columnOfRefusal = {
   in_the_future: "received_on",
   year_closed: "received_on",
+  before_books: "received_on",
   reference_not_of_bank: "bank_reference",
   in_kind_untold: "method",
   campaign_unknown: "campaign",

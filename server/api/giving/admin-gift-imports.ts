@@ -24,7 +24,7 @@ export const adminGiftImportsApi = ({ enteredGifts }: Pick<Foundation, "enteredG
     "GET /api/admin/gift-imports/template.csv": async ({ c }) =>
       c.body(csvOf([columns, ...examples]), 200, fileHeaders("gifts", "csv")),
     "POST /api/admin/gift-imports/preview": async ({ c, body }) => {
-      const seen = await enteredGifts.previewFile(fileOf(body));
+      const seen = await enteredGifts.previewFile(fileOf(body), callerOf(c).asActor());
       return seen.ok ? answer(c, 200, seen) : refuseFile(c, seen);
     },
     "POST /api/admin/gift-imports": async ({ c, body }) => {

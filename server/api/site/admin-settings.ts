@@ -30,6 +30,10 @@ export const adminSettingsApi = ({ siteSettings: settings }: Needs): Endpoint[] 
       await settings.setGiftApproval(cents, callerOf(c).asStaff());
       return answer(c, 200, { done: true });
     },
+    "PUT /api/admin/settings/transfer-confirmation": async ({ c, body: { days } }) => {
+      await settings.setTransferConfirmation(days, callerOf(c).asStaff());
+      return answer(c, 200, { done: true });
+    },
     "PUT /api/admin/settings/fee-rates": async ({ c, body }) => {
       await settings.setFeeRates(body, callerOf(c).asStaff());
       return answer(c, 200, { done: true });

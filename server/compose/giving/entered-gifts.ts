@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { readSheet } from "#adapters/files/read-sheet.ts";
 import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
 import { storedGiftImports } from "#adapters/postgres/entered-gifts/gift-imports.ts";
 import { storedEnteredGifts } from "#adapters/postgres/entered-gifts/stored-entered-gifts.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { enterGift, type Rules } from "#domain/entered-gifts/enter-gift.ts";
 import { importGifts } from "#domain/entered-gifts/import/import-gifts.ts";
@@ -18,6 +20,7 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
   const limit = () => settings.get("giftApproval");
   const rules: Rules = {
     today,
+    firstDay: async () => (await firstDayOfBooks(pool)) ?? addDays(today(), -365),
     closedThrough: () => closedThrough(pool),
     // A campaign that has ended may still get what was on its way.
     purpose: async ({ campaignId, programId, fund }) => {
