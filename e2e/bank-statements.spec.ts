@@ -49,11 +49,13 @@ const file = (iban: string, on: string, entries: readonly Omit<MadeEntry, "on">[
   ),
 });
 
-/** Costs also ask for what they were made of. */
+/** Costs also ask for their type. The account is the last choice of a line. */
 const book = async (line: Locator, account: string): Promise<void> => {
-  await line.locator("select").first().selectOption(account);
-  await line.locator("select:has(option[value=housing])").selectOption("housing");
-  await line.locator("button[type=submit]").press("Enter");
+  const form = line.locator("details").last();
+  await form.locator("summary").press("Enter");
+  await form.locator("select").first().selectOption(account);
+  await form.locator("select:has(option[value=housing])").selectOption("housing");
+  await form.locator("button[type=submit]").press("Enter");
 };
 
 const upload = async (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => {

@@ -18,7 +18,7 @@ export const showReconciliation =
        from payouts_mark where not_told is not null order by provider`,
     );
     return {
-      upTo: await upTo(pool, compared),
+      upTo: await reconciledDay(pool, compared),
       accounts: compared.map(
         ({ account, side, upTo, booksCents, outsideCents, notTold, comparedAt, agreesSince }) => ({
           account,
@@ -37,10 +37,11 @@ export const showReconciliation =
   };
 
 /** For the public page. */
-export const publicReconciliation = (pool: pg.Pool) => async () => upTo(pool, await lastCompared(pool));
+export const publicReconciliation = (pool: pg.Pool) => async () =>
+  reconciledDay(pool, await lastCompared(pool));
 
 /** All lines are matched and all entered transfers arrived up to this day, and the balances agree. */
-async function upTo(pool: pg.Pool, compared: readonly ComparedAccount[]): Promise<Day | null> {
+async function reconciledDay(pool: pg.Pool, compared: readonly ComparedAccount[]): Promise<Day | null> {
   const { rows } = await pool.query<{ day: Day | null }>(
     `select least(
        (select min(e.booked_on) from waiting_bank_lines l join bank_entries e on e.id = l.entry_id where e.cents <> 0),
