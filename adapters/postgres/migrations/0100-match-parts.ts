@@ -28,6 +28,8 @@ async function columns(db: Kysely<unknown>): Promise<void> {
     alter table bank_matches add if not exists cents bigint, add if not exists fund text,
       add if not exists description text`.execute(db);
   await sql`alter table match_rules add if not exists fund text`.execute(db);
+  await sql`insert into ledger_accounts (id, kind, raised, category) values ('continuity-reserve', 'EQUITY', false, null)
+    on conflict do nothing`.execute(db);
   // A receipt for an entered transfer gets its number when a statement shows the transfer.
   await sql`create table if not exists receipts_awaiting_bank (donation_id text primary key)`.execute(db);
   await sql`
