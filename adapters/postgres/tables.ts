@@ -188,19 +188,7 @@ export type Tables = {
     fund: string | null;
     hand_entry_id: string | null;
     id: string;
-    kind:
-      | "gift"
-      | "entered_gift"
-      | "expense"
-      | "payout"
-      | "donor"
-      | "return"
-      | "rule"
-      | "account"
-      | "undo"
-      | "entry"
-      | "own_transfer"
-      | "refund";
+    kind: string;
     ledger_account_id: string | null;
     line_id: number;
     made_at: Generated<Date>;

@@ -101,14 +101,14 @@ async function openEntries(db: Queryable): Promise<Item[]> {
 /** Expenses that the bank has not shown, or not wholly. */
 async function openExpenses(db: Queryable): Promise<Item[]> {
   const { rows } = await db.query<{ expenseId: string; cents: Cents; on: string; what: string }>(
-    `select x.cause_id as "expenseId", p.cents - paid.cents as cents, x.booked_on as "on", x.description as what
+    `select x.cause_id as "expenseId", p.cents - coalesce(paid.cents, 0) as cents, x.booked_on as "on", x.description as what
      from ledger_postings p
        join ledger_entries e on e.id = p.entry_id
        join ledger_entries x on x.id = case when e.cause_id like 'bank-clearing:%'
          then substr(e.cause_id, 15)::bigint else e.id end and x.cause_kind = 'expense'
-       cross join lateral (select coalesce(sum(m.cents), 0)::bigint as cents from held_bank_matches m
-         where m.expense_id = x.cause_id) paid
-     where p.account_id = 'creditors' and p.cents < 0 and p.cents <> paid.cents
+       left join (select expense_id, sum(cents)::bigint as cents from held_bank_matches
+         where expense_id is not null group by 1) paid on paid.expense_id = x.cause_id
+     where p.account_id = 'creditors' and p.cents < 0 and p.cents is distinct from paid.cents
        and not exists (select from ledger_entries r where r.reverses_entry_id = x.id)`,
   );
   return rows.map(({ expenseId, ...expense }) => ({

@@ -25,6 +25,11 @@ export async function refuseDoubleMatches(db: Kysely<unknown>): Promise<void> {
         end if;
         return new;
       end if;
+      if new.kind not in ('gift', 'entered_gift', 'expense', 'payout', 'donor', 'return', 'rule', 'account', 'entry',
+        'own_transfer', 'refund') or (new.kind = 'entry' and new.hand_entry_id is null)
+      then
+        raise exception 'a match of kind % cannot be stored', new.kind using errcode = 'check_violation';
+      end if;
       select cents into whole from bank_lines where id = new.line_id;
       part := coalesce(new.cents, whole);
       select coalesce(sum(cents), 0), count(*) into matched, parts from held_bank_matches where line_id = new.line_id;

@@ -1,8 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import { refuseDoubleMatches } from "./0100-match-guards.ts";
-import { indexConcurrently } from "./step.ts";
-
-export const outsideTransaction = true;
 
 /**
  * A bank line can be matched in parts: each row of `bank_matches` is one part. Without an amount of its own, a row covers the whole
@@ -10,43 +7,31 @@ export const outsideTransaction = true;
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await columns(db);
-  for (const [name, definition] of indexes) await indexConcurrently(db, name, definition);
   await sums(db);
   await refuseDoubleMatches(db);
   await expected(db);
   await lines(db);
 }
 
-const indexes = [
-  ["bank_matches_in_parts", "on bank_matches (line_id) where cents is not null"],
-  ["bank_matches_of_expense", "on bank_matches (expense_id) where expense_id is not null"],
-  ["bank_matches_of_original", "on bank_matches (original_line_id) where original_line_id is not null"],
-] as const;
-
 async function columns(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table bank_matches add if not exists cents bigint, add if not exists fund text,
-      add if not exists description text`.execute(db);
-  await sql`alter table match_rules add if not exists fund text`.execute(db);
+    alter table bank_matches add cents bigint, add fund text,
+      add description text`.execute(db);
+  await sql`alter table match_rules add fund text`.execute(db);
   await sql`insert into ledger_accounts (id, kind, raised, category) values ('continuity-reserve', 'EQUITY', false, null)
     on conflict do nothing`.execute(db);
   // A receipt for an entered transfer gets its number when a statement shows the transfer.
-  await sql`create table if not exists receipts_awaiting_bank (donation_id text primary key)`.execute(db);
+  await sql`create table receipts_awaiting_bank (donation_id text primary key)`.execute(db);
+  // The trigger checks the kinds from now on, so that a later step can add one.
   await sql`
-    alter table bank_matches drop constraint if exists bank_matches_kind_check,
-      add constraint bank_matches_kind_check check (kind in ('gift', 'entered_gift', 'expense', 'payout', 'donor', 'return',
-        'rule', 'account', 'undo', 'entry', 'own_transfer', 'refund')) not valid,
-      drop constraint if exists bank_matches_entry,
-      add constraint bank_matches_entry check (kind <> 'entry' or hand_entry_id is not null) not valid`.execute(
+    alter table bank_matches drop constraint bank_matches_kind_check, drop constraint bank_matches_entry`.execute(
     db,
   );
-  for (const rule of ["bank_matches_kind_check", "bank_matches_entry"])
-    await sql`alter table bank_matches validate constraint ${sql.ref(rule)}`.execute(db);
 }
 
 async function sums(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create or replace view held_bank_matches as
+    create view held_bank_matches as
       select m.id, m.line_id, m.kind, m.donation_id, m.expense_id, m.hand_entry_id, m.payout_provider, m.payout_id,
         m.original_line_id, m.ledger_account_id, m.made_by, m.made_at, m.rule_id, coalesce(m.cents, l.cents) as cents
       from bank_matches m join bank_lines l on l.id = m.line_id
@@ -90,7 +75,7 @@ async function sums(db: Kysely<unknown>): Promise<void> {
 /** Donations by transfer that staff entered and that no statement has shown. */
 async function expected(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create or replace view unconfirmed_transfers as
+    create view unconfirmed_transfers as
       select d.id as donation_id, d.reference, d.donor_name, p.cents, gift.booked_on
       from ledger_postings p
         join ledger_entries e on e.id = p.entry_id
