@@ -15,7 +15,7 @@ import icon from "./styles/icon.svg?url";
 type Props = {
   state: PageState;
   stateText: string;
-  /** The CSS itself: linking to it would keep the page blank for two more round trips. */
+  /** The CSS itself, or its import: see decision 36. */
   styles: string;
   i18n: I18n;
   cache: ApiCache;

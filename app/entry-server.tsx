@@ -33,7 +33,7 @@ export type RenderRequest = {
   /** Fixed texts that staff changed, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
-  /** The CSS of the site, which every page contains. */
+  /** The CSS of the page, or its import. */
   styles: string;
   /** The page answers this form. */
   posted?: Posted;

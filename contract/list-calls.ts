@@ -78,6 +78,8 @@ function valueSchema({ kind, values = [] }: Column): Schema {
       return z.iso.datetime();
     case "choice":
       return z.enum(values);
+    case "choices":
+      return z.array(z.enum(values));
     case "flag":
       return z.boolean();
     case "reference":

@@ -1,4 +1,4 @@
-import type { Localized } from "#domain/language.ts";
+import type { Localized } from "./language.ts";
 
 /* The domain's fixed texts in every language. Texts of screens and mails are in app/messages. */
 
@@ -27,89 +27,117 @@ export const allDonors: Localized = {
 
 export type Sdg = Readonly<{ title: Localized; color: string; textColor: "black" | "white" }>;
 
-const sdg = (en: string, nl: string, ar: string, color: string, textColor: Sdg["textColor"]): Sdg => ({
-  title: { en, nl, ar },
-  color,
-  textColor,
-});
+const goal =
+  (textColor: Sdg["textColor"]) =>
+  (color: string, en: string, nl: string, ar: string): Sdg => ({
+    title: { en, nl, ar },
+    color,
+    textColor,
+  });
+const [sdg, darkSdg] = [goal("black"), goal("white")];
 
 /** Official short titles and colors; the text color has a contrast of at least 4.5:1. */
 export const sdgs: Readonly<Record<number, Sdg>> = {
-  1: sdg("No poverty", "Geen armoede", "القضاء على الفقر", "#E5243B", "white"),
-  2: sdg("Zero hunger", "Geen honger", "القضاء التام على الجوع", "#DDA63A", "black"),
-  3: sdg(
-    "Good health and well-being",
-    "Goede gezondheid en welzijn",
-    "الصحة الجيدة والرفاه",
-    "#4C9F38",
-    "black",
-  ),
-  4: sdg("Quality education", "Kwaliteitsonderwijs", "التعليم الجيد", "#C5192D", "white"),
-  5: sdg("Gender equality", "Gendergelijkheid", "المساواة بين الجنسين", "#FF3A21", "black"),
+  1: darkSdg("#E5243B", "No poverty", "Geen armoede", "القضاء على الفقر"),
+  2: sdg("#DDA63A", "Zero hunger", "Geen honger", "القضاء التام على الجوع"),
+  3: sdg("#4C9F38", "Good health and well-being", "Goede gezondheid en welzijn", "الصحة الجيدة والرفاه"),
+  4: darkSdg("#C5192D", "Quality education", "Kwaliteitsonderwijs", "التعليم الجيد"),
+  5: sdg("#FF3A21", "Gender equality", "Gendergelijkheid", "المساواة بين الجنسين"),
   6: sdg(
+    "#26BDE2",
     "Clean water and sanitation",
     "Schoon water en sanitair",
     "المياه النظيفة والنظافة الصحية",
-    "#26BDE2",
-    "black",
   ),
   7: sdg(
+    "#FCC30B",
     "Affordable and clean energy",
     "Betaalbare en duurzame energie",
     "طاقة نظيفة وبأسعار معقولة",
-    "#FCC30B",
-    "black",
   ),
-  8: sdg(
+  8: darkSdg(
+    "#A21942",
     "Decent work and economic growth",
     "Waardig werk en economische groei",
     "العمل اللائق ونمو الاقتصاد",
-    "#A21942",
-    "white",
   ),
   9: sdg(
+    "#FD6925",
     "Industry, innovation and infrastructure",
     "Industrie, innovatie en infrastructuur",
     "الصناعة والابتكار والهياكل الأساسية",
-    "#FD6925",
-    "black",
   ),
-  10: sdg(
-    "Reduced inequalities",
-    "Ongelijkheid verminderen",
-    "الحد من أوجه عدم المساواة",
-    "#DD1367",
-    "white",
-  ),
+  10: darkSdg("#DD1367", "Reduced inequalities", "Ongelijkheid verminderen", "الحد من أوجه عدم المساواة"),
   11: sdg(
+    "#FD9D24",
     "Sustainable cities and communities",
     "Duurzame steden en gemeenschappen",
     "مدن ومجتمعات محلية مستدامة",
-    "#FD9D24",
-    "black",
   ),
   12: sdg(
+    "#BF8B2E",
     "Responsible consumption and production",
     "Verantwoorde consumptie en productie",
     "الاستهلاك والإنتاج المسؤولان",
-    "#BF8B2E",
-    "black",
   ),
-  13: sdg("Climate action", "Klimaatactie", "العمل المناخي", "#3F7E44", "white"),
-  14: sdg("Life below water", "Leven in het water", "الحياة تحت الماء", "#0A97D9", "black"),
-  15: sdg("Life on land", "Leven op het land", "الحياة في البر", "#56C02B", "black"),
-  16: sdg(
+  13: darkSdg("#3F7E44", "Climate action", "Klimaatactie", "العمل المناخي"),
+  14: sdg("#0A97D9", "Life below water", "Leven in het water", "الحياة تحت الماء"),
+  15: sdg("#56C02B", "Life on land", "Leven op het land", "الحياة في البر"),
+  16: darkSdg(
+    "#00689D",
     "Peace, justice and strong institutions",
     "Vrede, justitie en sterke publieke diensten",
     "السلام والعدل والمؤسسات القوية",
-    "#00689D",
-    "white",
   ),
-  17: sdg(
+  17: darkSdg(
+    "#19486A",
     "Partnerships for the goals",
     "Partnerschap om doelstellingen te bereiken",
     "عقد الشراكات لتحقيق الأهداف",
-    "#19486A",
-    "white",
   ),
+};
+
+/** Names of the content kinds in the editor. */
+export const kindLabels = {
+  campaign: { en: "Campaigns", nl: "Acties", ar: "الحملات" },
+  project: { en: "Projects", nl: "Projecten", ar: "المشاريع" },
+  program: { en: "Programs", nl: "Programma's", ar: "البرامج" },
+  post: { en: "News", nl: "Nieuws", ar: "الأخبار" },
+  event: { en: "Events", nl: "Bijeenkomsten", ar: "الفعاليات" },
+  volunteerRole: { en: "Volunteer roles", nl: "Vrijwilligersrollen", ar: "أدوار التطوع" },
+  partner: { en: "Partners", nl: "Partners", ar: "الشركاء" },
+  grantCall: { en: "Grant calls", nl: "Rondes voor bijdragen", ar: "دعوات المنح" },
+  certification: { en: "Certifications", nl: "Erkenningen", ar: "الشهادات" },
+  document: { en: "Reports and documents", nl: "Verslagen en documenten", ar: "التقارير والوثائق" },
+  boardMember: { en: "Board members", nl: "Bestuursleden", ar: "أعضاء مجلس الإدارة" },
+  legalText: { en: "Legal texts", nl: "Juridische teksten", ar: "النصوص القانونية" },
+  pageText: { en: "Page texts", nl: "Paginateksten", ar: "نصوص الصفحات" },
+  promise: { en: "What a gift does", nl: "Wat een gift doet", ar: "ما يفعله التبرع" },
+  statistics: { en: "Impact figures", nl: "Impactcijfers", ar: "أرقام الأثر" },
+  foundation: { en: "The foundation", nl: "De stichting", ar: "المؤسسة" },
+} satisfies Record<string, Localized>;
+
+/** What adds a record; none for a kind whose records are fixed. */
+export const newRecordLabels: Readonly<Partial<Record<keyof typeof kindLabels, Localized>>> = {
+  campaign: { en: "New campaign", nl: "Nieuwe actie", ar: "حملة جديدة" },
+  project: { en: "New project", nl: "Nieuw project", ar: "مشروع جديد" },
+  program: { en: "New program", nl: "Nieuw programma", ar: "برنامج جديد" },
+  post: { en: "New post", nl: "Nieuw bericht", ar: "خبر جديد" },
+  event: { en: "New event", nl: "Nieuwe bijeenkomst", ar: "فعالية جديدة" },
+  volunteerRole: { en: "New volunteer role", nl: "Nieuwe vrijwilligersrol", ar: "دور تطوعي جديد" },
+  partner: { en: "New partner", nl: "Nieuwe partner", ar: "شريك جديد" },
+  grantCall: { en: "New grant call", nl: "Nieuwe ronde voor bijdragen", ar: "دعوة منح جديدة" },
+  certification: { en: "New certification", nl: "Nieuwe erkenning", ar: "شهادة جديدة" },
+  document: { en: "New document", nl: "Nieuw document", ar: "وثيقة جديدة" },
+  boardMember: { en: "New board member", nl: "Nieuw bestuurslid", ar: "عضو جديد في مجلس الإدارة" },
+  promise: { en: "New promise", nl: "Nieuwe belofte", ar: "وعد جديد" },
+};
+
+/** Names of fields and choices that only one kind has. The editor's catalog has the others. */
+export const fieldLabels: Readonly<Record<string, Localized>> = {
+  unitCostCents: { en: "What one costs", nl: "Wat er één kost", ar: "تكلفة الوحدة" },
+  basis: { en: "How the cost was worked out", nl: "Hoe de kosten zijn berekend", ar: "كيف حُسبت التكلفة" },
+  costFrom: { en: "Costs from", nl: "Kosten vanaf", ar: "التكاليف من" },
+  costTo: { en: "Costs until", nl: "Kosten tot en met", ar: "التكاليف حتى" },
+  validUntil: { en: "Valid until", nl: "Geldig tot en met", ar: "صالح حتى" },
 };

@@ -114,7 +114,7 @@ test("without JavaScript the page says how to check without it", async ({ browse
   const page = await context.newPage();
   await page.goto("/transparency/verify");
   await expect(page.getByText("switched off. The script below")).toBeVisible();
-  await expect(page.getByText("node verify-gift.mjs proof.json")).toBeVisible();
+  await expect(page.getByText("node verify-gift.mjs proof.json --keys keys.json")).toBeVisible();
   await expect(page.getByLabel(words.en.field)).toBeHidden();
   await context.close();
 });

@@ -1,6 +1,4 @@
-// `npm run archive-wal`: see docs/operations.md. Takes the variables of the backups.
-import { ensurePackagesToRun, pinnedNode, refuseOldNode, run } from "./lib/prepare.mjs";
+// `npm run archive-wal`: see docs/operations.md.
+import { runCommand } from "./lib/prepare.mjs";
 
-refuseOldNode();
-ensurePackagesToRun();
-process.exit(run(pinnedNode(), ["server/start/archive-wal.ts", ...process.argv.slice(2)]).status);
+runCommand("server/start/archive-wal.ts");

@@ -1,6 +1,4 @@
-// `npm run restore`: see docs/operations.md. Takes the variables of `npm start`.
-import { ensurePackagesToRun, pinnedNode, refuseOldNode, run } from "./lib/prepare.mjs";
+// `npm run restore`: see docs/operations.md.
+import { runCommand } from "./lib/prepare.mjs";
 
-refuseOldNode();
-ensurePackagesToRun();
-process.exit(run(pinnedNode(), ["server/start/restore.ts", ...process.argv.slice(2)]).status);
+runCommand("server/start/restore.ts");

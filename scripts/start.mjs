@@ -1,9 +1,10 @@
 // `npm start`: from a fresh clone to a running site. Everything that is missing is installed, everything stale is built.
 import { spawn } from "node:child_process";
-import { ensureRunnable, pinnedNode, refuseOldNode, root } from "./lib/prepare.mjs";
+import { ensureRunnable, pinnedNode, readInstallation, refuseOldNode, root } from "./lib/prepare.mjs";
 import { stopWithParent } from "./lib/stop-with-parent.mjs";
 
 refuseOldNode();
+readInstallation();
 ensureRunnable();
 stopWithParent();
 

@@ -4,4 +4,4 @@ export function verifyProof(
   proof: unknown,
   keys: KnownKeys,
 ): { ok: true; proved: object } | { ok: false; reason: string };
-export function tell(text: string, keyText: string | null): { ok: boolean; sentence: string };
+export function tell(text: string, keyText: string | null): { code: 0 | 1 | 3; sentence: string };

@@ -79,14 +79,15 @@ export function createApp(
     mayRender: foundation.formLimits.mayRender,
   });
   const app = new Hono<RequestEnv>();
-  app.use(requestLog(log), visitor(config), securityHeaders(headersFor));
+  app.onError(handleError);
+  app.use(requestLog(log), visitor(config));
   if (config.trustedProxies === 0) app.use(warnOfUnknownProxy(log));
+  refuseDonationsWhileUnavailable(app, foundation.databaseState, headersFor);
+  countFormViews(app, foundation);
+  // A cached page brings all its headers: each step before it is a cost of every visit.
+  app.use(pages.serveCached, securityHeaders(headersFor));
   if (files) app.use("/assets/*", files);
   serveStatus(app, foundation);
-  app.onError(handleError);
-  refuseDonationsWhileUnavailable(app, foundation.databaseState);
-  countFormViews(app, foundation);
-  app.use(pages.serveCached);
   app.use(requestLimits(foundation));
   app.use(sameOrigin(config));
   for (const open of ["/api/open-data/*", "/api/figures/*", "/api/status"]) app.use(open, openToAnySite);

@@ -28,7 +28,7 @@ const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html
 export const noPages: Rendering = {
   renderer: () => Promise.resolve(drawPathOnly),
   assetsFor: () => ({ script: "", modules: [], fonts: [] }),
-  styles: "",
+  styles: { whole: "", linked: "" },
   renderPaper: ({ kind, madeAt }, language) =>
     Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),
   paperVersion: "test",

@@ -20,7 +20,6 @@ const lists = [
   "domain/content/kinds/partner/sample.ts",
   "domain/giving/ports.ts",
   "domain/ledger/accounts.ts",
-  "server/composition.ts",
 ];
 
 const sources = rooms

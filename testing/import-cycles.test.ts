@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..");
 const rooms = ["app", "server", "contract", "domain", "adapters", "jobs", "checks"];
 
-/** A field may be a group or a list of fields: the three draw each other. */
-const trueRecursion = ["field-input.tsx", "group-field.tsx", "list-field.tsx"].map(
+/** A field can be a list of fields: the two render each other. */
+const trueRecursion = ["field-input.tsx", "list-field.tsx"].map(
   (file) => `app/screens/admin/content/fields/${file}`,
 );
 

@@ -100,7 +100,7 @@ const sources = (): string[] =>
 
 const specifiers = (file: string): string[] =>
   [
-    ...readFileSync(join(root, file), "utf8").matchAll(/(?:from|import\()\s*"([^"]+)"|^import "([^"]+)"/gm),
+    ...readFileSync(join(root, file), "utf8").matchAll(/(?:from |import\(\s*)"([^"]+)"|^import "([^"]+)"/gm),
   ].map(([, from, bare]) => from ?? bare ?? "");
 
 function resolveName(from: string, name: string): string | null {

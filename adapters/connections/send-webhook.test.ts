@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startReceiver } from "./receiver.fixtures.ts";
-import { webhookSender } from "./send-webhook.ts";
-import { newWebhookSecret } from "./sign-webhook.ts";
+import { newWebhookSecret, webhookSender } from "./send-webhook.ts";
 
 const receiver = await startReceiver();
 const { sending, manners, got } = receiver;

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
@@ -5,7 +6,6 @@ import { isIP } from "node:net";
 import { pinnedTo, type Address } from "#adapters/network/pinned-to.ts";
 import { isPublicAddress } from "#adapters/network/public-address.ts";
 import type { SendOutcome, SendProblem } from "#domain/connections/webhook.ts";
-import { signedHeaders } from "./sign-webhook.ts";
 
 const timeoutMs = 10_000;
 const maxAnswerBytes = 4096;
@@ -112,4 +112,25 @@ function problemOf(error: unknown): SendProblem {
   if (name === "AbortError" || name === "TimeoutError" || code === "ETIMEDOUT") return "timeout";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "ENODATA") return "name_unknown";
   return /CERT|SIGNATURE|ERR_TLS|ERR_SSL|EPROTO/.test(code) ? "certificate" : "no_connection";
+}
+
+const secretBytes = 32;
+const secretStart = "whsec_";
+
+export const newWebhookSecret = (): string => secretStart + randomBytes(secretBytes).toString("base64");
+
+type Signed = Readonly<{ id: string; at: Date; body: string; secrets: readonly string[] }>;
+
+/** Standard Webhooks headers: the secret's holder can verify body and time. */
+export function signedHeaders({ id, at, body, secrets }: Signed): Record<string, string> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secretStart.length), "base64");
+    return `v1,${createHmac("sha256", key).update(`${id}.${seconds}.${body}`).digest("base64")}`;
+  });
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(seconds),
+    "webhook-signature": signatures.join(" "),
+  };
 }

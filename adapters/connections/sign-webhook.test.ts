@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newWebhookSecret, signedHeaders } from "./sign-webhook.ts";
+import { newWebhookSecret, signedHeaders } from "./send-webhook.ts";
 
 test("it signs as the example of Standard Webhooks does", () => {
   const headers = signedHeaders({

@@ -1,6 +1,6 @@
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { openIdMetadata, type OpenIdSettings } from "../auth/openid-metadata.ts";
-import { reasonOf } from "./ask-provider.ts";
+import { reasonOf } from "./look-at-providers.ts";
 
 const timeoutMs = 8_000;
 

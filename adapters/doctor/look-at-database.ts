@@ -1,7 +1,9 @@
-import type pg from "pg";
+import pg from "pg";
 import { minutesUnarchived, type LogArchive } from "#domain/backup/log-archive.ts";
 import { found, type Finding } from "#domain/doctor/finding.ts";
+import { failsFrom, type JobHealth } from "#domain/running/job-health.ts";
 import { hasStandstills, currentStandstill } from "../postgres/backup/standstills.ts";
+import { codeOf } from "../postgres/base/code-of.ts";
 import { schemaState } from "../postgres/base/schema-state.ts";
 import { mayRewrite } from "../postgres/roles/rights-of-program.ts";
 
@@ -45,4 +47,31 @@ async function lookAtArchive(pool: pg.Pool, now: Date): Promise<Finding[]> {
   );
   const minutes = rows[0] ? minutesUnarchived(rows[0], now) : null;
   return minutes === null ? [] : [found("archive_old", { why: String(minutes) })];
+}
+
+/** Overdue and repeatedly failing jobs. */
+export const lookAtJobs = (jobs: readonly JobHealth[]): Finding[] =>
+  jobs.flatMap(({ job, overdueSince, failures, lastError }) => [
+    ...(overdueSince
+      ? [found("job_overdue", { place: job, why: `${overdueSince.slice(0, 16).replace("T", " ")} UTC` })]
+      : []),
+    ...(failures >= failsFrom ? [found("job_failing", { place: job, why: lastError ?? "" })] : []),
+  ]);
+
+const timeoutMs = 3_000;
+
+/** The primary silently replaces an unavailable replica, so only this reports it. */
+export async function lookAtReplica(connectionString: string): Promise<Finding[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs });
+  client.on("error", () => {});
+  const place = `${client.host}:${client.port}`;
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ follows: boolean }>("select pg_is_in_recovery() as follows");
+    return rows[0]?.follows ? [] : [found("replica_none", { place })];
+  } catch (error) {
+    return [found("replica_away", { place, why: codeOf(error) ?? "no answer" })];
+  } finally {
+    await client.end().catch(() => {});
+  }
 }

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { readPublicKey } from "../backup/age.ts";
 import { openPlace, type PlaceSettings } from "../backup/places/open-place.ts";
@@ -27,13 +28,14 @@ export async function lookAtMachine({
 }: Machine): Promise<Finding[]> {
   const folders = [dataDir, ...(backup.to.kind === "folder" ? [backup.to.folder] : [])];
   const isOpen = existsSync(envFile) && (statSync(envFile).mode & others) !== 0;
-  const hasPrivateKey =
-    mode === "production" && backup.privateKeyFile !== null && existsSync(backup.privateKeyFile);
+  // Setup writes the key beside the variables, for the operator to take away.
+  const keyFiles = [backup.privateKeyFile ?? "", join(dirname(envFile), "open-hand-backup.key")];
+  const privateKey = mode === "production" ? keyFiles.find((file) => existsSync(file)) : undefined;
   const isWrong = backup.publicKeys.some((key) => readPublicKey(key) === null);
   return [
     ...(await fullest(folders, minFreeBytes)),
     ...(isOpen ? [found("env_file_open", { place: envFile })] : []),
-    ...(hasPrivateKey ? [found("private_key_here", { place: backup.privateKeyFile ?? "" })] : []),
+    ...(privateKey ? [found("private_key_here", { place: privateKey })] : []),
     ...(mode === "production" && backup.publicKeys.length === 0 ? [found("backup_key_missing")] : []),
     ...(isWrong ? [found("backup_key")] : []),
     ...(await unusablePlace(backup.to)),

@@ -1,7 +1,7 @@
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { isRealProvider } from "#domain/money/providers.ts";
 import { paymentAdapters } from "../payments/registry.ts";
-import { reasonOf } from "./ask-provider.ts";
+import { reasonOf } from "./look-at-providers.ts";
 
 type Site = Readonly<{ publicUrl: string; providers: readonly Readonly<{ name: string }>[] }>;
 

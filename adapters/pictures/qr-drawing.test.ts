@@ -3,8 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { epcText } from "#domain/giving/transfer/transfer.ts";
 import { asCents } from "#domain/money/cents.ts";
-import { qrDrawing } from "./qr-drawing.ts";
-import { qrPicture } from "./qr-picture.ts";
+import { qrDrawing, qrPicture } from "./qr-drawing.ts";
 
 async function readBack(text: string): Promise<string | undefined> {
   const { data, info } = await sharp(await qrPicture(text))

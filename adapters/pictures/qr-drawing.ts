@@ -1,4 +1,5 @@
 import { encodeQR } from "qr";
+import sharp from "sharp";
 
 /** A QR code as one path on a unit grid, with its quiet zone. */
 export type QrDrawing = Readonly<{ size: number; path: string }>;
@@ -26,4 +27,15 @@ function runsIn(row: readonly boolean[]): [number, number][] {
     else runs.push([x, 1]);
   }
   return runs;
+}
+
+/** Whole pixels per square, to avoid blur. */
+const pointsPerSquare = 10;
+
+/** The code as an image, because mail clients show no SVG. */
+export function qrPicture(text: string): Promise<Buffer> {
+  const { size, path } = qrDrawing(text);
+  const side = size * pointsPerSquare;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${side}" height="${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+  return sharp(Buffer.from(drawing)).png({ palette: true, colours: 2 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { NoPicture, OwnPicture, RedrawSquare } from "#domain/accounts/own-picture.ts";
-import { opened, refusalOf } from "./judge-picture.ts";
+import { opened, refusalOf } from "./redraw.ts";
 
 /** Five times the displayed size. */
 const side = 192;

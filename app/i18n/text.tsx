@@ -5,7 +5,14 @@ import { formatsFor, type Formats } from "./format.ts";
 import { formatMessage, type Messages, type Values } from "./format-message.ts";
 
 export type Text = (id: MessageId, values?: Values) => string;
-export type Texts = { language: Language; direction: "ltr" | "rtl"; text: Text; format: Formats };
+export type Texts = {
+  language: Language;
+  direction: "ltr" | "rtl";
+  text: Text;
+  /** Whether there is a text for a value that may be newer than this program. */
+  has: (id: string) => id is MessageId;
+  format: Formats;
+};
 
 const WordsContext = createContext<Texts | null>(null);
 
@@ -46,6 +53,7 @@ export function wordsOf({ language, messages }: I18n): Texts {
       if (!isLoaded) throw new Error(`No text is loaded for ${id} in ${language}`);
       return rest.at(-1) ?? "";
     },
+    has: (id): id is MessageId => Object.hasOwn(messages, id),
     format: formatsFor(language),
   };
 }

@@ -7,7 +7,7 @@ import { publicRoutes } from "./public-routes.ts";
 import { routeFiles, screenFiles } from "./route-files.fixtures.ts";
 import { sourceRoutes } from "./source-routes.ts";
 import { staffRoutes } from "./staff-routes.ts";
-import { withSources } from "./vite-plugin.ts";
+import { withoutQuery, withSources } from "./vite-plugin.ts";
 
 /** Shown where no address leads: on a wrong address, and when something broke. */
 const withoutAddress = ["app/screens/not-found", "app/screens/error"];
@@ -59,11 +59,12 @@ test("an open page brings no words of pages behind the sign-in, and no page thos
   expect(routes.filter(({ messages }) => messages.some((name) => name.startsWith("server/")))).toEqual([]);
 });
 
-test("the build tells the server of every route from which file its screen is made", () => {
+test("the build adds the file of its screen to every route for the server, and removes the query for browsers", () => {
   for (const { folder, code } of routeFiles) {
     const files = [...code.matchAll(/import\("\.\/(.*?)"\)/g)].map(([, file]) => `${folder}/${file}`);
-    const told = [...withSources(code, folder).matchAll(/source: "(.*?)"/g)].map(([, source]) => source);
-    expect(told).toEqual(files);
+    const sources = [...withSources(code, folder).matchAll(/source: "(.*?)"/g)].map(([, source]) => source);
+    expect(sources).toEqual(files);
+    expect(withoutQuery(code)).not.toMatch(/query: \{|anyone: \[|own: \[/);
     expect(files.filter((file) => !screenFiles.includes(file))).toEqual([]);
     expect(files.length).toBeGreaterThan(0);
   }

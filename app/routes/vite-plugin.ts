@@ -3,13 +3,18 @@ import type { Plugin } from "vite";
 const routeFile = /\/(app\/screens\/.+)\/route\.ts$/;
 const loading = /load: \(\) => import\("\.\/([\w-]+\.tsx)"\)/g;
 
-/** Beside each `load` the name of the file it asks for. */
+const query = /\bquery: \{[^}]*\},/g;
+
+/** Adds the name of the imported file to each `load`. */
 export const withSources = (code: string, folder: string): string =>
   code.replaceAll(loading, (load, file: string) => `source: "${folder}/${file}", ${load}`);
 
+/** Removes the query names of each route. */
+export const withoutQuery = (code: string): string => code.replaceAll(query, "");
+
 /**
- * The server names a screen's files in the page's head, and must know from which module the screen is made. A route says so once,
- * where it loads the screen; the build writes it down for the server. To browsers it would be dead weight.
+ * The server names a screen's files in the page's head, so it must know which module a route loads; the build adds that.
+ * Browsers need neither that nor the query names, by which the server caches pages.
  */
 export function screenSources(): Plugin {
   return {
@@ -17,7 +22,8 @@ export function screenSources(): Plugin {
     enforce: "pre",
     transform(code, id, options) {
       const folder = routeFile.exec(id)?.[1];
-      return folder && options?.ssr ? { code: withSources(code, folder), map: null } : null;
+      if (!folder) return null;
+      return { code: options?.ssr ? withSources(code, folder) : withoutQuery(code), map: null };
     },
   };
 }

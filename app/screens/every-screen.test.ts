@@ -152,6 +152,7 @@ describe("every list shows its rows", () => {
     if (kind === "number" || kind === "money") return 2500;
     if (kind === "reference") return { id: "some-id", name: "Education Tutor" };
     if (kind === "flag") return true;
+    if (kind === "choices") return values;
     const texts = { day: "2026-03-02", moment: "2026-03-02T12:00:00.000Z", json: { changed: "yes" } };
     return values?.[0] ?? texts[kind as keyof typeof texts] ?? "Written by hand";
   };

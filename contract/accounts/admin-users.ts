@@ -2,8 +2,8 @@ import { calls } from "../call.ts";
 import * as z from "zod/mini";
 import { colleague, staffRoles } from "#domain/accounts/people.ts";
 import { languages } from "#domain/language.ts";
+import { done } from "../shared-answers.ts";
 
-const done = z.object({ done: z.literal(true) });
 const changed = {
   200: done,
   404: "Nobody with a role has this id",

@@ -28,6 +28,8 @@ const conflict = {
 const incomplete = { 422: incompleteAnswer };
 const unknown = { 404: "There is no such kind or record" };
 
+const uploadAnswer = z.object({ upload: z.string(), width: z.int(), height: z.int() });
+
 export const adminContentCalls = calls({
   "GET /api/admin/content": {
     who: "staff",
@@ -89,6 +91,15 @@ export const adminContentCalls = calls({
       200: nothing,
       409: "One of the two is no longer published, or the kind goes by its dates",
       ...unknown,
+    },
+  },
+  "POST /api/admin/uploads": {
+    who: "staff",
+    summary: "Upload a picture, as the body; it is drawn anew without anything but its pixels",
+    answers: {
+      201: uploadAnswer,
+      413: "Larger than 10 MB",
+      422: "No picture, too many pixels, or a script inside",
     },
   },
 });

@@ -1,9 +1,17 @@
 import { campaignAnswer } from "#domain/content/kinds/campaign/public.ts";
+import { eventAnswer, eventPageAnswer } from "#domain/content/kinds/event/public.ts";
+import { legalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
+import { programPageAnswer } from "#domain/content/kinds/program/public-page.ts";
 import { programAnswer } from "#domain/content/kinds/program/public.ts";
+import { projectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
 import { projectAnswer } from "#domain/content/kinds/project/public.ts";
 import { heroFiguresAnswer, impactStatsAnswer } from "#domain/content/kinds/statistics/public.ts";
+import { sdgAnswer } from "#domain/content/labelled.ts";
+import { registrationForm } from "#domain/events/registration-form.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
+import { formBody } from "../form-body.ts";
+import { tooMany } from "../shared-answers.ts";
 
 export const contentCalls = calls({
   "GET /api/impact-stats": {
@@ -41,5 +49,53 @@ export const contentCalls = calls({
     shared: true,
     summary: "The projects shown on the home page",
     answers: { 200: z.array(projectAnswer) },
+  },
+  "GET /api/programs/:id": {
+    who: "anyone",
+    shared: true,
+    summary: "One program: what it does, its projects and what they have counted together",
+    answers: { 200: programPageAnswer, 404: "There is no such program" },
+  },
+  "GET /api/projects/:id": {
+    who: "anyone",
+    shared: true,
+    summary: "One project: its budget line by line, its figures, its updates and who carries it out",
+    answers: { 200: projectPageAnswer, 404: "There is no such project" },
+  },
+  "GET /api/sdgs": {
+    who: "anyone",
+    shared: true,
+    summary: "The United Nations' Sustainable Development Goals, with their short titles and colours",
+    answers: { 200: z.array(sdgAnswer) },
+  },
+  "GET /api/legal-texts/:id": {
+    who: "anyone",
+    shared: true,
+    summary: "A legal text (privacy, cookies or terms) with the foundation's own facts filled in",
+    answers: { 200: legalTextAnswer, 404: "There is no such text" },
+  },
+  "GET /api/events": {
+    who: "anyone",
+    shared: true,
+    summary: "What is to come, the next first; then what has been, the latest first",
+    answers: { 200: z.array(eventAnswer) },
+  },
+  "GET /api/events/:id": {
+    who: "anyone",
+    shared: true,
+    summary: "One event, with its places",
+    answers: { 200: eventPageAnswer, 404: "There is no such event" },
+  },
+  "POST /api/events/:id/registrations": {
+    who: "anyone",
+    summary: "Register for an event; when it is full, for its waiting list",
+    body: formBody(registrationForm),
+    answers: {
+      ...tooMany,
+      201: z.object({ status: z.enum(["CONFIRMED", "WAITING"]) }),
+      404: "There is no such event",
+      409: "Begun already, or fewer places are left than asked for",
+      422: "A field is wrong; the sentence says which",
+    },
   },
 });

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { typedFigureRecord } from "#domain/figures/enter-record.ts";
 import { figureAnswer, figureSummary } from "#domain/figures/figure.ts";
+import { figureRecordList } from "#domain/figures/list-records.ts";
 import { calls } from "../call.ts";
-import { tooMany } from "../shared-answers.ts";
+import { tooMany, nothing } from "../shared-answers.ts";
 
 /** A form sent without JavaScript names every field, so each may be empty. */
 const day = z.optional(z.union([z.iso.date(), z.literal("")]));
@@ -28,5 +30,19 @@ export const figuresCalls = calls({
     who: "anyone",
     summary: "What is raised while a campaign runs, told whenever it changes (server-sent events)",
     answers: { 200: { file: ["text/event-stream"] }, 204: "No campaign runs", ...tooMany },
+  },
+  "GET /api/admin/figure-records": {
+    who: "staff",
+    summary: "Everything that was counted, with its evidence, corrections and who entered it",
+    answers: { 200: figureRecordList },
+  },
+  "POST /api/admin/figure-records": {
+    who: "staff",
+    summary: "Enter what was counted in a period, with its evidence; the same period again is a correction",
+    body: typedFigureRecord,
+    answers: {
+      201: nothing,
+      422: "In the future, without evidence, of days that another period counts already, or a correction without a reason",
+    },
   },
 });

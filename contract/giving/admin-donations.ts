@@ -1,3 +1,4 @@
+import { paymentPausesAnswer } from "#domain/back-office/payment-pauses.ts";
 import { reasonField } from "#domain/shared-fields.ts";
 import { calls } from "../call.ts";
 import * as z from "zod/mini";
@@ -31,5 +32,33 @@ export const adminDonationsCalls = calls({
       422: "More than is left of it",
       502: "The provider refused",
     },
+  },
+  "POST /api/admin/doubtful-gifts/:id/acceptance": {
+    who: "staff",
+    summary: "The gift is a gift; it has been settled like any other and stays so",
+    answers: { 200: z.object({ accepted: z.literal(true) }), 404: "Nobody doubts it, or it is decided" },
+  },
+  "POST /api/admin/refunds/doubtful-gifts/:id": {
+    who: "admin",
+    proof: true,
+    summary: "Sends a doubtful gift back whole; asked again, it is sent back once",
+    answers: {
+      201: z.object({ answered: z.literal(true) }),
+      202: z.object({ answered: z.literal(false) }),
+      404: "Nobody doubts it",
+      409: "It was accepted, or cannot be sent back",
+      422: "More than is left of it",
+      502: "The provider refused",
+    },
+  },
+  "GET /api/admin/payment-pauses": {
+    who: "staff",
+    summary: "At which providers payments are switched off because of an attack, and until when",
+    answers: { 200: paymentPausesAnswer },
+  },
+  "DELETE /api/admin/payment-pauses/:id": {
+    who: "staff",
+    summary: "Switches a provider's payments on again before the pause is over",
+    answers: { 200: z.object({ ended: z.literal(true) }), 404: "They were not switched off" },
   },
 });

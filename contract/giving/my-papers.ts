@@ -1,3 +1,5 @@
+import { myDonationAnswer, myGivingAnswer } from "#domain/giving/my-giving.ts";
+import { transferAnswer } from "#domain/giving/transfer/transfer.ts";
 import { calls } from "../call.ts";
 import { papersBusy, tooMany } from "../shared-answers.ts";
 import * as z from "zod/mini";
@@ -46,5 +48,20 @@ export const myPapersCalls = calls({
       200: { file: ["application/pdf"] },
       404: "No such year, or nothing was given in it",
     },
+  },
+  "GET /api/donations/my": {
+    who: "signed_in",
+    summary: "My donations, newest first, also those made under my address before I signed in",
+    answers: { 200: z.array(myDonationAnswer) },
+  },
+  "GET /api/my/giving": {
+    who: "signed_in",
+    summary: "What I gave in all, this year, and give each month; paid gifts, net of refunds",
+    answers: { 200: myGivingAnswer },
+  },
+  "GET /api/transfers/:id/:token": {
+    who: "anyone",
+    summary: "What a donor types at the bank, and whether it arrived, for the holder of the link",
+    answers: { 200: transferAnswer, 404: "The link leads to no gift by transfer" },
   },
 });

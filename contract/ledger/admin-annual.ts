@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { budgetPreview } from "#domain/book-years/budget-file.ts";
 import { typedBudget } from "#domain/book-years/budget.ts";
 import { resultLinesPage } from "#domain/ledger/books/result-lines.ts";
+import { anbiForm, typedAnbiFacts } from "#domain/transparency/anbi-form.ts";
 import { annualAccounts, statementLines } from "#domain/transparency/annual-answers.ts";
 import { budgetPage } from "#domain/transparency/budget-page.ts";
 import { idField } from "#domain/shared-fields.ts";
 import { askedYear, yearParams } from "./asked-year.ts";
 import { calls } from "../call.ts";
-import { nothing } from "../shared-answers.ts";
+import { nothing, sheetTypes } from "../shared-answers.ts";
 
 /** This year when nothing is asked for. */
 const yearQuery = z.object({ year: askedYear });
@@ -72,5 +73,31 @@ export const adminAnnualCalls = calls({
       409: "The year is closed",
       422: "A line twice, or a purpose where none belongs",
     },
+  },
+  "GET /api/admin/books/anbi-form": {
+    who: "books",
+    summary:
+      "The ANBI form of a year, last year's when nothing is asked for; its figures are those of the annual accounts",
+    query: z.object({ year: askedYear }),
+    answers: { 200: anbiForm },
+  },
+  "PUT /api/admin/books/anbi-form/:year": {
+    who: "staff",
+    summary: "Write down what the form asks for besides identity and figures",
+    params: yearParams,
+    body: z.object({ facts: typedAnbiFacts }),
+    answers: { 200: nothing },
+  },
+  "POST /api/admin/books/anbi-form/:year/publication": {
+    who: "staff",
+    summary:
+      "Publish the form of a closed year as it is written now; again, after a correction, with its own day",
+    params: yearParams,
+    answers: { 201: nothing, 409: "The year is not closed: its figures could still change" },
+  },
+  "GET /api/admin/books/anbi-form/:file": {
+    who: "books",
+    summary: "The form as a file: the year, .csv or .xlsx",
+    answers: { 200: { file: sheetTypes }, 404: "No such file", 503: "Two files are being made already" },
   },
 });

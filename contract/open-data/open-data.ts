@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { catalog, manifest } from "#domain/open-data/answers.ts";
+import { catalog, manifest, openDataStatus } from "#domain/open-data/answers.ts";
 import { rowsOf } from "#domain/open-data/rows.ts";
 import { calls, type Schema } from "../call.ts";
-import { tooMany } from "../shared-answers.ts";
+import { tooMany, nothing } from "../shared-answers.ts";
 
 export const maxRows = 1000;
 
@@ -29,8 +29,8 @@ const pageOf = <Row extends Schema>(row: Row) => ({
   ...read,
 });
 
-/** For anyone, from any site, without a key. Amounts are whole cents. */
 export const openDataCalls = calls({
+  // For anyone, from any site, without a key. Amounts are whole cents.
   "GET /api/open-data": {
     who: "anyone",
     shared: true,
@@ -122,5 +122,15 @@ export const openDataCalls = calls({
       ...read,
       404: "No such file",
     },
+  },
+  "GET /api/admin/books/open-data": {
+    who: "books",
+    summary: "What was last published of the books, and which records were left out of files of standards",
+    answers: { 200: openDataStatus },
+  },
+  "POST /api/admin/books/open-data": {
+    who: "staff",
+    summary: "Make the open data now, as every night does",
+    answers: { 201: nothing, 409: "It is being made already" },
   },
 });

@@ -1,5 +1,6 @@
 import { certificationAnswer } from "#domain/content/kinds/certification/public.ts";
 import { documentAnswer } from "#domain/content/kinds/document/public.ts";
+import { pictureAnswer } from "#domain/pictures/picture.ts";
 import { calls } from "../call.ts";
 import { transparencyAnswer } from "#domain/transparency/transparency-answer.ts";
 import * as z from "zod/mini";
@@ -11,6 +12,22 @@ const listedDocumentAnswer = z.extend(documentAnswer, {
   /** In bytes; null while the document is being made for the first time. */
   fileSize: z.nullable(z.int()),
   url: z.string(),
+});
+
+/** After https://oembed.com, version 1.0. */
+const oembedAnswer = z.object({
+  version: z.literal("1.0"),
+  type: z.literal("rich"),
+  title: z.string(),
+  provider_name: z.string(),
+  provider_url: z.string(),
+  cache_age: z.int(),
+  html: z.string(),
+  width: z.int(),
+  height: z.int(),
+  thumbnail_url: z.string(),
+  thumbnail_width: z.int(),
+  thumbnail_height: z.int(),
 });
 
 export const transparencyCalls = calls({
@@ -49,5 +66,22 @@ export const transparencyCalls = calls({
     shared: true,
     summary: "Gold and silver per gram, and the nisab they make",
     answers: { 200: metalPricesAnswer, 404: "The foundation has entered no prices" },
+  },
+  "GET /api/pictures": {
+    who: "anyone",
+    shared: true,
+    summary: "What the pictures of the books show, as tables with their day and source",
+    answers: { 200: z.array(pictureAnswer) },
+  },
+  "GET /api/oembed": {
+    who: "anyone",
+    summary: "How a picture or a figure is shown on another site (oEmbed)",
+    query: z.object({
+      url: z.string(),
+      format: z.optional(z.string()),
+      maxwidth: z.optional(z.string()),
+      maxheight: z.optional(z.string()),
+    }),
+    answers: { 200: oembedAnswer, 404: "The address is of neither", 501: "Another format than JSON" },
   },
 });

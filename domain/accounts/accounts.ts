@@ -1,7 +1,7 @@
 import type { Allow } from "#domain/rate-limit.ts";
 import type { Language } from "#domain/language.ts";
-import { addPasskey, beginPasskey } from "./add-passkey.ts";
-import { confirmSignInLink, showSignInLink } from "./confirm-sign-in-link.ts";
+import { addPasskey, beginPasskey, removePasskey } from "./add-passkey.ts";
+import { confirmSignInLink, showSignInLink, signInToDemo } from "./confirm-sign-in-link.ts";
 import { demoAccounts } from "./demo-accounts.ts";
 import { findSignedIn } from "./find-signed-in.ts";
 import { openSession } from "./open-session.ts";
@@ -18,11 +18,9 @@ import type {
   NotifyOwner,
 } from "./ports.ts";
 import { askForProof, proofWay, reauthenticate } from "./reauthenticate.ts";
-import { removePasskey } from "./remove-passkey.ts";
 import { requestSignInLink } from "./request-sign-in-link.ts";
 import { beginOpenId, signInWithOpenId } from "./sign-in-with-openid.ts";
 import { askForPasskey, signInWithPasskey } from "./sign-in-with-passkey.ts";
-import { signInToDemo } from "./sign-in-to-demo.ts";
 import type { Mode } from "./strong-sign-in.ts";
 import { welcome } from "./welcome.ts";
 

@@ -1,6 +1,8 @@
 import { maskEmail } from "#domain/identifiers/mask-email.ts";
+import { demoAccounts } from "./demo-accounts.ts";
 import type { OpenedSession, openSession } from "./open-session.ts";
-import type { SingleUseSecrets } from "./ports.ts";
+import type { SingleUseSecrets, Accounts } from "./ports.ts";
+import type { Mode } from "./strong-sign-in.ts";
 import type { Visit } from "./visit.ts";
 import type { welcome } from "./welcome.ts";
 
@@ -35,4 +37,23 @@ export const confirmSignInLink =
     if (!link) return { ok: false, reason: "link_invalid" };
     const userId = await welcome(link.email, { language: link.language });
     return { ok: true, session: await openSession(userId, "email_link", visit), returnTo: link.returnTo };
+  };
+
+type DemoNeeds = {
+  mode: Mode;
+  accounts: Accounts;
+  openSession: ReturnType<typeof openSession>;
+  newId: () => string;
+};
+type DemoSignIn = { ok: true; session: OpenedSession } | { ok: false; reason: "no_such_demo_account" };
+
+/** One click instead of a mail. An erased demo user is created again. */
+export const signInToDemo =
+  ({ mode, accounts, openSession, newId }: DemoNeeds) =>
+  async (email: string, visit: Visit): Promise<DemoSignIn> => {
+    const known = demoAccounts.find((account) => account.email === email);
+    if (mode !== "demo" || !known) return { ok: false, reason: "no_such_demo_account" };
+    const { language } = visit;
+    const userId = await accounts.welcome({ id: newId(), firstName: null, language, ...known });
+    return { ok: true, session: await openSession(userId, "demo", visit) };
   };

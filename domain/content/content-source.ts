@@ -1,4 +1,4 @@
-import { sampleContent, type ContentByKind, type ContentKind } from "./kinds/kinds.ts";
+import { sampleContent, type ContentBody, type ContentByKind, type ContentKind } from "./kinds/kinds.ts";
 import { legibleContent } from "./legible-content.ts";
 import type { Content, CountedFigures, LedgerFigures, ResultFigures } from "./ports.ts";
 import { sampleFigures } from "./sample-figures.ts";
@@ -60,3 +60,10 @@ export const contentOf = (bodies: ContentByKind): Content => ({
   find: async (kind, id) => bodies[kind].find((body) => body.id === id) ?? null,
   hasAny: async (kind) => bodies[kind].length > 0,
 });
+
+/** Every database has the foundation's record. */
+export async function foundationIn(content: Content): Promise<ContentBody<"foundation">> {
+  const found = await content.find("foundation", "foundation");
+  if (found === null) throw new Error("The database does not hold the foundation's record");
+  return found;
+}

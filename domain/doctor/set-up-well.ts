@@ -18,13 +18,12 @@ const faultsOf = {
   provider: [
     "test_keys",
     "no_provider",
-    "stripe_key",
+    "provider_key",
     "stripe_permission",
     "stripe_monthly",
     "stripe_webhook_secret",
     "stripe_webhook_missing",
     "stripe_webhook_events",
-    "mollie_key",
   ],
 } as const satisfies Record<string, readonly FindingId[]>;
 

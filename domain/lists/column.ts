@@ -8,6 +8,7 @@ export type ColumnKind =
   | "day"
   | "moment"
   | "choice"
+  | "choices"
   | "reference"
   | "flag"
   | "json";
@@ -33,7 +34,7 @@ export type Column<Value = unknown> = Options &
   Readonly<{
     kind: ColumnKind;
     nullable: boolean;
-    /** The values of a choice, and the message id that each value is appended to. */
+    /** The values that it can have, and the message id that each value of a choice is appended to. */
     values?: readonly string[];
     words?: string;
     /** Exists for the compiler only. */
@@ -53,7 +54,7 @@ export const money = column<Cents>("money");
 export const day = column<string>("day");
 export const moment = column<string>("moment");
 export const flag = column<boolean>("flag");
-export const json = <Value = unknown>(options?: Options): Column<Value> => column<Value>("json")(options);
+export const json = column<unknown>("json");
 export const reference = column<Reference>("reference");
 
 export const choice = <const Value extends string>(
@@ -61,5 +62,18 @@ export const choice = <const Value extends string>(
   words: string,
   options: Options = {},
 ): Column<Value> => ({ kind: "choice", nullable: false, values, words, ...options });
+
+/** Any number of the values. */
+export const choices = <const Value extends string>(
+  values: readonly Value[],
+  words: string,
+  options: Options = {},
+): Column<readonly Value[]> => ({ kind: "choices", nullable: false, values, words, ...options });
+
+/** One of some names that are the same in every language. */
+export const nameOf = <const Value extends string>(
+  values: readonly Value[],
+  options: Options = {},
+): Column<Value> => ({ kind: "code", nullable: false, values, ...options });
 
 export const orNull = <Value>(given: Column<Value>): Column<Value | null> => ({ ...given, nullable: true });

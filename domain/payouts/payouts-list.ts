@@ -1,5 +1,6 @@
-import { choice, code, day, moment, money, number, orNull } from "#domain/lists/column.ts";
+import { choice, code, day, moment, money, nameOf, number, orNull } from "#domain/lists/column.ts";
 import { defineList, type RowOf } from "#domain/lists/list.ts";
+import { payingProviders } from "#domain/money/providers.ts";
 import { payoutProblems, payoutStates } from "./payout.ts";
 
 export const payoutsList = defineList({
@@ -11,7 +12,7 @@ export const payoutsList = defineList({
   summary: "What providers paid out to the bank: first what is not booked, then the latest",
   words: { title: "payouts.title", none: "payouts.none" },
   columns: {
-    provider: code({ label: "payouts.provider" }),
+    provider: nameOf(payingProviders, { label: "payouts.provider" }),
     id: code(),
     cents: money({ label: "payouts.amount" }),
     state: choice(payoutStates, "payouts.state", { label: "payouts.state" }),

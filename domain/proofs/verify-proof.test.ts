@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 // The single-file verifier, without shared code.
@@ -18,11 +19,26 @@ test("both verifiers find every gift of the published example in its total", asy
     expect(verifyAlone(proof, golden.keys)).toMatchObject({ ok: true });
   }
   const file = JSON.stringify({ ...mine, keys: golden.keys });
-  expect(tell(file, null).sentence).toMatch(
-    /^Gift don_1 counts with EUR 50\.00 in the total of EUR 425\.50 of 2026/,
-  );
-  expect(tell(file, JSON.stringify({ keys: golden.keys })).ok).toBe(true);
-  expect(tell("no json", null)).toMatchObject({ ok: false });
+  const known = tell(file, JSON.stringify({ keys: golden.keys }));
+  expect(known.code).toBe(0);
+  expect(known.sentence).toMatch(/^Gift don_1 counts with EUR 50\.00 in the total of EUR 425\.50 of 2026/);
+  expect(tell("no json", null).code).toBe(1);
+});
+
+test("without the published keys the script gives no positive answer", () => {
+  const verdict = tell(JSON.stringify({ ...mine, keys: golden.keys }), null);
+  expect(verdict.code).toBe(3);
+  expect(verdict.sentence).toContain("not checked");
+});
+
+test("a forger's key under the foundation's key ID is refused", async () => {
+  const pair = generateKeyPairSync("ed25519");
+  const publicKey = Buffer.from(String(pair.publicKey.export({ format: "jwk" }).x), "base64url");
+  const signature = sign(null, Buffer.from(`open-hand-v1\n${mine.root.statement}`), pair.privateKey);
+  const forged = { ...mine, root: { ...mine.root, signature: signature.toString("hex") }, log: null };
+  const keys = [{ ...golden.keys[0]!, id: mine.root.keyId, publicKey: publicKey.toString("hex") }];
+  expect(verifyAlone(forged, keys)).toEqual({ ok: false, reason: "unknown_key" });
+  expect(tell(JSON.stringify({ ...forged, keys }), null).code).toBe(1);
 });
 
 describe("both verifiers refuse, for the same reason,", () => {

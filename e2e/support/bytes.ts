@@ -12,7 +12,7 @@ export const budgets = {
   /** The page's own script, fetched later: when idle or at the first interaction. */
   idle: 100_000,
   /** All scripts of a page that loads its own script after the first paint. */
-  afterPaint: 81 * kilobyte,
+  afterPaint: 80 * kilobyte,
   /** Likewise for the page that checks proofs, also offline. */
   verify: 82 * kilobyte,
   stylesheet: 20 * kilobyte,

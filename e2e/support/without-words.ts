@@ -28,7 +28,7 @@ export function withoutWords(part = ":not(link, script, style)"): string {
     if (hasWords(seen))
       return ` ${name}=${nameOf(value)}${value.toLowerCase().includes(seen.toLowerCase()) ? "" : " without what is seen"}`;
     if (spoken.test(name)) return ` ${name}=${nameOf(value)}`;
-    if (/^(href)?lang$/i.test(name)) return ` ${name}=${/^(en|nl|ar)$/.test(value) ? "known" : value}`;
+    if (/^(href)?lang$/i.test(name)) return ` ${name}=${/^[a-z]{2}$/.test(value) ? "known" : value}`;
     // Where a link leads is no barrier, unless that is a place on this page; what variables make is seen below.
     if (/^(action|href|src|srcset)$/.test(name) && !value.startsWith("#")) return ` ${name}`;
     if (name === "style") value = value.replace(/(--[^:;]+|pointer-events):[^;]*;?/g, "").trim();

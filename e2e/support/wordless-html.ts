@@ -22,7 +22,7 @@ export function wordlessHtml(html: string): string {
   };
   const ofAttribute = (whole: string, name: string, value: string): string => {
     if (spoken.test(name)) return ` ${name}=${nameOf(value)}`;
-    if (/^(?:href)?lang$/i.test(name)) return ` ${name}=${/^(?:en|nl|ar)$/.test(value) ? "known" : value}`;
+    if (/^(?:href)?lang$/i.test(name)) return ` ${name}=${/^[a-z]{2}$/.test(value) ? "known" : value}`;
     // Which of the languages is chosen.
     if (name === "selected") return "";
     if (name === "dir") return ` dir=${/^(?:ltr|rtl)$/.test(value) ? "known" : value}`;

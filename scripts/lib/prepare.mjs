@@ -5,6 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installationVariables } from "./installation.mjs";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 const isWindows = process.platform === "win32";
@@ -19,6 +20,21 @@ export function refuseOldNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
   fail(`Open Hand needs Node ${oldestNode.join(".")} or newer; this is ${process.versions.node}.`);
+}
+
+/** Adds the variables of this installation, which `npm run setup` writes. */
+export function readInstallation() {
+  const { variables, refusal } = installationVariables(process.env, root);
+  if (refusal) fail(refusal);
+  Object.assign(process.env, variables);
+}
+
+/** Runs a command of the operator. */
+export function runCommand(file) {
+  refuseOldNode();
+  readInstallation();
+  ensurePackagesToRun();
+  process.exit(run(pinnedNode(), [file, ...process.argv.slice(2)]).status);
 }
 
 export function ensureInstalled() {

@@ -4,6 +4,7 @@ import { inLanguage } from "#app/routing/language-path.ts";
 import { languages } from "#domain/language.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { isReturn } from "../giving/count-form-views.ts";
+import { setSecurityHeaders, type HeadersFor } from "../middleware/security-headers.ts";
 import { unavailablePage, type OtherWays } from "./unavailable-page.ts";
 
 type Needs = Readonly<{ takesGifts: () => boolean; otherWays: () => OtherWays }>;
@@ -14,10 +15,12 @@ const donatePath = "/donate";
 export function refuseDonationsWhileUnavailable(
   app: Hono<RequestEnv>,
   { takesGifts, otherWays }: Needs,
+  headersFor: HeadersFor,
 ): void {
   for (const language of languages)
     app.get(inLanguage(donatePath, language), async (c, next) => {
       if (takesGifts()) return next();
+      setSecurityHeaders(c, headersFor);
       c.header("retry-after", "15");
       c.header("cache-control", "no-store");
       const asks = { title: "away.giving.title", says: "away.giving.text", ways: otherWays() } as const;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import { serve, type ServerType } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newWebhookSecret, signedHeaders } from "#adapters/connections/sign-webhook.ts";
+import { newWebhookSecret, signedHeaders } from "#adapters/connections/send-webhook.ts";
 import { messageTypes } from "#domain/connections/message-types.ts";
 import { scopes } from "#domain/connections/scopes.ts";
 import { languages } from "#domain/language.ts";

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
+import { realProviders } from "#domain/money/providers.ts";
 import { readConfig } from "../config.ts";
 import { envExample } from "./env-example.ts";
 import { described, requiredInProduction } from "./variables.ts";
@@ -23,7 +24,7 @@ test("started as it is, the example is refused by the names of what is to be fil
 test("with every example in its place it starts in production", () => {
   const examples = described.filter(({ name }) => name !== "DEMO_PUBLIC");
   const env = Object.fromEntries(examples.map(({ name, example: value, unset }) => [name, value ?? unset]));
-  expect(readConfig(env)).toMatchObject({ mode: "production", paymentProviders: ["stripe", "mollie"] });
+  expect(readConfig(env)).toMatchObject({ mode: "production", paymentProviders: realProviders });
 });
 
 // In a demonstration payments go to the sandbox; "none" is what production does without.

@@ -1,7 +1,7 @@
 import { described } from "./variables.ts";
 
 const head = `# Every variable that the program reads, made by \`npm run env-example\` from server/environment/variables.ts.
-# Copy it to .env, fill in what is empty and start with \`node --env-file=.env scripts/start.mjs\`; no file is read by itself.
+# Copy it to .env, fill in what is empty and start with \`npm start\`; commands read it too, unless the environment names a database.
 # What is written behind a # is what holds when the variable is not set, or an example.
 `;
 

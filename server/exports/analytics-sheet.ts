@@ -1,5 +1,7 @@
+import { methodIds, methodNames } from "#app/papers/giving/gift-texts.ts";
+import { restKey, type Dimension } from "#domain/analytics/parts.ts";
 import type { TableCell, TableOf } from "#domain/analytics/tables.ts";
-import type { Language } from "#domain/language.ts";
+import { type Language, isLanguage, languageFacts } from "#domain/language.ts";
 import { type Cell, type Sheet } from "#domain/spreadsheet/sheet.ts";
 import { translate } from "../translate.ts";
 
@@ -17,3 +19,31 @@ function sheetCell(cell: TableCell, language: Language): Cell {
   if ("cents" in cell) return { cents: cell.cents };
   return cell.percent === null ? null : { number: cell.percent };
 }
+
+type Named = Readonly<{ id: string; name: string }>;
+
+/**
+ * What a part of the gifts is called. Said here and not in the browser, whose names of countries are not always the
+ * server's; a file has the same words as the page.
+ */
+export const analyticsLabel =
+  (campaigns: readonly Named[], language: Language) =>
+  (dimension: Dimension, key: string): string => {
+    if (key === restKey) return translate(language, "analytics.rest");
+    if (key === "")
+      return translate(language, dimension === "campaign" ? "analytics.noCampaign" : "analytics.unknown");
+    switch (dimension) {
+      case "campaign":
+        return campaigns.find(({ id }) => id === key)?.name ?? key;
+      case "country":
+        return new Intl.DisplayNames(languageFacts[language].locale, { type: "region" }).of(key) ?? key;
+      case "language":
+        return isLanguage(key) ? translate(language, `analytics.column.${key}`) : key;
+      case "method":
+        return methodIds[key] ? translate(language, methodIds[key]) : (methodNames[key] ?? key);
+      case "donor":
+        return translate(language, key === "new" ? "analytics.donor.new" : "analytics.donor.returning");
+      case "frequency":
+        return translate(language, key === "MONTHLY" ? "analytics.column.monthly" : "analytics.column.once");
+    }
+  };

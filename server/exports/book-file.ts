@@ -8,7 +8,7 @@ import type { Foundation } from "../composition.ts";
 import { translate } from "../translate.ts";
 import { allocationSheet, annualSheet, budgetSheet } from "./annual-sheets.ts";
 import { accountName } from "./book-names.ts";
-import { splitFile } from "./export-file.ts";
+import { splitFile } from "./send-export.ts";
 import type { ExportFile } from "./open-export.ts";
 
 type Asked = Period & Readonly<{ file: string; on: string; account: string; language: Language }>;

@@ -40,6 +40,8 @@ function cellOf({ kind, exported }: Column, value: unknown): Cell {
       return { day: words };
     case "reference":
       return (value as Reference)[exported === "id" ? "id" : "name"];
+    case "choices":
+      return (value as readonly string[]).join(" ");
     case "json":
     case "number":
     case "flag":

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Actor, AuditEntry } from "#domain/audit/audit-entry.ts";
 import type { Rows, Sheet, SheetStream } from "#domain/spreadsheet/sheet.ts";
 import { byteOrderMark, csvLines } from "#domain/spreadsheet/write-csv.ts";
-import type { ExportFormat } from "./export-file.ts";
+import type { ExportFormat } from "./send-export.ts";
 import { streamOf } from "./stream-of.ts";
 
 /** Each export keeps one database connection while it is downloaded. */

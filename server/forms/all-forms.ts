@@ -5,13 +5,11 @@ import { pictureForms } from "../auth/picture-forms.ts";
 import { signInForms } from "../auth/sign-in-forms.ts";
 import type { Foundation } from "../composition.ts";
 import { pathParam } from "../requests/path-param.ts";
+import { onlyErrors } from "../requests/wrong-fields.ts";
 import { donateForm } from "./donate-form.ts";
-import { eventForms } from "./event-form.ts";
+import { eventForms, grantForms, publicForms } from "./public-forms.ts";
 import { monthlyForms } from "./monthly-forms.ts";
-import { grantForms } from "./grant-form.ts";
 import { ownForms } from "./own-forms.ts";
-import { periodicForms } from "./periodic-forms.ts";
-import { publicForms } from "./public-forms.ts";
 
 /** Every form that works without JavaScript. */
 export const formsOf = (foundation: Foundation): Form[] => [
@@ -94,6 +92,37 @@ const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] => [
       const page = Number(c.req.query("page"));
       const where = page > 1 ? `?page=${page}` : "";
       return { ok: true, location: `${c.req.path}${where}#record-${encodeURIComponent(id)}` };
+    },
+  },
+];
+
+const path = "/dashboard/periodic-gift";
+
+/** Drawing up an agreement, and withdrawing one, without JavaScript. */
+const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
+  {
+    path,
+    name: "periodic",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      const { id } = callerOf(c).user;
+      const outcome = await periodicAgreements.drawUp({ ...fields }, id, c.get("language"));
+      // Typed again rather than sent back in a page.
+      delete fields["bsn"];
+      delete fields["partnerBsn"];
+      if (outcome.ok) return { ok: true, location: `${c.req.path}?made=1#agreements` };
+      if (outcome.reason === "already_waiting")
+        return { ok: false, status: 409, problem: "periodic.error.already_waiting" };
+      return { ok: false, errors: onlyErrors(outcome.errors) };
+    },
+  },
+  {
+    path,
+    name: "periodic-withdrawal",
+    who: "signed_in",
+    handle: async (fields, c) => {
+      await periodicAgreements.withdraw(callerOf(c).user.id, fields["id"] ?? "");
+      return { ok: true, location: `${c.req.path}#agreements` };
     },
   },
 ];

@@ -1,7 +1,15 @@
+import type { RegisterOutcome } from "#domain/events/register.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext } from "../context.ts";
-import type { Form, FormOutcome } from "../requests/form.ts";
-import { receiveApplication, receiveMessage, receivePartnerApplication } from "../requests/receive-forms.ts";
+import type { Form, FormOutcome, Fields } from "../requests/form.ts";
+import { pathParam } from "../requests/path-param.ts";
+import {
+  receiveApplication,
+  receiveMessage,
+  receivePartnerApplication,
+  receiveRegistration,
+} from "../requests/receive-forms.ts";
+import { grantRefusals, type GrantRefusal } from "../requests/refuse-grant.ts";
 
 /** The forms of the public pages, as a browser without JavaScript posts them. */
 export const publicForms = (foundation: Foundation): Form[] => {
@@ -47,3 +55,84 @@ const sent = (c: RequestContext, search: string): FormOutcome => ({
   ok: true,
   location: `${c.req.path}?${search}`,
 });
+
+type Needs = Pick<Foundation, "registerForEvent" | "giveUpPlace" | "formLimits">;
+
+export const eventForms = (foundation: Needs): Form[] => [
+  foundation.formLimits.form({
+    path: "/events/:id",
+    name: "event",
+    who: "anyone",
+    handle: async (fields, c) => {
+      const outcome = await receiveRegistration(foundation, pathParam(c, "id"))(fields, c);
+      if (outcome.ok) {
+        const done = outcome.status === "CONFIRMED" ? "registered" : "waiting";
+        return { ok: true, location: `${c.req.path}?${done}=1#registration` };
+      }
+      return outcome.reason === "invalid" ? { ok: false, errors: outcome.errors } : refusalOf[outcome.reason];
+    },
+  }),
+  {
+    path: "/events/:id",
+    name: "give-up",
+    who: "anyone",
+    handle: async (fields, c) => {
+      const outcome = await foundation.giveUpPlace(pathParam(c, "id"), fields["registration"] ?? "");
+      return outcome.ok
+        ? { ok: true, location: `${c.req.path}?gaveUp=1#registration` }
+        : { ok: false, status: 404, problem: "events.error.no_such_registration" };
+    },
+  },
+];
+
+type Refusal = Exclude<RegisterOutcome, { ok: true }>["reason"];
+
+/** The page itself says that an event does not exist. */
+const refusalOf: Record<Refusal, FormOutcome> = {
+  no_such_event: { ok: false, status: 404, problem: "errors.not_found" },
+  already_started: { ok: false, status: 409, problem: "events.error.already_started" },
+  too_few_places: { ok: false, status: 409, errors: { people: "events.error.too_few_places" } },
+};
+
+type GrantNeeds = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
+
+/** The form of a call, new or continued: sent, or saved with a mailed link, by the pressed button. */
+export const grantForms = (foundation: GrantNeeds): Form[] =>
+  ["/grants/:id", "/grants/:id/apply/:token"].map((path) =>
+    foundation.formLimits.form({
+      path,
+      name: "grant",
+      who: "anyone",
+      handle: (fields, c) =>
+        fields["intent"] === "link" ? saveAndMail(foundation, fields, c) : send(foundation, fields, c),
+    }),
+  );
+
+async function send({ applyForGrant }: GrantNeeds, fields: Fields, c: RequestContext): Promise<FormOutcome> {
+  const outcome = await applyForGrant({ ...placeOf(c), input: fields, language: c.get("language") });
+  if (outcome.ok) return { ok: true, location: `${callPath(c)}?sent=1#apply` };
+  return outcome.reason === "invalid" ? { ok: false, errors: outcome.errors } : refused(outcome.reason);
+}
+
+async function saveAndMail(
+  { grantDrafts }: GrantNeeds,
+  fields: Fields,
+  c: RequestContext,
+): Promise<FormOutcome> {
+  const { callId, draftToken } = placeOf(c);
+  const outcome = await grantDrafts.saveAndMail({ callId, token: draftToken, fields }, c.get("language"));
+  if (outcome.ok) return { ok: true, location: `${callPath(c)}/apply/${outcome.token}?mailed=1#apply` };
+  return outcome.reason === "email_invalid"
+    ? { ok: false, errors: { email: "grants.error.email_invalid" } }
+    : refused(outcome.reason);
+}
+
+const refused = (reason: GrantRefusal): FormOutcome => ({ ok: false, ...grantRefusals[reason] });
+
+const placeOf = (c: RequestContext): { callId: string; draftToken: string | null } => ({
+  callId: pathParam(c, "id"),
+  draftToken: c.req.param("token") ?? null,
+});
+
+/** The call's own page, in the language the form was sent in. */
+const callPath = (c: RequestContext): string => c.req.path.replace(/\/apply\/[^/]*\/?$/, "");

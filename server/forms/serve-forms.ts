@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import type { Posted } from "#app/page-state.ts";
+import { languagePrefixes } from "#app/routing/language-path.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
@@ -13,8 +14,8 @@ export function serveForms(app: Hono<RequestEnv>, forms: readonly Form[], pages:
   const paths = new Set(forms.map((form) => form.path));
   for (const path of paths) {
     const ours = forms.filter((form) => form.path === path);
-    for (const address of [path, `/nl${path}`, `/ar${path}`]) {
-      app.post(address, async (c) => {
+    for (const prefix of languagePrefixes()) {
+      app.post(prefix + path, async (c) => {
         const fields = await readFields(c);
         if (!fields) return refuse(c, 400, "errors.bad_form");
         const form = ours.length === 1 ? ours[0] : ours.find(({ name }) => name === fields["form"]);

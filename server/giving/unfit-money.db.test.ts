@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
+import { storedProviderCosts } from "#adapters/postgres/giving/unfinished-payments.ts";
 import { fetchCosts } from "#domain/giving/settle/fetch-costs.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";

@@ -14,7 +14,6 @@ export const requestLog = (log: Logger) =>
     c.set("requestId", requestId);
     c.set("log", log);
     const started = performance.now();
-    c.header("x-request-id", requestId);
     const span = openSpan(c.req.method, "server", readTraceparent(c.req.header("traceparent")));
     await whileDoing({ requestId, span: span?.context ?? null }, next);
     if (span) endSpan(span, c, requestId);

@@ -3,7 +3,7 @@ import type { PageSources } from "#adapters/payments/payment-adapter.ts";
 import { paymentAdapters } from "#adapters/payments/registry.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { isRealProvider } from "#domain/money/providers.ts";
-import type { RequestEnv } from "../context.ts";
+import type { RequestContext, RequestEnv } from "../context.ts";
 
 const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }: PageSources): string =>
   [
@@ -59,10 +59,18 @@ export function securityHeadersFor({ production, contentPolicy, paymentProviders
   return (path) => (splitLanguage(path).path === "/donate" ? whereOneGives : everywhere);
 }
 
-/** Set before the response exists: changing the headers of a finished response copies it, which costs as much as a small call. */
+/**
+ * These and the request id are set before the response exists: changing the headers of a finished response copies it,
+ * which costs as much as a small call.
+ */
+export function setSecurityHeaders(c: RequestContext, headersFor: HeadersFor): void {
+  c.header("x-request-id", c.get("requestId"));
+  for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);
+}
+
 export const securityHeaders = (headersFor: HeadersFor) =>
   createMiddleware<RequestEnv>((c, next) => {
-    for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);
+    setSecurityHeaders(c, headersFor);
     return next();
   });
 

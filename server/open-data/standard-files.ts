@@ -1,11 +1,19 @@
+import { costLines } from "#domain/annual-lines.ts";
+import type { BudgetLine } from "#domain/book-years/budget.ts";
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Partner } from "#domain/content/kinds/partner/schema.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import { accounts } from "#domain/ledger/accounts.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
+import { sumOf } from "#domain/money/sums.ts";
 import type { Activity, Reporter, Result } from "#domain/open-data/iati/activity.ts";
+import type { OrganisationYears } from "#domain/open-data/iati/files.ts";
 import { transactionsOf, type Spending } from "#domain/open-data/iati/transactions.ts";
 import type { Published } from "#domain/open-data/make-run.ts";
+import type { Indicator } from "#domain/results/indicator.ts";
+import { progressOf } from "#domain/results/progress.ts";
+import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 
 /** The KVK number identifies the foundation in aid registers. */
 export const reporterOf = ({ kvk, statutoryName, email }: Foundation, publicUrl: string): Reporter => ({
@@ -55,4 +63,51 @@ export function activitiesOf(records: Records, { sums, asOf }: Pick<Published, "
     transactions: transactions(project.id),
     results: resultsOf(project.id),
   }));
+}
+
+/** An indicator from the project's start to the last record. Without records it is omitted. */
+export function iatiResult(indicator: Indicator, project: { startsOn: string }, asOf: string): Result[] {
+  const { baseline, target, actual } = progressOf(indicator.records, asOf);
+  const from = baseline?.on ?? project.startsOn;
+  if (!actual || actual.on <= from || actual.on > asOf) return [];
+  return [
+    {
+      kind: "output",
+      title: indicator.label,
+      indicator: {
+        title: indicator.label,
+        unit: indicator.measure === "PERCENT" ? "percentage" : "number",
+        baseline: baseline && { year: yearOf(baseline.on), value: baseline.value },
+        periods: [{ from, to: actual.on, target: target?.value ?? null, actual: actual.value }],
+      },
+    },
+  ];
+}
+
+/** Years of spending in the organisation file. */
+const yearsBack = 3;
+
+type Report = OrganisationYears["reports"][number] & Readonly<{ category: string }>;
+type YearRecords = Readonly<{
+  lines: readonly LedgerLine[];
+  /** Of this year. */
+  budget: readonly BudgetLine[];
+  documents: readonly Report[];
+}>;
+
+export function organisationYears(
+  { lines, budget, documents }: YearRecords,
+  asOf: string,
+): OrganisationYears {
+  const thisYear = yearOf(asOf);
+  const costs = budget.filter(({ line }) => costLines.some((known) => known === line));
+  const past = Array.from({ length: yearsBack }, (_, index) => thisYear - yearsBack + index);
+  return {
+    budgets: costs.length > 0 ? [{ year: thisYear, cents: sumOf(costs.map(({ cents }) => cents)) }] : [],
+    expenditure: past.map((year) => {
+      const spent = lines.filter((line) => line.year === year && line.category !== null);
+      return { year, cents: sumOf(spent.map(({ cents }) => cents)) };
+    }),
+    reports: documents.filter(({ category, publishedOn }) => category === "REPORT" && publishedOn <= asOf),
+  };
 }

@@ -42,6 +42,6 @@ test("a page names its first script, its modules after those they import, and th
   expect(builtAssets(build)([], "nl").fonts).toEqual([`/${latin}`]);
 });
 
-test("the style sheet is there to be put into the page", () => {
-  expect(builtStyles(build)).toBe("body{color:red}");
+test("a page can contain the style sheet or import it", () => {
+  expect(builtStyles(build)).toEqual({ whole: "body{color:red}", linked: '@import "/assets/main-1.css";' });
 });

@@ -35,11 +35,21 @@ export function builtAssets(clientDir: string): AssetsFor {
   };
 }
 
-/** The one style sheet of the site, whole: it is small, and a page that waits for a second file is blank meanwhile. */
-export const builtStyles = (clientDir: string): string =>
-  (readManifest(clientDir).entry.css ?? [])
-    .map((file) => readFileSync(join(clientDir, file), "utf8"))
-    .join("");
+/** The style sheet of the site, in the two ways a page can have it. */
+export type Styles = Readonly<{
+  /** For a visitor's first page: a second file would keep it blank for longer. */
+  whole: string;
+  /** For people who sign in: they come back, and their browser has the file. */
+  linked: string;
+}>;
+
+export function builtStyles(clientDir: string): Styles {
+  const files = readManifest(clientDir).entry.css ?? [];
+  return {
+    whole: files.map((file) => readFileSync(join(clientDir, file), "utf8")).join(""),
+    linked: files.map((file) => `@import "/${file}";`).join(""),
+  };
+}
 
 /** Vite's own server hands out sources: nothing to preload. */
 export const devAssets: AssetsFor = () => ({
@@ -48,7 +58,8 @@ export const devAssets: AssetsFor = () => ({
   fonts: [],
 });
 
-export const devStyles = '@import "/app/styles/main.css";';
+const devSheet = '@import "/app/styles/main.css";';
+export const devStyles: Styles = { whole: devSheet, linked: devSheet };
 
 function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk; preHydration: Chunk } {
   const read = (name: string) => JSON.parse(readFileSync(join(clientDir, ".vite", name), "utf8")) as Manifest;

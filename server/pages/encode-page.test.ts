@@ -1,11 +1,17 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encodeForCache, encodeForUser } from "./encode-page.ts";
 
 const html = "<!doctype html><p>تبرع € Geef</p>";
 
-test("a page for one visitor is gzip of its text", () => {
-  expect(gunzipSync(encodeForUser(html)).toString()).toBe(html);
+test("a page for one visitor is sent in the fastest encoding that the browser accepts", () => {
+  const modern = encodeForUser(html, "gzip, deflate, br, zstd");
+  expect(modern?.encoding).toBe("zstd");
+  expect(zstdDecompressSync(modern?.body ?? "").toString()).toBe(html);
+  const older = encodeForUser(html, "gzip, deflate, br");
+  expect(older?.encoding).toBe("gzip");
+  expect(gunzipSync(older?.body ?? "").toString()).toBe(html);
+  expect(encodeForUser(html, "identity")).toBeNull();
 });
 
 test("a cached page has the same text in every encoding; one with a query has no brotli", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip as compressGzip, gzipSync } from "node:zlib";
+import { brotliCompress, constants, gzip as compressGzip, gzipSync, zstdCompressSync } from "node:zlib";
 
 export type Bytes = Buffer<ArrayBuffer>;
 
@@ -10,9 +10,22 @@ const gzip = promisify(compressGzip);
 const brotliQuality = 7;
 /** A page for one person is sent once: level 1 takes a third of the time of the default for a tenth more bytes. */
 const fastLevel = 1;
+const zstdParams = { [constants.ZSTD_c_compressionLevel]: fastLevel };
 
-/** For one visitor. At once: a thread and a stream for so little work would take a third more time. */
-export const encodeForUser = (html: string): Bytes => gzipSync(html, { level: fastLevel });
+/**
+ * For one visitor. zstd takes half the time of gzip; older browsers do not know it. Not in a thread: for so little work
+ * that takes a third more time.
+ */
+const encoders = {
+  zstd: (html: string): Bytes => zstdCompressSync(html, { params: zstdParams }),
+  gzip: (html: string): Bytes => gzipSync(html, { level: fastLevel }),
+};
+
+/** The page as this browser accepts it; null: as it is. */
+export function encodeForUser(html: string, accepted: string): { encoding: string; body: Bytes } | null {
+  const encoding = (["zstd", "gzip"] as const).find((name) => accepted.includes(name));
+  return encoding ? { encoding, body: encoders[encoding](html) } : null;
+}
 
 export type Encoded = Readonly<{
   plain: Bytes;

@@ -17,7 +17,7 @@ function site(limited?: boolean) {
     headersFor: () => ({}),
     renderer: async () => async () => ({ status: 200, html: `drawn ${++drawn}` }),
     assetsFor: () => ({ scripts: [], first: "", font: "" }) as never,
-    styles: "",
+    styles: { whole: "", linked: "" },
     texts: async () => ({}),
     publicUrl: "https://openhand.example",
     demo: false,

@@ -53,13 +53,13 @@ export function createPages(needs: Needs) {
     },
 
     /** Serves a cached page before sessions and limits are looked at: it contains nothing about its visitor. */
-    serveCached: createMiddleware<RequestEnv>(async (c, next) => {
+    serveCached: createMiddleware<RequestEnv>((c, next) => {
       if (c.req.method !== "GET" || !isAnonymousVisitor(c.req.header("cookie"))) return next();
       const { path, search: asked } = addressOf(c);
       const { search, own } =
         asked === "" ? { search: "", own: false } : queryRead(matchRoute(path).route, asked);
       const page = own ? undefined : cache.peek({ visitor: visitorKey(c), path: c.req.path, search });
-      return page ? sendCached(c, page, needs.headersFor) : next();
+      return page ? Promise.resolve(sendCached(c, page, needs.headersFor)) : next();
     }),
 
     show: async (c: RequestContext): Promise<Response> => {

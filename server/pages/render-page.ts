@@ -4,7 +4,7 @@ import { errorFacts } from "#domain/error-facts.ts";
 import type { Language } from "#domain/language.ts";
 import type { RequestContext } from "../context.ts";
 import { renderUnavailable } from "../database-unavailable/serve-unavailable.ts";
-import type { AssetsFor } from "./assets.ts";
+import type { AssetsFor, Styles } from "./assets.ts";
 import type { InternalApi } from "./internal-api.ts";
 import type { Address } from "./page-address.ts";
 import { logOf } from "../middleware/request-log.ts";
@@ -15,8 +15,7 @@ export type RenderNeeds = Readonly<{
   /** Asked per page: in development the renderer is compiled again after a change. */
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
-  /** The CSS of the site, which every page contains. */
-  styles: string;
+  styles: Styles;
   /** Fixed texts that the foundation has changed. */
   texts: (language: Language) => Promise<Messages>;
   publicUrl: string;
@@ -43,7 +42,7 @@ export async function renderPage(needs: RenderNeeds, c: RequestContext, address:
     publicUrl: needs.publicUrl,
     demo: needs.demo,
     assetsFor: needs.assetsFor,
-    styles: needs.styles,
+    styles: c.get("user") ? needs.styles.linked : needs.styles.whole,
     fetchApi: async (path) => {
       calls.add(path);
       const answer = await needs.api(path, c);

@@ -10,7 +10,7 @@ import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import type { RequestEnv } from "../context.ts";
 import { pdfWorker } from "../papers/pdf-worker.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
-import { builtAssets, builtStyles, type AssetsFor } from "./assets.ts";
+import { builtAssets, builtStyles, type AssetsFor, type Styles } from "./assets.ts";
 import type { Renderer } from "./render-page.ts";
 
 /** How papers come to be, and what tells two generations of that apart. */
@@ -20,8 +20,7 @@ export type PaperRendering = { renderPaper: RenderPaper; paperVersion: string };
 export type Rendering = PaperRendering & {
   renderer: () => Promise<Renderer>;
   assetsFor: AssetsFor;
-  /** The style sheet that goes into each page. */
-  styles: string;
+  styles: Styles;
   files?: ReturnType<typeof builtFiles>;
   /** Lets Vite answer for its own files before our routes are asked. */
   wrap?: (listener: RequestListener) => RequestListener;

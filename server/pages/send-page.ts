@@ -38,10 +38,9 @@ export function sendOnce(c: RequestContext, page: Rendered): Response {
     "cache-control": "private, no-store",
     "content-type": html,
   };
-  if (c.req.header("accept-encoding")?.includes("gzip") !== true)
-    return c.body(page.html, page.status as 200, headers);
-  const body = encodeForUser(page.html);
-  headers["content-length"] = String(body.length);
-  headers["content-encoding"] = "gzip";
-  return c.body(body, page.status as 200, headers);
+  const encoded = encodeForUser(page.html, c.req.header("accept-encoding") ?? "");
+  if (!encoded) return c.body(page.html, page.status as 200, headers);
+  headers["content-length"] = String(encoded.body.length);
+  headers["content-encoding"] = encoded.encoding;
+  return c.body(encoded.body, page.status as 200, headers);
 }

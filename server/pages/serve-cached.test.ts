@@ -37,7 +37,7 @@ async function site() {
         html: `drawn ${++drawn} ${language} ${base}${path}?${search}`,
       }),
     assetsFor: () => ({ script: "", modules: [], fonts: [] }),
-    styles: "",
+    styles: { whole: "", linked: "" },
     texts: async () => ({}),
     publicUrl: "https://openhand.example",
     demo: false,
@@ -47,8 +47,8 @@ async function site() {
   app.use(
     requestLog(log),
     visitor({ mode: "production", countryHeader: "x-country" }),
-    securityHeaders(headersFor),
     pages.serveCached,
+    securityHeaders(headersFor),
   );
   app.get("*", (c) => {
     isCached = false;

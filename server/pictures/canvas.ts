@@ -1,5 +1,4 @@
-import { directionOf } from "#domain/language.ts";
-import type { Language } from "#domain/language.ts";
+import { directionOf, type Language } from "#domain/language.ts";
 import { pictureWidths } from "#domain/pictures/names.ts";
 import { escapeXml } from "../feeds/xml.ts";
 
@@ -71,3 +70,47 @@ export function canvasFor(language: Language, size: Size) {
 type Edge = Readonly<{ x: number; y: number }>;
 
 export const round = (units: number): number => Math.round(units * 10) / 10;
+
+/** Wraps text by letters; an overflow ends in dots. Long words are cut. */
+export function wrap(words: string, letters: number, maxLines: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of words.split(" ").flatMap((each) => pieces(each, letters))) {
+    if (line !== "" && line.length + 1 + word.length > letters) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  lines.push(line);
+  if (lines.length <= maxLines) return lines;
+  const last = lines[maxLines - 1] ?? "";
+  return [...lines.slice(0, maxLines - 1), `${last.slice(0, Math.max(1, letters - 1)).trimEnd()}…`];
+}
+
+/** URLs are cut without a hyphen, which would be copied too. */
+const pieces = (word: string, letters: number, hyphen = word.includes("://") ? "" : "-"): string[] =>
+  word.length <= letters
+    ? [word]
+    : [`${word.slice(0, letters - 1)}${hyphen}`, ...pieces(word.slice(letters - 1), letters, hyphen)];
+
+type Entry = Readonly<{ label: string; colour: string; figure?: string }>;
+const line = 22;
+const side = 13;
+
+/** A line per color, with its figure at the end. */
+export function legend(
+  canvas: Canvas,
+  entries: readonly Entry[],
+  { x = 8, width = canvas.width - 16 }: { x?: number; width?: number } = {},
+): { body: string; height: number } {
+  const parts = entries.flatMap(({ label, colour, figure }, place) => {
+    const y = place * line;
+    const room = width - side - 8 - (figure === undefined ? 0 : figure.length * textSize * 0.62 + 8);
+    return [
+      canvas.rect(x, y + 2, side, side, colour),
+      canvas.text(x + side + 8, y + side, wrap(label, canvas.lettersIn(room), 1)[0] ?? ""),
+      figure === undefined ? "" : canvas.text(x + width, y + side, figure, { anchor: "end", bold: true }),
+    ];
+  });
+  return { body: parts.join(""), height: entries.length * line + 6 };
+}

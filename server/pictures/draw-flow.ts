@@ -1,8 +1,7 @@
 import type { Formats } from "#app/i18n/format.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Branch, Flow } from "#domain/pictures/flow.ts";
-import { colours, textSize, type Canvas } from "./canvas.ts";
-import { wrap } from "./wrap.ts";
+import { colours, textSize, wrap, type Canvas } from "./canvas.ts";
 
 /** The height of all donations; the thinnest branch still has room for its label. */
 const fullHeight = 240;

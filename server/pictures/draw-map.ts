@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isOnMap, mapHeight, mapWidth, project } from "#app/components/map/projection.ts";
 import { spreadPins } from "#app/components/map/spread-pins.ts";
-import { colours, ink, paper, round, textSize, type Canvas } from "./canvas.ts";
-import { wrap } from "./wrap.ts";
+import { colours, ink, paper, round, textSize, wrap, type Canvas } from "./canvas.ts";
 
 export type Spot = Readonly<{ label: string; figure: string; lon: number; lat: number }>;
 

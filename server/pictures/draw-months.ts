@@ -2,8 +2,7 @@ import type { Formats } from "#app/i18n/format.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import type { MonthOfMoney } from "#domain/pictures/by-month.ts";
 import { languageFacts } from "#domain/language.ts";
-import { colours, ink, type Canvas } from "./canvas.ts";
-import { legend } from "./legend.ts";
+import { colours, ink, legend, type Canvas } from "./canvas.ts";
 
 const height = { wide: 260, narrow: 230 } as const;
 const axisRoom = 66;

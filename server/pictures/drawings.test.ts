@@ -4,11 +4,10 @@ import { languages } from "#domain/language.ts";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import { byMonth } from "#domain/pictures/by-month.ts";
 import { canvasFor, type Canvas } from "./canvas.ts";
-import { drawBudgets } from "./draw-budgets.ts";
+import { drawBudgets, drawSplit } from "./draw-budgets.ts";
 import { drawFlow } from "./draw-flow.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawMonths } from "./draw-months.ts";
-import { drawSplit } from "./draw-split.ts";
 
 const format = formatsFor("nl");
 const long =

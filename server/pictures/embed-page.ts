@@ -2,8 +2,7 @@ import { formatsFor } from "#app/i18n/format.ts";
 import { directionOf, type Language } from "#domain/language.ts";
 import { escapeXml } from "../feeds/xml.ts";
 import { translate } from "../translate.ts";
-import { widths } from "./canvas.ts";
-import type { Framed } from "./frame-html.ts";
+import { widths, type Size } from "./canvas.ts";
 import { oembedPath } from "./paths.ts";
 
 const style =
@@ -48,3 +47,46 @@ export function embedPage(embedded: Embedded, language: Language, publicUrl: str
     `</body></html>`,
   ].join("");
 }
+
+/** An embeddable page: path, title and drawing heights. */
+export type Framed = Readonly<{ path: string; title: string; sizes: Readonly<Record<Size, number>> }>;
+type Where = Readonly<{ publicUrl: string; size: Size }>;
+
+/** Room below the picture for its collapsed table and source. */
+const lineBeneath = 90;
+
+const frameHeight = ({ sizes }: Pick<Framed, "sizes">, size: Size): number => sizes[size] + lineBeneath;
+
+/** The HTML to embed. */
+export const frameHtml = ({ path, title, sizes }: Framed, { publicUrl, size }: Where): string =>
+  `<iframe src="${publicUrl}${path}" title="${escapeXml(title)}" width="${widths[size]}" height="${frameHeight({ sizes }, size)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+
+const cacheSeconds = 3600;
+/** PNG pixels per SVG unit. */
+const pngScale = 2;
+
+type About = Readonly<{
+  publicUrl: string;
+  foundation: string;
+  /** The size for the reader's width, and an image for readers without frames. */
+  size: Size;
+  image: Readonly<{ path: string; size: Size }>;
+}>;
+
+export const sizeWithin = (maxWidth: number): Size => (maxWidth < widths.wide ? "narrow" : "wide");
+
+/** An oEmbed answer: a frame and an image. */
+export const oembedOf = (framed: Framed, { publicUrl, foundation, size, image }: About) => ({
+  version: "1.0" as const,
+  type: "rich" as const,
+  title: framed.title,
+  provider_name: foundation,
+  provider_url: publicUrl,
+  cache_age: cacheSeconds,
+  html: frameHtml(framed, { publicUrl, size }),
+  width: widths[size],
+  height: frameHeight(framed, size),
+  thumbnail_url: publicUrl + image.path,
+  thumbnail_width: pngScale * widths[image.size],
+  thumbnail_height: pngScale * framed.sizes[image.size],
+});

@@ -4,11 +4,10 @@ import { figureCard } from "#domain/figures/figure-card.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
 import type { Language } from "#domain/language.ts";
 import { translate } from "../translate.ts";
-import { canvasFor, colours, lineColour, textSize, type Canvas } from "./canvas.ts";
+import { canvasFor, colours, lineColour, textSize, wrap, type Canvas } from "./canvas.ts";
 import type { Embedded } from "./embed-page.ts";
 import { framed, roomIn } from "./frame.ts";
 import { figureEmbedPath, figureImagePath, figurePath } from "./paths.ts";
-import { wrap } from "./wrap.ts";
 
 export type Card = Readonly<{ svg: string; png: () => Promise<Buffer>; embedded: Embedded }>;
 

@@ -5,7 +5,7 @@ import { languages, type Language } from "#domain/language.ts";
 import { cacheFor } from "../timing/cache-for.ts";
 import { translate } from "../translate.ts";
 import { cardOf, type Card } from "./figure-card.ts";
-import { oembedOf } from "./oembed.ts";
+import { oembedOf } from "./embed-page.ts";
 import { figureAt, figureImagePath } from "./paths.ts";
 import type { PictureSources } from "./sources.ts";
 

@@ -1,7 +1,6 @@
 import { directionOf } from "#domain/language.ts";
 import { escapeXml } from "../feeds/xml.ts";
-import { lineColour, paper, type Canvas } from "./canvas.ts";
-import { wrap } from "./wrap.ts";
+import { lineColour, paper, wrap, type Canvas } from "./canvas.ts";
 
 /** On every picture: title, date and source. */
 export type Imprint = Readonly<{ title: string; summary: string; lines: readonly string[] }>;

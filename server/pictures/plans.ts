@@ -6,10 +6,9 @@ import { byMonth } from "#domain/pictures/by-month.ts";
 import type { PictureName } from "#domain/pictures/names.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { translate } from "../translate.ts";
-import { drawBudgets } from "./draw-budgets.ts";
+import { drawBudgets, drawSplit, type Share } from "./draw-budgets.ts";
 import { drawMap } from "./draw-map.ts";
 import { drawMonths } from "./draw-months.ts";
-import { drawSplit, type Share } from "./draw-split.ts";
 import { planOfFlow } from "./plan-of-flow.ts";
 import type { MakePlan } from "./plan.ts";
 

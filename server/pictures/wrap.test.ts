@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrap } from "./wrap.ts";
+import { wrap } from "./canvas.ts";
 
 test("words are kept whole as long as they fit", () => {
   expect(wrap("Warm food for children", 9, 3)).toEqual(["Warm food", "for", "children"]);

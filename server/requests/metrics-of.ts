@@ -31,7 +31,7 @@ export function metricsOf({
   stored,
 }: Known): Metric[] {
   const perJob = (value: (run: JobRuns) => number) =>
-    jobs.map(([job, each]) => ({ labels: { job }, value: value(each) }));
+    jobs.map(([job, each]) => ({ labels: { task: job }, value: value(each) }));
   return [
     gauge("open_hand_info", "The version of the program.", [{ labels: { version: version }, value: 1 }]),
     gauge("open_hand_database_up", "1 when the database answers.", [{ value: stored ? 1 : 0 }]),
@@ -85,13 +85,13 @@ export function metricsOf({
             "open_hand_job_overdue_since_timestamp_seconds",
             "Jobs that no instance ran when it was time: since when.",
             stored.jobs.flatMap(({ job, overdueSince }) =>
-              overdueSince ? [{ labels: { job }, value: Date.parse(overdueSince) / 1000 }] : [],
+              overdueSince ? [{ labels: { task: job }, value: Date.parse(overdueSince) / 1000 }] : [],
             ),
           ),
           gauge(
             "open_hand_job_failures_in_a_row",
             "How often each job failed since it last went well, on any instance.",
-            stored.jobs.map(({ job, failures }) => ({ labels: { job }, value: failures })),
+            stored.jobs.map(({ job, failures }) => ({ labels: { task: job }, value: failures })),
           ),
           gauge(
             "open_hand_alerts",

@@ -14,7 +14,7 @@ import { readEnvFile } from "../environment/env-file.ts";
 import { foundationAnswers } from "./answers.fixtures.ts";
 import type { Person } from "./collect-answers.ts";
 import { setUpEnvironment, type Setting } from "./run-setup.ts";
-import { setUpFoundation } from "./set-up-foundation.ts";
+import { setUpFoundation } from "./person-at-terminal.ts";
 
 const { pool, owner, connectionString } = await testDatabase();
 const mail = await loopbackSmtp({ password: "mail-password" });

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { backUpNow, makeKeyPair } from "../compose/backup/backup.ts";
-import { readConfig } from "../config.ts";
-import { runCommand, say } from "./run-command.ts";
+import { readCommandConfig, runCommand, say } from "./run-command.ts";
 
 /** `npm run backup`: saves the database now. `-- --make-key` makes the pair of keys that this takes. */
 await runCommand(async () => {
@@ -9,7 +8,7 @@ await runCommand(async () => {
     options: { "make-key": { type: "boolean", default: false } },
   });
   if (values["make-key"]) return makeKey();
-  const config = readConfig(process.env);
+  const config = readCommandConfig();
   const made = await backUpNow(config, say);
   if (!made) {
     say("Another backup is running.");

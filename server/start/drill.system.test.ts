@@ -56,7 +56,9 @@ test("a drill holds, and after a backup that was killed in the middle it holds w
   await seedNewDatabase(pool, { demo: true, today: today(), report: () => {} });
   await pool.end();
 
-  expect(await takeBackup()).toContain("encrypted.");
+  const said = await takeBackup();
+  expect(said).toMatch(/^Database \w+ at .+, demo\n/);
+  expect(said).toContain("encrypted.");
   const good = newest();
   await killedBackup();
   const left = readdirSync(backups).filter((file) => !file.includes(good));

@@ -1,11 +1,10 @@
 import { partitionNow } from "../compose/backup/partition.ts";
-import { readConfig } from "../config.ts";
-import { runCommand, say } from "./run-command.ts";
+import { readCommandConfig, runCommand, say } from "./run-command.ts";
 
 /** `npm run partition`: from now on donations and lines of the books go into a part of their own; again each year. */
 await runCommand(async () => {
   const started = performance.now();
-  const opened = await partitionNow(readConfig(process.env), say);
+  const opened = await partitionNow(readCommandConfig(), say);
   if (opened.length === 0) {
     say("This year's partitions exist.");
     return 0;

@@ -3,8 +3,8 @@ import { standStill, switchOn } from "../compose/backup/backup.ts";
 import { drill, noteDrill } from "../compose/backup/drill.ts";
 import { recover } from "../compose/backup/kept-log.ts";
 import { restore } from "../compose/backup/restore.ts";
-import { readConfig, type Config } from "../config.ts";
-import { runCommand, say } from "./run-command.ts";
+import type { Config } from "../config.ts";
+import { readCommandConfig, runCommand, say } from "./run-command.ts";
 
 /** `npm run restore`: the newest backup, or the one that is named, into the empty database that is configured. */
 await runCommand(async () => {
@@ -20,7 +20,7 @@ await runCommand(async () => {
       key: { type: "string" },
     },
   });
-  const config = readConfig(process.env);
+  const config = readCommandConfig();
   if (values["switch-on"]) return resumeAfterRestore(config);
   if (values["stand-still"] !== undefined) return holdStill(config, values["stand-still"]);
   if (values.until !== undefined)

@@ -12,7 +12,7 @@ type Visits = {
 };
 type Visited = { answers: number; seconds: number; refused: number };
 
-const encodings = "gzip, deflate, br";
+const encodings = "gzip, deflate, br, zstd";
 /** More than the head of any answer, which comes in one piece with its first bytes. */
 const headBytes = 4096;
 

@@ -6,7 +6,7 @@ import { clearHandEntries } from "#adapters/postgres/bank/clear-hand-entries.ts"
 import { matchLine } from "#adapters/postgres/bank/match-line.ts";
 import { undoMatch } from "#adapters/postgres/bank/undo-match.ts";
 import { storedBookYears } from "#adapters/postgres/book-years/stored-book-years.ts";
-import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
+import { adoptedAccounts } from "#adapters/postgres/book-years/open-points.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { ledgerSums, storedBooks } from "#adapters/postgres/ledger/ledger.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";

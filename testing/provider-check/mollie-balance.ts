@@ -1,4 +1,4 @@
-import { centsOf } from "#adapters/payments/mollie/amount.ts";
+import { centsOf } from "#adapters/payments/mollie/client.ts";
 import { contextOf, transactionsSince, type BalanceTransaction } from "#adapters/payments/mollie/balance.ts";
 import { byPerson, compared, needsPerson, type Finding } from "./belief.ts";
 import type { MollieApi, MollieBelief } from "./mollie-parts.ts";

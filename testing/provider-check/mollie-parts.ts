@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Client } from "mollie-api-typescript";
 import type { PaymentRequest, PaymentResponse, SubscriptionResponse } from "mollie-api-typescript/models";
-import { amountOf, centsOf } from "#adapters/payments/mollie/amount.ts";
-import type { MollieSettings } from "#adapters/payments/mollie/client.ts";
+import { amountOf, centsOf, type MollieSettings } from "#adapters/payments/mollie/client.ts";
 import type { Belief, Surroundings } from "./belief.ts";
 import { asCents } from "#domain/money/cents.ts";
 

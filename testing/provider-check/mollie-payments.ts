@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { amountOf } from "#adapters/payments/mollie/amount.ts";
-import { keyFor } from "#adapters/payments/mollie/idempotency-key.ts";
+import { amountOf, keyFor } from "#adapters/payments/mollie/client.ts";
 import { compared } from "./belief.ts";
 import { answerTo, newCustomer, newPayment, type MollieBelief } from "./mollie-parts.ts";
 import { asCents } from "#domain/money/cents.ts";

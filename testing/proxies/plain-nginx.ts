@@ -26,7 +26,8 @@ export async function startPlainNginx(
   const site = readFileSync(shipped, "utf8")
     .replace("/var/cache/open-hand-pages", join(folder, "pages"))
     .replace(/ {4}server 127\.0\.0\.1:3001 [^]*?3002 [^\n]*\n/, `    server 127.0.0.1:${upstream};\n`)
-    .replace(/server \{\n {4}listen 80;[^]*?\n\}\n/, "")
+    .replaceAll(/server \{\n {4}listen 80[ ;][^]*?\n\}\n/g, "")
+    .replace("/var/log/nginx/open-hand.log", join(folder, "access.log"))
     .replace(/ {4}listen 443 ssl http2;\n[^\n]*\n/, `    listen 127.0.0.1:${port};\n`)
     .replaceAll(/ {4}ssl_[^\n]*\n/g, "");
   const plain = `server { listen 127.0.0.1:${filesPort}; root ${files ?? folder}; }`;

@@ -36,10 +36,13 @@ export async function startNginx([first, second]: readonly [Instance, Instance])
     ["127.0.0.1:3002", `${second.host}:${second.port}`],
     ["/etc/letsencrypt/live/www.example.org", folder],
     ["/var/cache/open-hand-pages", join(folder, "pages")],
+    ["/var/log/nginx/open-hand.log", join(folder, "access.log")],
     ["listen 443", `listen 127.0.0.1:${port}`],
     ["listen 80", `listen 127.0.0.1:${plain}`],
     ["listen [::]:443 ssl http2;", ""],
     ["listen [::]:80;", ""],
+    ["listen [::]:443 ssl default_server;", ""],
+    ["listen [::]:80 default_server;", ""],
   ]);
   writeFileSync(join(folder, "site.conf"), site);
   const whole = `daemon off; pid ${folder}/pid; error_log ${folder}/errors.log; user root;

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { ignoredByDocker, pairsOf, shellWords, stagesOfDockerfile } from "../../scripts/lib/dockerfile.mjs";
@@ -16,6 +18,15 @@ test("what is not sent to be built is known by its first part", () => {
   const isIgnored = ignoredByDocker("# note\n.env\n.env.*\ndocs\n");
   expect([".env", ".env.local", "docs/a.md"].every(isIgnored)).toBe(true);
   expect(["environment", "server/docs/a.ts", "Dockerfile"].some(isIgnored)).toBe(false);
+});
+
+test("neither git nor Docker takes the secrets that setup writes, and the data", () => {
+  const root = join(import.meta.dirname, "..", "..");
+  const secrets = [".env", ".env.production", "open-hand-backup.key", "data/backup-key"];
+  const ignoredByGit = execFileSync("git", ["check-ignore", "--no-index", ...secrets], { cwd: root });
+  expect(ignoredByGit.toString().trim().split("\n")).toEqual(secrets);
+  const isIgnored = ignoredByDocker();
+  expect(secrets.filter((file) => !isIgnored(file))).toEqual([]);
 });
 
 test("every step of the Dockerfile is one that npm run image-test plays", () => {

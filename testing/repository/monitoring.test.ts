@@ -11,7 +11,7 @@ import { onlyWhere } from "#testing/only-where.ts";
 const folder = join(import.meta.dirname, "..", "..", "deploy", "monitoring");
 const textOf = (file: string): string => readFileSync(join(folder, file), "utf8");
 
-const told = writeMetrics(
+const metrics = writeMetrics(
   metricsOf({
     version: "0",
     uptimeSeconds: 1,
@@ -42,13 +42,19 @@ const told = writeMetrics(
     },
   }),
 );
-const known = new Set([...told.matchAll(/^(open_hand_\w+)[ {]/gm)].map(([, name]) => name));
+const known = new Set([...metrics.matchAll(/^(open_hand_\w+)[ {]/gm)].map(([, name]) => name));
 const namesIn = (text: string): string[] => [...text.matchAll(/open_hand_\w+/g)].map(([name]) => name);
 
 test("alerts and dashboard ask for figures that the program tells", () => {
   const asked = namesIn(textOf("open-hand-alerts.yaml") + textOf("open-hand-dashboard.json"));
   expect(asked.length).toBeGreaterThan(10);
   expect([...new Set(asked)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("no figure has a label that Prometheus sets itself: it would rename ours", () => {
+  const labels = [...metrics.matchAll(/[{,](\w+)="/g)].map(([, name]) => name);
+  expect(labels).toContain("task");
+  expect(labels.filter((name) => name === "job" || name === "instance")).toEqual([]);
 });
 
 test("the dashboard shows every figure that the program tells", () => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent } from "../../doctor/ask-provider.ts";
+import { heardFrom, isSilent } from "../../doctor/look-at-providers.ts";
 import type { PaymentAdapter } from "../payment-adapter.ts";
 import { mollieClient, type MollieSettings } from "./client.ts";
 import { molliePayments } from "./payments.ts";
@@ -66,9 +66,13 @@ const reads: readonly (readonly [FindingId, string])[] = [
 async function examineMollie({ apiKey, accessToken, apiBase }: MollieSettings): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v2/payments/tr_doctor`, apiKey);
   if (isSilent(heard))
-    return [found("mollie_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
+    return [
+      found("provider_unreachable", { place: `Mollie (${new URL(apiBase).host})`, why: String(heard) }),
+    ];
   return [
-    ...(heard === 401 || heard === 403 ? [found("mollie_key")] : []),
+    ...(heard === 401 || heard === 403
+      ? [found("provider_key", { place: "Mollie", why: "MOLLIE_API_KEY" })]
+      : []),
     ...(accessToken === undefined ? [] : await lookAtToken(accessToken, apiBase)),
   ];
 }

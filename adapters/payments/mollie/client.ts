@@ -1,4 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Client } from "mollie-api-typescript";
+import type { Amount } from "mollie-api-typescript/models";
+import { asCents, type Cents } from "#domain/money/cents.ts";
+import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { orUnavailableBy } from "../or-unavailable.ts";
 import { SuspendedAccount } from "../suspended-accounts.ts";
 
@@ -69,3 +73,25 @@ const refusals = new Set([400, 404, 410, 422]);
 
 type Facts = { name?: string; statusCode?: number; field?: string };
 const factsOf = (error: unknown): Facts => (error instanceof Error ? error : {});
+
+export const amountOf = (cents: Cents, currency = "EUR"): Amount => ({
+  currency,
+  value: decimalEuros(cents),
+});
+
+export function centsOf({ value }: Pick<Amount, "value">): Cents {
+  const cents = Number(value.replace(".", ""));
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Mollie wrote an amount of ${value}`);
+  return asCents(cents);
+}
+
+/**
+ * Mollie asks for UUIDs of version 4 as keys. Ours says what it is for, and the same words always make the same one, so
+ * that asking again is recognised. Mollie forgets a key after an hour: what must not happen twice is looked for as well.
+ */
+export function keyFor(purpose: string): string {
+  const hash = createHash("sha256").update(purpose).digest().subarray(0, 16);
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x40, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  return hash.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

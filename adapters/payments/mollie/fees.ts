@@ -1,9 +1,8 @@
 import type { ProviderCost } from "#domain/giving/settle/provider-cost.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
-import { centsOf } from "./amount.ts";
+import { centsOf, type MollieSettings } from "./client.ts";
 import { contextOf, transactionsSince, type BalanceTransaction } from "./balance.ts";
-import type { MollieSettings } from "./client.ts";
 import { isProof } from "./new-method.ts";
 
 /**

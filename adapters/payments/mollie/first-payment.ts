@@ -3,8 +3,7 @@ import type { PaymentResponse } from "mollie-api-typescript/models";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { dateAMonthLater } from "#domain/calendar/month.ts";
 import { headOf, linksOf, subscriptionIdOf } from "./chain.ts";
-import { isRefusal } from "./client.ts";
-import { keyFor } from "./idempotency-key.ts";
+import { isRefusal, keyFor } from "./client.ts";
 import { notBefore } from "./links.ts";
 import { metadataOf } from "./report.ts";
 

@@ -1,7 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
-import { amountOf } from "./amount.ts";
+import { amountOf, isRefusal, keyFor } from "./client.ts";
 import {
   chainOf,
   hasEndedForGood,
@@ -12,8 +12,6 @@ import {
   type Link,
   type Plan,
 } from "./chain.ts";
-import { isRefusal } from "./client.ts";
-import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
 
 export type NewPlan = Pick<Plan, "cents" | "day" | "startDate">;

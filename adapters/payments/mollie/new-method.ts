@@ -1,9 +1,7 @@
 import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
-import { amountOf, centsOf } from "./amount.ts";
+import { amountOf, centsOf, isRefusal, keyFor } from "./client.ts";
 import { changeWhilePaused, chainOf } from "./chain.ts";
-import { isRefusal } from "./client.ts";
-import { keyFor } from "./idempotency-key.ts";
 import { metadataOf } from "./report.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf } from "#domain/money/sums.ts";

@@ -2,8 +2,7 @@ import type { Client } from "mollie-api-typescript";
 import type { PaymentResponse } from "mollie-api-typescript/models";
 import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
-import { amountOf } from "./amount.ts";
-import { keyFor } from "./idempotency-key.ts";
+import { amountOf, keyFor } from "./client.ts";
 import { cardMethod, type WithoutCards } from "./without-cards.ts";
 
 export type Addresses = Readonly<{

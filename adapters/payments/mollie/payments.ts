@@ -2,25 +2,24 @@ import type { Client } from "mollie-api-typescript";
 import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
-import { amountOf } from "./amount.ts";
 import {
+  amountOf,
+  defaultTimeoutMs,
+  errorWithoutPersonalData,
   isRefusal,
   isUnavailable,
   isUnknown,
+  keyFor,
   mollieClient,
   orUnavailable,
-  errorWithoutPersonalData,
-  defaultTimeoutMs,
   type MollieSettings,
 } from "./client.ts";
 import { costsSince, feesSince } from "./fees.ts";
 import { subscriptionOf } from "./first-payment.ts";
-import { keyFor } from "./idempotency-key.ts";
 import { mollieMemory } from "./memory.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
-import { molliePayouts } from "./payouts.ts";
-import { returnedSince } from "./returned.ts";
+import { molliePayouts, returnedSince } from "./payouts.ts";
 import { mollieSubscriptions } from "./subscriptions.ts";
 import { cardMethod, withoutCards } from "./without-cards.ts";
 import { metadataOf, reportFrom } from "./report.ts";

@@ -1,6 +1,6 @@
 import type { EntityChargeback, PaymentResponse, RefundResponse } from "mollie-api-typescript/models";
 import type { Decline, Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
-import { centsOf } from "./amount.ts";
+import { centsOf } from "./client.ts";
 
 type Known = Readonly<{
   payment: PaymentResponse;

@@ -3,7 +3,7 @@ import type { EntitySettlement } from "mollie-api-typescript/models";
 import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
 import { minus, negated, sumOf } from "#domain/money/sums.ts";
 import type { PartKind, PayoutPart } from "#domain/payouts/payout.ts";
-import { centsOf } from "./amount.ts";
+import { centsOf } from "./client.ts";
 import { allOf } from "./organisation-client.ts";
 
 const limit = 250;

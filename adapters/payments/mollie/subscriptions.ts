@@ -1,14 +1,12 @@
 import type { Client } from "mollie-api-typescript";
 import type { Subscriptions, SubscriptionReport } from "#domain/giving/monthly/subscriptions.ts";
-import { amountOf, centsOf } from "./amount.ts";
+import { amountOf, centsOf, keyFor } from "./client.ts";
 import { changeWhilePaused, type Chain, type Link } from "./chain.ts";
-import { keyFor } from "./idempotency-key.ts";
 import { begin, carryOutPlan, endAll, replace, correctedChargeDay } from "./links.ts";
-import { canGoOn, mandateOf, methodOf } from "./mandate.ts";
+import { canGoOn, mandateOf, methodOf, withChain, type Work } from "./mandate.ts";
 import { askForNewMethod } from "./new-method.ts";
 import type { Addresses } from "./open.ts";
 import { metadataOf } from "./report.ts";
-import { withChain, type Work } from "./with-chain.ts";
 
 const maxPerPage = 250;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { found, type Finding, type FindingId } from "#domain/doctor/finding.ts";
-import { heardFrom, isSilent, askProvider } from "../../doctor/ask-provider.ts";
+import { heardFrom, isSilent, askProvider } from "../../doctor/look-at-providers.ts";
 import type { StripeSettings } from "./client.ts";
 import { noticeEvents } from "./notice-events.ts";
 
@@ -28,8 +28,10 @@ export async function examineStripe(stripe: StripeSettings, webhook: string | nu
 async function lookAtKey({ secretKey, apiBase }: StripeSettings, webhook: string | null): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v1/payment_intents/pi_doctor`, secretKey);
   if (isSilent(heard))
-    return [found("stripe_unreachable", { place: new URL(apiBase).host, why: String(heard) })];
-  if (heard === 401) return [found("stripe_key")];
+    return [
+      found("provider_unreachable", { place: `Stripe (${new URL(apiBase).host})`, why: String(heard) }),
+    ];
+  if (heard === 401) return [found("provider_key", { place: "Stripe", why: "STRIPE_SECRET_KEY" })];
   // An unrestricted key may do everything.
   const isLimited = secretKey.startsWith("rk_") || heard === 403;
   const looked = await Promise.all([

@@ -1,4 +1,5 @@
-import { isReplayedFailure } from "./client.ts";
+import type Stripe from "stripe";
+import { isReplayedFailure, errorWithoutPersonalData, isRefusal, isUnavailable } from "./client.ts";
 
 /** A day's worth of failures on one question; Stripe forgets a key after that. */
 const maxKeys = 10;
@@ -15,5 +16,19 @@ export async function retryUnderNewKeys<T>(key: string, ask: (key: string) => Pr
     } catch (error) {
       if (tries + 1 >= maxKeys || !isReplayedFailure(error)) throw error;
     }
+  }
+}
+
+/** What Stripe answers, in the three ways that a provider can: with what was asked, with a refusal, or not at all. */
+export async function answered<T>(
+  client: Promise<Stripe>,
+  work: (stripe: Stripe) => Promise<T>,
+): Promise<T | "refused" | "unavailable"> {
+  try {
+    return await work(await client);
+  } catch (error) {
+    if (isUnavailable(error)) return "unavailable";
+    if (isRefusal(error)) return "refused";
+    throw errorWithoutPersonalData(error);
   }
 }

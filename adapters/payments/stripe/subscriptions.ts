@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
-import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
-import { answered } from "./answered.ts";
+import { answered, retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { isUnknown, unlessRefused } from "./client.ts";
 import {
   anchoredTo,

@@ -10,8 +10,7 @@ import { testDatabase } from "#testing/database.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";
 import { analyticsSource, partsStatement, wholeStatement } from "./analytics-source.ts";
-import { addFunnelCounts } from "./funnel-counts.ts";
-import { summariseGifts } from "./summarise-gifts.ts";
+import { addFunnelCounts, summariseGifts } from "./summarise-gifts.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 const source = analyticsSource(pool);

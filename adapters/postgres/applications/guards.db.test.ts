@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nextStatuses } from "#domain/applications/review/application-moves.ts";
 import { applicationStatuses, type ApplicationStatus } from "#domain/applications/application-status.ts";
 import { testDatabase } from "#testing/database.ts";
-import { storedDecisionTimes } from "./decision-times.ts";
+import { storedDecisionTimes } from "./application-lists.ts";
 
 const { pool } = await testDatabase();
 

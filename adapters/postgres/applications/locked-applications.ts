@@ -13,10 +13,8 @@ import { addApplicationLink } from "./application-links.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { storeCheck } from "./checks.ts";
-import { applicantOf, subjectOf } from "./looks.ts";
+import { applicantOf, insertScore, storeCheck, subjectOf } from "./review-records.ts";
 import { lockApplication, storeMove } from "./lock-application.ts";
-import { insertScore } from "./scores.ts";
 import { sources } from "./sources.ts";
 
 type LetterOf = (facts: LetterFacts, statusToken: string) => MailToQueue;

@@ -4,9 +4,8 @@ import type { ApplicationStatus } from "#domain/applications/application-status.
 import type { ApplicationRecords, StoredApplication } from "#domain/applications/review/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { nameOfUser, sources } from "./sources.ts";
-import { checkOf, factsOf, reviewOf, textsOf } from "./record-parts.ts";
-import type { OwnColumns } from "./record-parts.ts";
-import { scoresOf } from "./scores.ts";
+import { checkOf, factsOf, reviewOf, textsOf, type OwnColumns } from "./record-parts.ts";
+import { scoresOf } from "./review-records.ts";
 
 /** One application with all that belongs to it. */
 export const applicationRecords = (pool: pg.Pool): ApplicationRecords => ({

@@ -11,7 +11,7 @@ import { testDatabase } from "#testing/database.ts";
 import { ledgerLines } from "../ledger/ledger-lines.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";
 import { storedBooks } from "../ledger/ledger.ts";
-import { adoptedAccounts } from "./adopted-accounts.ts";
+import { adoptedAccounts } from "./open-points.ts";
 import { storedBookYears } from "./stored-book-years.ts";
 
 const { pool, owner } = await testDatabase();

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { AdoptedYear } from "#domain/transparency/published-books.ts";
 import type { BookYears } from "#domain/book-years/ports.ts";
 
 /** One statement, so that all counts are of one moment. */
@@ -48,3 +49,22 @@ export const openPoints =
     if (!counted) throw new Error(`Nothing was counted for ${year}`);
     return counted;
   };
+
+/** The last closed year; null: none. */
+export async function closedThrough(db: Pick<pg.ClientBase, "query">): Promise<number | null> {
+  const { rows } = await db.query<{ year: number | null }>(
+    "select max(year) as year from book_years where is_closed",
+  );
+  return rows[0]?.year ?? null;
+}
+
+/** The last adopted accounts of each year; a reopened year stays published until it is closed again. */
+export async function adoptedAccounts(pool: pg.Pool): Promise<ReadonlyMap<number, AdoptedYear>> {
+  const { rows } = await pool.query<{ year: number; adoptedOn: string; snapshot: AdoptedYear["books"] }>({
+    name: "adopted-accounts",
+    text: `/* never null: adoptedOn, snapshot, because it was closed */
+      select distinct on (year) year, adopted_on as "adoptedOn", snapshot from book_year_events
+      where kind = 'closed' order by year, id desc`,
+  });
+  return new Map(rows.map(({ year, adoptedOn, snapshot }) => [year, { adoptedOn, books: snapshot }]));
+}

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { budgetKey, type BudgetLine, type Budgets } from "#domain/book-years/budget.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
-import { closedThrough } from "./closed-through.ts";
+import { closedThrough } from "./open-points.ts";
 
 export const storedBudgets = (pool: pg.Pool): Budgets => ({
   of: (year) => budgetOf(pool, year),

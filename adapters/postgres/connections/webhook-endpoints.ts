@@ -3,7 +3,7 @@ import type { SealedTexts } from "#adapters/sealed-text.ts";
 import type { AuditEntry, Caller } from "#domain/audit/audit-entry.ts";
 import type { ListedWebhook } from "#domain/connections/webhook.ts";
 import type { WebhookWish } from "#domain/connections/webhook-form.ts";
-import { newWebhookSecret } from "../../connections/sign-webhook.ts";
+import { newWebhookSecret } from "../../connections/send-webhook.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 

@@ -1,7 +1,10 @@
 import type pg from "pg";
+import type { Uploads } from "#domain/content/editing/add-upload.ts";
 import { contentKinds, type ContentBody, type ContentKind } from "#domain/content/kinds/kinds.ts";
 import type { Content } from "#domain/content/ports.ts";
+import { writeAudit } from "../audit/audit-log.ts";
 import { inBatches } from "../base/in-batches.ts";
+import { inTransaction } from "../base/in-transaction.ts";
 
 export function storedContent(pool: pg.Pool): Content {
   const find = inBatches((asked: readonly Asked[]) => findRecords(pool, asked));
@@ -49,3 +52,38 @@ async function findRecords(
 /** Bodies are validated on write; an error here means that the schema changed without a migration. */
 const bodyOf = <Kind extends ContentKind>(kind: Kind, body: unknown): ContentBody<Kind> =>
   contentKinds[kind].schema.parse(body) as ContentBody<Kind>;
+
+/** In the database: instances share nothing else, and backups include it. */
+export const storedUploads = (pool: pg.Pool): Uploads => ({
+  add: ({ id, width, height, files }, { actor, requestId }) =>
+    inTransaction(pool, async (client) => {
+      const { rowCount } = await client.query(
+        `insert into uploads (id, width, height, added_by) values ($1, $2, $3, $4) on conflict do nothing`,
+        [id, width, height, actor === "program" ? null : actor.userId],
+      );
+      if (rowCount === 0) return;
+      for (const file of files) {
+        await client.query("insert into upload_files (upload_id, width, bytes) values ($1, $2, $3)", [
+          id,
+          file.width,
+          file.bytes,
+        ]);
+      }
+      const subject = { kind: "upload", id };
+      await writeAudit(client, {
+        actor,
+        action: "upload.added",
+        subject,
+        after: { width, height },
+        requestId,
+      });
+    }),
+  find: async (id, width) => {
+    const { rows } = await pool.query<{ bytes: Buffer }>({
+      name: "upload-file",
+      text: "select bytes from upload_files where upload_id = $1 and width = $2",
+      values: [id, width],
+    });
+    return rows[0]?.bytes ?? null;
+  },
+});

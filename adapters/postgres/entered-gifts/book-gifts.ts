@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { Holder } from "#domain/money/movement.ts";
 import { statementsFrom } from "../bank/bank-accounts.ts";
-import { settleTogether } from "../giving/settle-together.ts";
+import { settleTogether } from "../giving/settle-transfers.ts";
 import type { Entering } from "./enter-gifts.ts";
 import { reverseGift } from "./reverse-gift.ts";
 import { storeDonations } from "./store-donations.ts";

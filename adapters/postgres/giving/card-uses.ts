@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { PaymentRef } from "#domain/giving/payment-report.ts";
 import type { CardUse } from "#domain/giving/risk/watch-cards.ts";
 import { riskReasons, type CardSigns, type Risk } from "#domain/giving/risk/risk.ts";
 import { digest } from "../../auth/secrets.ts";
@@ -72,3 +73,49 @@ export const storedCardUses = (pool: pg.Pool) => ({
     await pool.query(`delete from doubtful_gifts where decided_at < now() - interval '${decidedKeptFor}'`);
   },
 });
+
+/**
+ * What failed since then, in front of a donor: every declined card once, and payments that failed without telling of
+ * one. A try that no provider could serve, one that was left lying or withdrawn, and a debit that its bank did not pay
+ * are nobody's failure. `seen_at` is by our own clock. `attempts`: of which of them (`a`), if not of all.
+ */
+export const failedTries = (since: string, attempts = "true"): string => `
+  select card.provider || ' ' || card.decline_id as id, a.donation_id, a.provider, a.truth->>'method' as method, card.at,
+    card.noted_at as seen_at
+  from declined_cards card join payment_attempts a on a.id = card.attempt_id
+  where card.at > ${since} and ${attempts}
+  union all
+  select e.id::text, a.donation_id, a.provider, a.truth->>'method', e.at, e.at
+  from donation_events e join payment_attempts a on a.id = e.attempt_id
+  where e.to_status = 'FAILED' and e.at > ${since} and ${attempts} and a.payment_id is not null and a.expired_at is null
+    and coalesce(a.truth->>'method', '') not in ('sepa_debit', 'directdebit')
+    and not exists (select from declined_cards card where card.attempt_id = a.id)`;
+
+/** A payment that is being withdrawn because of the cards that were tried on it. */
+export async function markWithdrawn(
+  pool: pg.Pool,
+  { provider, paymentId }: PaymentRef,
+  at: Date,
+): Promise<void> {
+  await pool.query(
+    `update payment_attempts set expired_at = $3
+     where provider = $1 and payment_id = $2 and expired_at is null`,
+    [provider, paymentId, at],
+  );
+}
+
+/** How long a pause makes the next one longer, and cards scarce for those who are new. */
+export const countedFor = "7 days";
+export const running = "until > now() and ended_at is null";
+
+type PauseLately = Readonly<{ provider: string | null; method: string | null; isRunning: boolean }>;
+
+/** Of the last week, with those that are over. What staff ended was none. */
+export async function pausesLately(pool: pg.Pool): Promise<PauseLately[]> {
+  const { rows } = await pool.query<PauseLately>({
+    name: "payment-pauses-lately",
+    text: `select provider, method, ${running} as "isRunning" from payment_pauses
+      where until > now() - interval '${countedFor}' and ended_at is null`,
+  });
+  return rows;
+}

@@ -10,7 +10,7 @@ export const doubtfulGiftsSource = listSource(doubtfulGiftsList, {
     amountCents: "d.amount_cents",
     status: "d.status",
     notedAt: "g.noted_at",
-    reasons: "to_jsonb(g.reasons)",
+    reasons: "g.reasons",
     score: "g.score",
   },
   filters: {},

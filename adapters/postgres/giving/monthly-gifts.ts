@@ -5,7 +5,7 @@ import { digest } from "../../auth/secrets.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { monthlyColumns, monthlyGiftOf, type MonthlyGiftRow } from "./monthly-rows.ts";
-import { isOfDonor } from "./of-donor.ts";
+import { isOfDonor } from "./shown-donations.ts";
 
 type Letter = (occasion: MonthlyOccasion, gift: MonthlyGift) => MailToQueue;
 

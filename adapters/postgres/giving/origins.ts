@@ -6,7 +6,7 @@ import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { asyncCommit } from "../base/async-commit.ts";
 import type { ReadSecret } from "./carried-sessions.ts";
-import { failedTries } from "./failed-tries.ts";
+import { failedTries } from "./card-uses.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
 type Judged = Origin & Readonly<{ risk: Risk }>;

@@ -5,8 +5,7 @@ import type { MailToQueue } from "#domain/mail/mail.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { failedTries } from "./failed-tries.ts";
-import { countedFor, running } from "./pauses-lately.ts";
+import { countedFor, failedTries, running } from "./card-uses.ts";
 
 /** Without a method it is all of a provider's, and without a provider every provider, as pauses once were. */
 export type Pause = Readonly<{

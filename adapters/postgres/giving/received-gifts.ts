@@ -7,7 +7,7 @@ import {
 } from "#domain/giving/settle/received-gift.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
-import { isOfDonor } from "./of-donor.ts";
+import { isOfDonor } from "./shown-donations.ts";
 
 export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
   const read = async (name: string, condition: string, values: unknown[]): Promise<ReceivedGift[]> => {

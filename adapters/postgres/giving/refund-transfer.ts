@@ -6,7 +6,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { Holder } from "#domain/money/movement.ts";
 import { statementsFrom } from "../bank/bank-accounts.ts";
 import { inTransaction } from "../base/in-transaction.ts";
-import { reportIn, type StoredReport } from "./stored-report.ts";
+import { reportIn, type StoredReport } from "./settlement-rows.ts";
 
 type Settle = (client: pg.PoolClient, report: PaymentReport, holder: Holder) => Promise<SettleOutcome>;
 type Refund = Readonly<{ refundId: string; cents: Cents; on: string }>;

@@ -3,7 +3,7 @@ import type { NextStep, PaymentAttempt } from "#domain/giving/payment-attempt.ts
 import type { PaymentRef, Provider } from "#domain/giving/payment-report.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import { reportIn, type StoredReport } from "./stored-report.ts";
+import { reportIn, type StoredReport } from "./settlement-rows.ts";
 
 /** The columns of a donation, named as the domain names them; `d` is the table. */
 export const donationColumns = `

@@ -1,10 +1,10 @@
 import { choicesIn } from "#domain/giving/donation.ts";
+import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { Notice } from "#domain/giving/ports.ts";
 import type { Settlement } from "#domain/giving/settle/settlement.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { choiceColumns, tributeColumns } from "./choice-columns.ts";
 import { mailsOf } from "./settlement-mails.ts";
-import { storedReport } from "./stored-report.ts";
 
 export type SettlementToWrite = Readonly<{
   settlement: Settlement;
@@ -80,4 +80,21 @@ const toldOfAll = (
   report: storedReport(report),
   receiptYear,
   eventId: notice?.eventId ?? null,
+});
+
+/** A report as JSON in a row. What was charged has been called `amountCents` there since the first one was stored. */
+export type StoredReport = Omit<PaymentReport, "chargedCents" | "card"> &
+  Readonly<{ amountCents: PaymentReport["chargedCents"]; card?: undefined }>;
+
+/** Marks of cards are kept apart, and for a day (`card-uses.ts`): a report stays for years. */
+export const storedReport = ({ chargedCents, ...report }: PaymentReport): StoredReport => ({
+  ...report,
+  card: undefined,
+  ...(report.declines && { declines: report.declines.map(({ id, at }) => ({ id, at })) }),
+  amountCents: chargedCents,
+});
+
+export const reportIn = ({ amountCents, ...report }: StoredReport): PaymentReport => ({
+  ...report,
+  chargedCents: amountCents,
 });

@@ -14,8 +14,7 @@ import {
   type AttemptRow,
   type DonationRow,
 } from "./rows.ts";
-import { storedReport } from "./stored-report.ts";
-import type { SettlementToWrite } from "./settlement-rows.ts";
+import { storedReport, type SettlementToWrite } from "./settlement-rows.ts";
 import { writeSettlements } from "./writing-settlements.ts";
 
 type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "noteDiscrepancy">;

@@ -9,7 +9,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { storedBooks } from "../ledger/ledger.ts";
-import { reportIn, storedReport, type StoredReport } from "./stored-report.ts";
+import { reportIn, storedReport, type StoredReport } from "./settlement-rows.ts";
 
 /** What of a payment is lying among what is to be settled; both names are of columns. */
 export const inSuspense = (provider: string, paymentId: string): string => `

@@ -5,7 +5,7 @@ import type { AgreementAdmin, Ending } from "#domain/periodic/ports.ts";
 import type { AgreementState, EarlyEnd } from "#domain/periodic/agreement.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
-import { agreementFrom, nameOfParty } from "./agreement-columns.ts";
+import { agreementFrom, nameOfParty } from "./running-agreements.ts";
 
 type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 

@@ -1,7 +1,7 @@
 import { agreementsList } from "#domain/periodic/agreements-list.ts";
 import { escapeLike } from "../base/escape-like.ts";
 import { listSource } from "../lists/list-source.ts";
-import { agreementFrom, nameOfParty } from "./agreement-columns.ts";
+import { agreementFrom, nameOfParty } from "./running-agreements.ts";
 
 export const agreementsSource = listSource(agreementsList, {
   from: agreementFrom,

@@ -6,11 +6,10 @@ import type { Language } from "#domain/language.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { queueMail, forgotten } from "../mail/outbox.ts";
-import { lockAgreements } from "./agreements.ts";
+import { askProvidersToForget, lockAgreements } from "./agreements.ts";
 import { lockDonations, lockGrants } from "./locking.ts";
 import type { PersonalTable } from "./personal-tables.ts";
 import { bothUsed, presentTables } from "./present-tables.ts";
-import { askProvidersToForget } from "./provider-erasures.ts";
 
 type Confirmation = (person: Person, language: Language, locked: Locked) => MailToQueue;
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { firstRetention, retentionBounds } from "#domain/privacy/retention.ts";
-import { isOfDonor } from "../giving/of-donor.ts";
+import { isOfDonor } from "../giving/shown-donations.ts";
 
 /** Replaces an address: unique per record, so that nothing links them. */
 const noAddress = `d.id || '@${erasedDomain}'`;

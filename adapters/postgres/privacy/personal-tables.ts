@@ -1,4 +1,4 @@
-import { isOfDonor } from "../giving/of-donor.ts";
+import { isOfDonor } from "../giving/shown-donations.ts";
 import type { Tables } from "../tables.ts";
 
 type Personal<Name extends keyof Tables> = Readonly<{

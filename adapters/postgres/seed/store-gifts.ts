@@ -2,7 +2,7 @@ import type pg from "pg";
 import { transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { chargeFor, firstFeeRates } from "#domain/money/cover-fees.ts";
 import { paidByBank } from "#domain/giving/settle/paid-by-bank.ts";
-import { storedReport } from "../giving/stored-report.ts";
+import { storedReport } from "../giving/settlement-rows.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { SampleGift } from "./sample-gifts.ts";
 

@@ -1,13 +1,8 @@
-/*
- * What a list shows stands in its address: Back works, a colleague can be sent the link, and a form that the browser sends
- * by itself asks for the same.
- */
+import { maxSearchLength } from "#domain/lists/filter.ts";
 
-export const maxSearchLength = 200;
+/* What a page shows is in its address, so that Back, links and forms without JavaScript work. */
+
 const highestPage = 999_999;
-
-/** The option for no filter: an option needs a value. */
-export const everything = "all";
 
 export const searchIn = (asked: URLSearchParams): string =>
   (asked.get("q") ?? "").trim().slice(0, maxSearchLength);

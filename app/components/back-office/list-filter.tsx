@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import type { SelectOption } from "../ui/select-options.ts";
-import { everything, maxSearchLength } from "./list-address.ts";
+import { everything, maxSearchLength } from "#domain/lists/filter.ts";
 import { SelectField } from "../ui/select-field.tsx";
 import { TextField } from "../ui/text-field.tsx";
 

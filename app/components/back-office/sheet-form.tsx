@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from "react";
-import { sentenceOf } from "../../data/refused.ts";
+import type { ReactNode } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Field } from "../ui/field.tsx";
 import { Form } from "../ui/form.tsx";
-import { toasts } from "../ui/toast-store.ts";
 import { readBase64 } from "./read-base64.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 type ChosenFile = Readonly<{ name: string; fileBase64: string }>;
 type Props = {
@@ -19,19 +18,14 @@ type Props = {
 /** Chooses a spreadsheet and previews it. Nothing is saved here. */
 export function SheetForm({ template, onPreview, className, children }: Props) {
   const { text } = useText();
-  const [isPending, setIsPending] = useState(false);
-  const failed = useImportFailed();
+  const { attempt, pending } = useAttempt([], text("gift-import.failed"));
   const preview = async (typed: FormData) => {
     const file = typed.get("sheet");
     if (!(file instanceof File)) return;
-    setIsPending(true);
-    try {
+    await attempt(async () => {
       await onPreview(null);
       await onPreview({ name: file.name, fileBase64: await readBase64(file) });
-    } catch (error) {
-      failed(error);
-    }
-    setIsPending(false);
+    });
   };
   return (
     <Form
@@ -39,7 +33,7 @@ export function SheetForm({ template, onPreview, className, children }: Props) {
       className={className}
       submit={text("gift-import.look")}
       variant="secondary"
-      pending={isPending}
+      pending={pending}
     >
       {children}
       <a href={template.href} className="text-link justify-self-start" download>
@@ -59,14 +53,4 @@ export function SheetForm({ template, onPreview, className, children }: Props) {
       </Field>
     </Form>
   );
-}
-
-export function useImportFailed(): (error: unknown) => void {
-  const { text } = useText();
-  return (error) =>
-    void toasts.add({
-      title: text("gift-import.failed"),
-      description: sentenceOf(error) ?? text("back-office.failed.text"),
-      look: "destructive",
-    });
 }

@@ -32,6 +32,14 @@ export function ListCell({ column, value }: { column: Column; value: unknown }):
           <ValueBadge value={words} says={`${column.words}.${words}` as MessageId} tones={column.tones} />
         );
       return text(`${column.words}.${words}`);
+    case "choices":
+      return (
+        <ul className="grid gap-1">
+          {(value as readonly string[]).map((each) => (
+            <li key={each}>{text(`${column.words}.${each}`)}</li>
+          ))}
+        </ul>
+      );
     case "reference":
       return <bdi data-any-language>{(value as Reference).name}</bdi>;
     case "text":

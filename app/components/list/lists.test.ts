@@ -14,7 +14,7 @@ function idsOf(list: AnyList): string[] {
   const columns = Object.entries<Column>(list.columns);
   const filters = Object.entries(list.filters).filter(([, { hidden }]) => !hidden);
   const valuesOf = ({ words, values = [] }: { words?: string; values?: readonly string[] }) =>
-    values.map((value) => `${words}.${value}`);
+    words === undefined ? [] : values.map((value) => `${words}.${value}`);
   const sorts = Object.keys(list.sorts);
   return [
     ...Object.values(list.words),

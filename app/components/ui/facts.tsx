@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 
-/** Label beside value in columns or in a row; or label above value in a row or in a grid. */
+/** Label beside value in columns, in halves or in a row; or label above value in a row or in a grid. */
 const layouts = {
   columns: "grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 [&>div]:contents",
+  halves: "grid gap-3 sm:grid-cols-2 [&>div]:contents [&_dd]:whitespace-pre-line",
   row: "flex flex-wrap gap-x-8 gap-y-1 empty:hidden [&>div]:flex [&>div]:gap-2",
   stack: "flex flex-wrap gap-x-8 gap-y-3 [&_dt]:text-sm",
   grid: "grid gap-x-8 gap-y-3 sm:grid-cols-2 [&_dd]:font-medium [&_dt]:text-sm",

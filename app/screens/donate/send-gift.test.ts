@@ -1,11 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { toasts } from "../../components/ui/toast-store.ts";
-import { formatsFor } from "../../i18n/format.ts";
 import { sendGift } from "./send-gift.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-const words = { language: "nl", direction: "ltr", text: String, format: formatsFor("nl") } as const;
+const words = { language: "nl", text: String } as const;
 const session = (renewed: string | null) => ({
   state: "ready" as const,
   clientSecret: "secret",

@@ -21,7 +21,7 @@ export type Sent = { wrong?: Wrong; inPage?: InPage; begun?: Begun } | "leaving"
 export async function sendGift(
   fields: FormFields,
   session: PaymentSession,
-  { text, language }: Texts,
+  { text, language }: Pick<Texts, "text" | "language">,
 ): Promise<Sent> {
   const amount = amountIn(fields);
   const say = (title: string, description: string) => toasts.add({ title, description, look: "destructive" });

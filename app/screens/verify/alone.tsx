@@ -8,11 +8,16 @@ export function Alone() {
     <Section id="alone" title={text("verify.alone")} heading="text-2xl">
       <p className="mt-2 max-w-prose">{text("verify.alone.text")}</p>
       <p className="mt-2" dir="ltr">
-        <code>node verify-gift.mjs proof.json</code>
+        <code>node verify-gift.mjs proof.json --keys keys.json</code>
       </p>
       <p className="mt-2">
         <a href="/api/transparency/verify-gift.mjs" download className="text-link">
           {text("verify.alone.link")}
+        </a>
+      </p>
+      <p className="mt-2">
+        <a href="/api/transparency/log" download="keys.json" className="text-link">
+          {text("verify.alone.keys")}
         </a>
       </p>
     </Section>

@@ -63,7 +63,7 @@ export type VersionAnswer = z.infer<typeof versionAnswer>;
 export const recordAnswer = z.object({
   kind: z.string(),
   ...kindLabels,
-  /** Names of fields and choices that only this kind has. */
+  /** Names of fields and choices that are not in the catalog. */
   labels: z.record(z.string(), z.string()),
   id: z.nullable(z.string()),
   title: z.nullable(z.string()),

@@ -1,3 +1,4 @@
+import { fieldLabels, kindLabels, newRecordLabels } from "#domain/labels.ts";
 import type { Language } from "#domain/language.ts";
 import type { FieldOf, RelatedKind } from "./field-spec.ts";
 import {
@@ -35,7 +36,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
       const own = drafts.filter((draft) => draft.kind === kind);
       return {
         kind: pathOfKind(kind),
-        label: contentKinds[kind].form.label[reader.language],
+        label: kindLabels[kind][reader.language],
         total,
         published,
         samples,
@@ -86,14 +87,14 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
   ): Promise<RecordAnswer | null> => {
     const { kind, id } = ref;
     const current = id === null ? null : await contentRecords.find({ kind, id });
-    const { fields, labels = {}, fixed, given, pageOf, title } = contentKinds[kind].form;
+    const { fields, fixed, given, pageOf, title } = contentKinds[kind].form;
     const untouched = id !== null && !current && given?.includes(id) === true;
     if (id !== null && !current && !untouched) return null;
     const body = draftOf(kind, id ?? "", current?.body);
     return {
       kind: pathOfKind(kind),
       ...labelsOf(kind, language),
-      labels: Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, label[language]])),
+      labels: Object.fromEntries(Object.entries(fieldLabels).map(([name, label]) => [name, label[language]])),
       id,
       title: isSingle(kind) ? null : title === null ? id : (titleOf(kind, body)?.[language] ?? ""),
       fixed: fixed === true,
@@ -118,8 +119,8 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
 });
 
 const labelsOf = (kind: ContentKind, language: Language) => ({
-  label: contentKinds[kind].form.label[language],
-  newLabel: contentKinds[kind].form.newLabel?.[language] ?? null,
+  label: kindLabels[kind][language],
+  newLabel: newRecordLabels[kind]?.[language] ?? null,
 });
 
 const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);

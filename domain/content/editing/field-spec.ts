@@ -36,12 +36,6 @@ export type FieldOf<Type extends keyof FieldTypes> = Readonly<
 
 /** The editor form of a content kind. */
 export type KindForm = Readonly<{
-  /** The kind's name in the editor. */
-  label: Localized;
-  /** What adds a record; none for a fixed kind. */
-  newLabel?: Localized;
-  /** Names of fields and choices that only this kind has. The editor's catalog has the others. */
-  labels?: Readonly<Record<string, Localized>>;
   /** The field shown as name in lists; null for a kind with one record. */
   title: string | null;
   /** Its public page. */

@@ -1,6 +1,6 @@
-import { code, json, moment, money, number } from "#domain/lists/column.ts";
+import { choices, code, moment, money, number } from "#domain/lists/column.ts";
 import { defineList } from "#domain/lists/list.ts";
-import type { RiskReason } from "./risk.ts";
+import { riskReasons } from "./risk.ts";
 
 /** Gifts that need a review. The donor is shown on the donation's own page, where each view is logged. */
 export const doubtfulGiftsList = defineList({
@@ -21,7 +21,7 @@ export const doubtfulGiftsList = defineList({
     amountCents: money(),
     status: code(),
     notedAt: moment({ label: "back-office.column.happenedAt" }),
-    reasons: json<readonly RiskReason[]>({ label: "doubtful-gifts.reasons" }),
+    reasons: choices(riskReasons, "doubtful-gifts.reason", { label: "doubtful-gifts.reasons" }),
     score: number({ label: "doubtful-gifts.score" }),
   },
   key: "donationId",

@@ -14,7 +14,7 @@ export const riskReasons = [
   "card_of_many",
   "card_declined_often",
 ] as const;
-export type RiskReason = (typeof riskReasons)[number];
+type RiskReason = (typeof riskReasons)[number];
 
 /** From 0 to 100, with all that it was made of. */
 export type Risk = Readonly<{ score: number; reasons: readonly RiskReason[] }>;

@@ -5,8 +5,7 @@ import type { Foundation } from "../../composition.ts";
 import { analyticsQuery, adminAnalyticsCalls } from "#contract/analytics/admin-analytics.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { sheetOf } from "../../exports/analytics-sheet.ts";
-import { splitFile } from "../../exports/export-file.ts";
-import { sendExport } from "../../exports/send-export.ts";
+import { sendExport, splitFile } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 /** Gifts for nothing in particular: in an address an empty name would be no request at all. */
 const noCampaign = "none";

@@ -27,6 +27,7 @@ const typesOf: Readonly<Record<ColumnKind, readonly string[]>> = {
   text: ["text", "varchar"],
   code: ["text", "varchar"],
   choice: ["text", "varchar"],
+  choices: ["_text"],
   reference: ["text", "varchar"],
   number: ["int8", "int4", "int2"],
   money: ["int8"],

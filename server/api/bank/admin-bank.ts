@@ -2,7 +2,7 @@ import { adminBankCalls } from "#contract/bank/admin-bank.ts";
 import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
-import { fileHeaders } from "../../exports/export-file.ts";
+import { fileHeaders } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 import { today } from "../../timing/clock.ts";
 

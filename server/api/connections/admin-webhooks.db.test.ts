@@ -5,7 +5,7 @@ import { maxAtOnce } from "#adapters/postgres/connections/webhook-deliveries.ts"
 import { messageTypes } from "#domain/connections/message-types.ts";
 import type { DeliveryPage, ListedWebhook } from "#domain/connections/webhook.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "#server/auth/visitor.fixtures.ts";
-import { composeWebhooks } from "#server/compose/connections/webhooks.ts";
+import { composeWebhooks } from "#server/compose/connections/connections.ts";
 import { readConfig } from "#server/config.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

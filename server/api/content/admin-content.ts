@@ -9,9 +9,9 @@ import { refuse } from "../../refuse.ts";
 import { answerSave } from "./admin-content-answers.ts";
 import { callerOf } from "../../auth/caller.ts";
 
-/** Everything staff write, one way for every kind. */
-export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
+export const adminContentApi = ({ editing, addUpload }: Foundation) =>
   endpoints(adminContentCalls, {
+    // Everything staff write, one way for every kind.
     "GET /api/admin/content": async ({ c, user }) => answer(c, 200, await editing.kinds(readerOf(c, user))),
     "GET /api/admin/content/:kind": async ({ c, params, user, query: { q = "", state, page } }) => {
       const kind = kindFor(c, params.kind, user);
@@ -73,9 +73,19 @@ export const adminContentApi = ({ editing }: Pick<Foundation, "editing">) =>
       const outcome = await editing.move(ref.kind, { id: ref.id, over, direction }, callerOf(c).asStaff());
       return outcome.ok ? answer(c, 200, {}) : refuse(c, 409, `editor.error.${outcome.reason}`);
     },
+    // The file itself is the body: no form, no name.
+    "POST /api/admin/uploads": async ({ c }) => {
+      const outcome = await addUpload(new Uint8Array(await c.req.arrayBuffer()), callerOf(c).asStaff());
+      if (!outcome.ok) return refuse(c, statusFor[outcome.reason], `editor.upload.${outcome.reason}`);
+      const { upload, width, height } = outcome;
+      return answer(c, 201, { upload, width, height });
+    },
   });
 
 const readerOf = (c: RequestContext, user: User | null) => ({
   isAdmin: user?.role === "ADMIN",
   language: c.get("language"),
 });
+
+export const uploadPath = "/api/admin/uploads";
+const statusFor = { too_large: 413, not_a_picture: 422, too_many_pixels: 422, script_inside: 422 } as const;

@@ -1,4 +1,5 @@
 import { figuresCalls } from "#contract/figures/figures.ts";
+import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
@@ -15,9 +16,7 @@ const asTheyCome = {
 };
 const fullForSeconds = 60;
 
-type Needs = Pick<Foundation, "figures" | "formLimits" | "live">;
-
-export const figuresApi = ({ figures, formLimits, live }: Needs) =>
+export const figuresApi = ({ figures, formLimits, live }: Foundation) =>
   endpoints(figuresCalls, {
     "GET /api/figures": formLimits.read(async ({ c, query }) =>
       answer(c, 200, await figures.list(c.get("language"), asked(query))),
@@ -31,5 +30,11 @@ export const figuresApi = ({ figures, formLimits, live }: Needs) =>
       if (joined === "over") return c.body(null, 204);
       if (joined === "full") return refuseTooMany(c, { retryAfterSeconds: fullForSeconds });
       return c.body(joined.stream, 200, asTheyCome);
+    },
+    "GET /api/admin/figure-records": async ({ c }) =>
+      answer(c, 200, await figures.listRecords(c.get("language"))),
+    "POST /api/admin/figure-records": async ({ c, body }) => {
+      const outcome = await figures.enterRecord(body, callerOf(c).asStaff());
+      return outcome.ok ? answer(c, 201, {}) : refuse(c, 422, `figures.error.${outcome.reason}`);
     },
   });

@@ -6,7 +6,7 @@ import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, endpoints } from "../../endpoint.ts";
-import { fileHeaders } from "../../exports/export-file.ts";
+import { fileHeaders } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
 import { refuseSheet } from "../../requests/refuse-sheet.ts";
 

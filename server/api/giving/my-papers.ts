@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { filterDonations, readDonationFilter } from "#domain/giving/donation-filter.ts";
 import { listedDonationAnswer } from "#domain/giving/donation-list.ts";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
+import { myDonation } from "#domain/giving/my-giving.ts";
 import { isLanguage, type Language } from "#domain/language.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
@@ -13,11 +14,12 @@ import { refuseWhenBusy } from "../../papers/refuse-when-busy.ts";
 import { refuse } from "../../refuse.ts";
 import { translate } from "../../translate.ts";
 import { callerOf } from "../../auth/caller.ts";
+
 const statementFile = /^(2\d{3})\.pdf$/;
 
-/** A donor's own list and papers. Anyone else's are not there. */
-export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation) =>
+export const myPapersApi = ({ donorPapers, followGift, formLimits, giving }: Foundation) =>
   endpoints(myPapersCalls, {
+    // A donor's own list and papers. Anyone else's are not there.
     "GET /api/my/donations": async ({ c }) =>
       answer(c, 200, await donorPapers.listOf(callerOf(c).asDonor(), c.get("language"))),
     "GET /api/my/donations.csv": async ({ c }) => {
@@ -59,6 +61,16 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits }: Foundation)
         return file(c, "application/pdf", statement.name, statement.bytes);
       }),
     ),
+    // What a signed-in person gave. Listed before the donations by id, of which "my" is none.
+    "GET /api/donations/my": async ({ c }) =>
+      answer(c, 200, (await giving.listOf(callerOf(c).asDonor())).map(myDonation)),
+    "GET /api/my/giving": async ({ c }) => answer(c, 200, await giving.sumOf(callerOf(c).asDonor())),
+    // A bank transfer, for the holder of the link to its instructions.
+    "GET /api/transfers/:id/:token": async ({ c, params }) => {
+      c.header("cache-control", "private, no-store");
+      const found = await giving.transfers.show(params.id, params.token);
+      return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");
+    },
   });
 
 /** The language of the link, or else of the visitor. */

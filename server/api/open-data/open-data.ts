@@ -2,6 +2,7 @@ import { maxRows, openDataCalls } from "#contract/open-data/open-data.ts";
 import { licence } from "#domain/open-data/datasets.ts";
 import type { Run } from "#domain/open-data/ports.ts";
 import type { User } from "#domain/site/site.ts";
+import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, endpoints } from "../../endpoint.ts";
@@ -87,5 +88,13 @@ export function openDataApi({ openData, formLimits }: Pick<Foundation, "openData
         return c.body(streamOf(openData.openFile(run.id, file)));
       }),
     ),
+    "GET /api/admin/books/open-data": async ({ c }) => {
+      const run = await openData.lastRun();
+      return answer(c, 200, { made: run && manifestOf(run), problems: run?.problems ?? [] });
+    },
+    "POST /api/admin/books/open-data": async ({ c }) => {
+      const isMade = await openData.makeNow(callerOf(c).asActor(), c.get("requestId"));
+      return isMade ? answer(c, 201, {}) : refuse(c, 409, "open-data-desk.busy");
+    },
   });
 }

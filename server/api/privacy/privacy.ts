@@ -9,11 +9,9 @@ import { translate } from "../../translate.ts";
 
 const statusFor = { email_mismatch: 422, staff_account: 409, monthly_not_ended: 503 } as const;
 
-type Needs = Pick<Foundation, "privacy" | "auth" | "formLimits">;
-
-/** What a person may know about their data, and have done with it. */
-export const privacyApi = ({ privacy, auth, formLimits }: Needs) =>
+export const privacyApi = ({ privacy, auth, formLimits }: Foundation) =>
   endpoints(privacyCalls, {
+    // What a person may know about their data, and have done with it.
     "GET /api/my/privacy": async ({ c }) => answer(c, 200, await privacy.show(callerOf(c).asPerson())),
     "GET /api/my/data.zip": formLimits.perAccount(downloadsPerAccount, ({ c }) => {
       const language = c.get("language");
@@ -31,4 +29,8 @@ export const privacyApi = ({ privacy, auth, formLimits }: Needs) =>
       auth.cookies.forgetPerson(c);
       return answer(c, 200, { locked: outcome.locked });
     },
+    "GET /api/my/preferences": async ({ c }) =>
+      answer(c, 200, await privacy.preferences.read(callerOf(c).user.id)),
+    "PUT /api/my/preferences": async ({ c, body }) =>
+      answer(c, 200, await privacy.preferences.save(callerOf(c).user.id, body, c.get("language"))),
   });

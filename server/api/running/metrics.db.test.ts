@@ -32,8 +32,8 @@ test("what is told is OpenMetrics: each family typed once, its samples after it,
   const text = await answer.text();
   expect(text.endsWith("# EOF\n")).toBe(true);
   expect(wrongLines(text)).toEqual([]);
-  expect(text).toContain('open_hand_job_failures_total{job="send-mail"} 1\n');
-  expect(text).toMatch(/open_hand_job_overdue_since_timestamp_seconds\{job="fetch-payouts"\} \d+/);
+  expect(text).toContain('open_hand_job_failures_total{task="send-mail"} 1\n');
+  expect(text).toMatch(/open_hand_job_overdue_since_timestamp_seconds\{task="fetch-payouts"\} \d+/);
   expect(text).toContain("open_hand_database_up 1\n");
   expect(text).toContain("open_hand_standstill 0\n");
   expect(text).not.toContain("@");

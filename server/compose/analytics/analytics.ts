@@ -1,12 +1,11 @@
 import type pg from "pg";
 import { analyticsSource } from "#adapters/postgres/analytics/analytics-source.ts";
-import { addFunnelCounts } from "#adapters/postgres/analytics/funnel-counts.ts";
-import { summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
+import { addFunnelCounts, summariseGifts } from "#adapters/postgres/analytics/summarise-gifts.ts";
 import { countSteps } from "#domain/analytics/count-steps.ts";
 import { showAnalytics, type AskedAnalytics } from "#domain/analytics/show-analytics.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
-import { analyticsLabel } from "../../exports/analytics-labels.ts";
+import { analyticsLabel } from "../../exports/analytics-sheet.ts";
 import { today } from "../../timing/clock.ts";
 
 /** The steps of the form are counted before anything else of giving exists, so this needs nothing but the database. */

@@ -1,11 +1,12 @@
 import type pg from "pg";
-import { partnerCountries } from "#adapters/postgres/applications/countries.ts";
-import { storedDecisionTimes } from "#adapters/postgres/applications/decision-times.ts";
+import {
+  newestStored,
+  partnerCountries,
+  storedDecisionTimes,
+  waitingApplications,
+} from "#adapters/postgres/applications/application-lists.ts";
 import { lockedApplications } from "#adapters/postgres/applications/locked-applications.ts";
-import { waitingApplications } from "#adapters/postgres/applications/waiting-applications.ts";
-import { noteLook } from "#adapters/postgres/applications/looks.ts";
-import { newestStored } from "#adapters/postgres/applications/newest.ts";
-import { applicationNotes } from "#adapters/postgres/applications/notes.ts";
+import { applicationNotes, noteLook } from "#adapters/postgres/applications/review-records.ts";
 import { applicationRecords } from "#adapters/postgres/applications/records.ts";
 import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
 import { addNote } from "#domain/applications/review/add-note.ts";

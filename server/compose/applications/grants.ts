@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { newSecret } from "#adapters/auth/secrets.ts";
 import { deleteExpiredDrafts, storedDrafts } from "#adapters/postgres/applications/grant-drafts.ts";
-import { storedDecisions } from "#adapters/postgres/applications/grants.ts";
+import { storedDecisions } from "#adapters/postgres/applications/application-lists.ts";
 import { grantStore } from "#adapters/postgres/applications/application-stores.ts";
 import { applicationStores } from "#adapters/postgres/applications/new-applications.ts";
 import { queueMail } from "#adapters/postgres/mail/outbox.ts";

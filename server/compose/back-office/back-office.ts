@@ -1,10 +1,9 @@
 import type pg from "pg";
 import { countOverdueTransfers } from "#adapters/postgres/bank/overdue-transfers.ts";
-import { checksEnding } from "#adapters/postgres/applications/checks-ending.ts";
+import { checksEnding } from "#adapters/postgres/applications/application-lists.ts";
 import { countWaitingGifts } from "#adapters/postgres/entered-gifts/waiting-gifts-source.ts";
 import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
-import { deadMailWork } from "#adapters/postgres/mail/dead-mail-work.ts";
-import { deadMail } from "#adapters/postgres/mail/dead-mail.ts";
+import { deadMail, deadMailWork } from "#adapters/postgres/mail/dead-mail.ts";
 import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
 import { storedStaff } from "#adapters/postgres/back-office/staff.ts";
 import { storedTasks } from "#adapters/postgres/back-office/tasks.ts";

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { redraw } from "#adapters/pictures/redraw.ts";
 import { lockedRecords } from "#adapters/postgres/content/editing/locked-records.ts";
-import { contentOrder } from "#adapters/postgres/content/editing/record-order.ts";
+import { contentOrder } from "#adapters/postgres/content/editing/edited-record.ts";
 import { storedContentRecords } from "#adapters/postgres/content/editing/stored-content-records.ts";
-import { storedUploads } from "#adapters/postgres/content/uploads.ts";
+import { storedUploads } from "#adapters/postgres/content/content.ts";
 import { browseContent } from "#domain/content/editing/browse.ts";
 import { moveRecord } from "#domain/content/editing/move-record.ts";
 import type { RecordRef } from "#domain/content/editing/ports.ts";

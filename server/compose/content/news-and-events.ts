@@ -5,11 +5,14 @@ import { publishedAgenda } from "#domain/content/kinds/event/agenda.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation as FoundationRecord } from "#domain/content/kinds/foundation/schema.ts";
 import { publishedNews } from "#domain/content/kinds/post/news.ts";
+import { helpedBy } from "#domain/content/labelled.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { publicRecords } from "#domain/content/public-records.ts";
 import { showLegalText } from "#domain/content/kinds/legal-text/public.ts";
 import { giveUpPlace } from "#domain/events/give-up-place.ts";
 import { registerForEvent } from "#domain/events/register.ts";
+import type { Language } from "#domain/language.ts";
+import { noCents } from "#domain/money/cents.ts";
 import { today } from "../../timing/clock.ts";
 import type { Config } from "../../config.ts";
 import { retentionFacts } from "#domain/privacy/retention-text.ts";
@@ -50,5 +53,48 @@ export function composeNewsAndEvents(
     giveUpPlace: giveUpPlace(registering),
     publicContent: { content, sourceFor, today },
     publicRecords: publicRecords({ content, sourceFor, today }),
+  };
+}
+
+/** The projects with what the books and their records know of them. */
+export const trackedProjects = (sourceFor: SourceFor) => async () => {
+  const { content, spentByProject, figuresByProject } = await sourceFor("project");
+  const [projects, spent, reported] = await Promise.all([
+    content.list("project"),
+    spentByProject(),
+    figuresByProject(),
+  ]);
+  return projects.map((project) => ({
+    ...project,
+    spentCents: spent.get(project.id) ?? noCents,
+    beneficiaries: helpedBy(reported.get(project.id) ?? [], project),
+  }));
+};
+
+type Purpose = Readonly<{ projectId: string | null; programId: string | null }>;
+
+/** What staff can book money for: the projects and programs of the site. */
+export function purposeChoices(sourceFor: SourceFor) {
+  const projects = async () => (await sourceFor("project")).content.list("project");
+  const programs = async () => (await sourceFor("program")).content.list("program");
+  return {
+    choices: async (language: Language) => {
+      const named = ({ id, title }: { id: string; title: Record<Language, string> }) => ({
+        id,
+        name: title[language],
+      });
+      const [allProjects, allPrograms] = await Promise.all([projects(), programs()]);
+      return { projects: allProjects.map(named), programs: allPrograms.map(named) };
+    },
+    isKnown: async ({ projectId, programId }: Purpose): Promise<boolean> => {
+      if (projectId !== null) return (await projects()).some(({ id }) => id === projectId);
+      return programId === null || (await programs()).some(({ id }) => id === programId);
+    },
+    /** Whether zakat may be spent on it: a project is as eligible as the program it belongs to. */
+    isEligible: async ({ projectId, programId }: Purpose): Promise<boolean> => {
+      const project = (await projects()).find(({ id }) => id === projectId);
+      const program = (await programs()).find(({ id }) => id === (project?.programId ?? programId));
+      return program?.zakatEligible ?? false;
+    },
   };
 }

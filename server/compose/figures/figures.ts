@@ -1,9 +1,11 @@
 import type pg from "pg";
 import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
-import { writeFigureRecord } from "#adapters/postgres/figures/enter-figure-record.ts";
-import { namesOfEnterers } from "#adapters/postgres/figures/names-of-enterers.ts";
-import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
-import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
+import {
+  namesOfEnterers,
+  storedFigureRecords,
+  writeFigureRecord,
+} from "#adapters/postgres/figures/stored-figure-records.ts";
+import { toldGifts } from "#adapters/postgres/open-data/month-groups.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { saidBy } from "#domain/content/kinds/promise/public.ts";

@@ -4,7 +4,7 @@ import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { shownDonations } from "#adapters/postgres/giving/shown-donations.ts";
 import { receivedGifts } from "#adapters/postgres/giving/received-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/active-agreements.ts";
+import { activeAgreements, agreeingDonorOf } from "#adapters/postgres/periodic/running-agreements.ts";
 import type { ReceiptChecks } from "#app/papers/paper.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { ReceivedGift } from "#domain/giving/settle/received-gift.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { readSheet } from "#adapters/files/read-sheet.ts";
-import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
+import { closedThrough } from "#adapters/postgres/book-years/open-points.ts";
 import { storedGiftImports } from "#adapters/postgres/entered-gifts/gift-imports.ts";
 import { storedEnteredGifts } from "#adapters/postgres/entered-gifts/stored-entered-gifts.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";

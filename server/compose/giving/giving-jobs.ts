@@ -1,12 +1,15 @@
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import { unsettledBankGifts } from "#adapters/postgres/giving/unsettled-bank-gifts.ts";
+import {
+  markExpired,
+  overdueDonations,
+  paymentsWithoutFee,
+  storedProviderCosts,
+  unsettledBankGifts,
+} from "#adapters/postgres/giving/unfinished-payments.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { waitingNotices } from "#adapters/postgres/giving/notices.ts";
 import { numberReceipts as numberNext } from "#adapters/postgres/giving/receipts.ts";
-import { markExpired, overdueDonations } from "#adapters/postgres/giving/overdue.ts";
-import { paymentsWithoutFee } from "#adapters/postgres/giving/payments-without-fee.ts";
-import { storedProviderCosts } from "#adapters/postgres/giving/provider-costs.ts";
 import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { catchUpWithPayments } from "#domain/giving/settle/catch-up-with-payments.ts";

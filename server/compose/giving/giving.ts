@@ -6,8 +6,7 @@ import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.t
 import { transferReport } from "#adapters/postgres/giving/refund-transfer.ts";
 import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
-import { shownDonations } from "#adapters/postgres/giving/shown-donations.ts";
-import { sumsOfDonor } from "#adapters/postgres/giving/sums-of-donor.ts";
+import { shownDonations, sumsOfDonor } from "#adapters/postgres/giving/shown-donations.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";
 import type { Content } from "#domain/content/ports.ts";
 import type { Donor } from "#domain/giving/donor.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
-import { noteFetched, restoredCopies } from "#adapters/postgres/backup/restored-copies.ts";
+import { noteFetched, restoredCopies } from "#adapters/postgres/backup/stored-backups.ts";
 import { addressOfAccount, recreateDonation, unknownPayments } from "#adapters/postgres/giving/recreating.ts";
 import type { Content } from "#domain/content/ports.ts";
 import type { Donation } from "#domain/giving/donation.ts";

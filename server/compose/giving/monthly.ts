@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import { forgetCustomer, subscriptionsOf } from "#adapters/payments/subscriptions-of.ts";
-import { subscribeGift, unsubscribedGifts } from "#adapters/postgres/giving/late-subscriptions.ts";
+import { forgetCustomer, subscriptionsOf } from "#adapters/payments/registry.ts";
+import { subscribeGift, unsubscribedGifts } from "#adapters/postgres/giving/unfinished-payments.ts";
 import { storedMonthlyMaintenance } from "#adapters/postgres/giving/monthly-maintenance.ts";
 import { storedMonthlyGifts } from "#adapters/postgres/giving/monthly-gifts.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { hasGivenBefore } from "#adapters/postgres/giving/origins.ts";
-import { pausesLately } from "#adapters/postgres/giving/pauses-lately.ts";
+import { pausesLately } from "#adapters/postgres/giving/card-uses.ts";
 import { storedPauses, type Pause } from "#adapters/postgres/giving/pauses.ts";
 import { attackRules, cardPause } from "#domain/giving/risk/attack.ts";
 import { cardTrust } from "#domain/giving/risk/card-trust.ts";

@@ -1,11 +1,9 @@
 import type pg from "pg";
 import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
-import { storedCardUses } from "#adapters/postgres/giving/card-uses.ts";
+import { markWithdrawn, storedCardUses } from "#adapters/postgres/giving/card-uses.ts";
 import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
-import { markWithdrawn } from "#adapters/postgres/giving/failed-tries.ts";
 import { refundByTransfer, refundTransfer } from "#adapters/postgres/giving/refund-transfer.ts";
-import { settleTogether } from "#adapters/postgres/giving/settle-together.ts";
-import { settleTransfers } from "#adapters/postgres/giving/settle-transfers.ts";
+import { settleTogether, settleTransfers } from "#adapters/postgres/giving/settle-transfers.ts";
 import { settlingWithin } from "#adapters/postgres/giving/settling.ts";
 import { bookUnfit } from "#adapters/postgres/giving/suspense.ts";
 import type { CountStep } from "#domain/analytics/count-steps.ts";

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
-import { qrDrawing } from "#adapters/pictures/qr-drawing.ts";
-import { qrPicture } from "#adapters/pictures/qr-picture.ts";
+import { qrDrawing, qrPicture } from "#adapters/pictures/qr-drawing.ts";
 import { stateOf } from "#adapters/postgres/base/presence.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { storedTransfers } from "#adapters/postgres/giving/transfers.ts";

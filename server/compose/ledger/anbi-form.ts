@@ -1,11 +1,12 @@
 import type pg from "pg";
-import { anbiFactsOf, saveAnbiFacts } from "#adapters/postgres/book-years/anbi-facts.ts";
 import {
+  anbiFactsOf,
   lastAnbiPublication,
   publishAnbiForm,
+  saveAnbiFacts,
   type AnbiPublication,
-} from "#adapters/postgres/book-years/anbi-publications.ts";
-import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
+} from "#adapters/postgres/book-years/anbi.ts";
+import { closedThrough } from "#adapters/postgres/book-years/open-points.ts";
 import { notifyContentChanged } from "#adapters/postgres/content/documents.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -14,7 +15,7 @@ import { semicolonOf, type Language } from "#domain/language.ts";
 import { anbiFormOf, type AnbiFacts, type AnbiForm } from "#domain/transparency/anbi-form.ts";
 import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
 import type { PublishedForm } from "#domain/transparency/published-form.ts";
-import { anbiLines } from "../../exports/anbi-lines.ts";
+import { anbiLines } from "../../exports/anbi-sheet.ts";
 import type { PublishedAnbi } from "../../papers/public-documents.ts";
 
 type Needs = {

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { readSheet } from "#adapters/files/read-sheet.ts";
-import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
-import { closedThrough } from "#adapters/postgres/book-years/closed-through.ts";
+import { adoptedAccounts, closedThrough } from "#adapters/postgres/book-years/open-points.ts";
 import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
 import { resultLines } from "#adapters/postgres/ledger/books/result-lines.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";

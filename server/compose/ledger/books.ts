@@ -1,8 +1,7 @@
 import type pg from "pg";
-import { accountSums } from "#adapters/postgres/ledger/books/account-sums.ts";
+import { accountSums, bookLines } from "#adapters/postgres/ledger/books/book-lines.ts";
 import { cardLines, journalOf } from "#adapters/postgres/ledger/books/journal-pages.ts";
 import { readAuditFile } from "#adapters/postgres/ledger/books/read-audit-file.ts";
-import { bookLines } from "#adapters/postgres/ledger/books/book-lines.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Language } from "#domain/language.ts";
 import { accountOf } from "#domain/ledger/accounts.ts";

@@ -7,7 +7,7 @@ import type { BookEntry, EntryChoices } from "#domain/ledger/by-hand/answers.ts"
 import { enterByHand } from "#domain/ledger/by-hand/enter-by-hand.ts";
 import { reverseByHand } from "#domain/ledger/by-hand/reverse-by-hand.ts";
 import { today } from "../../timing/clock.ts";
-import { purposeChoices } from "../content/purpose-choices.ts";
+import { purposeChoices } from "../content/news-and-events.ts";
 
 /** Manual entries: what neither a provider nor the bank reports. */
 export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {

@@ -1,9 +1,8 @@
 import type pg from "pg";
 import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
 import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
-import { openMonths } from "#adapters/postgres/open-data/open-months.ts";
+import { awards, openMonths } from "#adapters/postgres/open-data/month-groups.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { awards } from "#adapters/postgres/open-data/awards.ts";
 import { grantRows } from "#domain/open-data/grants.ts";
 import { budgetRows, promiseRows, recordRows, resultRows } from "../../open-data/counted-rows.ts";
 import { accountRows, campaignRows, projectRows, purposeRows } from "../../open-data/small-rows.ts";

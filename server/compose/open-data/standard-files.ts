@@ -2,8 +2,7 @@ import type pg from "pg";
 import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { awards } from "#adapters/postgres/open-data/awards.ts";
-import { projectSpending } from "#adapters/postgres/open-data/project-spending.ts";
+import { awards, projectSpending } from "#adapters/postgres/open-data/month-groups.ts";
 import { storedResults } from "#adapters/postgres/results/stored-results.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -12,9 +11,7 @@ import type { ContentKind } from "#domain/content/kinds/kinds.ts";
 import { grantsPackage } from "#domain/open-data/grants-package.ts";
 import { activitiesFile, organisationFile } from "#domain/open-data/iati/files.ts";
 import type { Published } from "#domain/open-data/make-run.ts";
-import { iatiResult } from "../../open-data/iati-results.ts";
-import { organisationYears } from "../../open-data/organisation-years.ts";
-import { activitiesOf, reporterOf } from "../../open-data/standard-files.ts";
+import { activitiesOf, iatiResult, organisationYears, reporterOf } from "../../open-data/standard-files.ts";
 
 type Needs = { sourceFor: SourceFor; identity: () => Promise<Foundation>; publicUrl: string };
 

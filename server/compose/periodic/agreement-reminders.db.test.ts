@@ -5,7 +5,7 @@ import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
 import { signInByLink, visitorOf } from "../../auth/visitor.fixtures.ts";
 import { readConfig } from "../../config.ts";
-import { composeAgreementReminders } from "./agreement-reminders.ts";
+import { composeAgreementReminders } from "./periodic-agreements.ts";
 import { giftOn } from "../giving/donor-papers.fixtures.ts";
 
 const { pool } = await testDatabase("demonstration");

@@ -1,14 +1,16 @@
 import type pg from "pg";
 import { zipOf } from "#adapters/files/zip.ts";
-import { endMonthlyGiftsHere } from "#adapters/postgres/privacy/end-monthly-gifts.ts";
+import {
+  endMonthlyGiftsHere,
+  isStaff,
+  ownData,
+  ownPrivacy,
+  placesOf,
+} from "#adapters/postgres/privacy/own-privacy.ts";
 import { erasureTransaction } from "#adapters/postgres/privacy/erasing.ts";
 import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
-import { ownData } from "#adapters/postgres/privacy/own-data.ts";
-import { ownPrivacy } from "#adapters/postgres/privacy/own-privacy.ts";
-import { placesOf } from "#adapters/postgres/privacy/places-of.ts";
-import { storedProviderErasures } from "#adapters/postgres/privacy/provider-erasures.ts";
+import { storedProviderErasures } from "#adapters/postgres/privacy/agreements.ts";
 import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
-import { isStaff } from "#adapters/postgres/privacy/is-staff.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { forgetAtProviders } from "#domain/privacy/forget-at-providers.ts";
 import { applyRetention } from "#domain/privacy/apply-retention.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, expect, test } from "vitest";
 import { loopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
-import { storeNoticeNews } from "#adapters/postgres/running/notice-health.ts";
+import { storeNoticeNews } from "#adapters/postgres/running/stored-alerts.ts";
 import type { MailMessage } from "#domain/mail/mail.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";

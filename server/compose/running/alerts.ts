@@ -1,7 +1,12 @@
 import type pg from "pg";
-import { lookAtJobs } from "#adapters/doctor/look-at-jobs.ts";
-import { storeNoticeNews } from "#adapters/postgres/running/notice-health.ts";
-import { alertCounts, beginLook, keepAlerts, openAlerts } from "#adapters/postgres/running/stored-alerts.ts";
+import { lookAtJobs } from "#adapters/doctor/look-at-database.ts";
+import {
+  alertCounts,
+  beginLook,
+  keepAlerts,
+  openAlerts,
+  storeNoticeNews,
+} from "#adapters/postgres/running/stored-alerts.ts";
 import { watchFacts } from "#adapters/postgres/running/watch-facts.ts";
 import { changeSetting, storedSettings } from "#adapters/postgres/site/settings.ts";
 import type { Caller } from "#domain/audit/audit-entry.ts";

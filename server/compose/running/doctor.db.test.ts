@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -139,15 +139,11 @@ const cases: Case[] = [
   ["a wrong password for mail", { SMTP_URL: mailUrl("wrong") }, /does not accept our name and password/],
   // A loopback address that nobody calls this machine, so that TLS is required.
   ["mail in clear", { SMTP_URL: `smtp://0.0.0.0:${mail.port}`, DEMO_PUBLIC: "yes" }, /offers no encryption/],
-  [
-    "a wrong key for Stripe",
-    { ...stripe, STRIPE_SECRET_KEY: "wrong" },
-    /Stripe does not know our secret key/,
-  ],
+  ["a wrong key for Stripe", { ...stripe, STRIPE_SECRET_KEY: "wrong" }, /Stripe does not know our key/],
   [
     "Stripe that is silent",
     { ...stripe, STRIPE_API_BASE: `http://127.0.0.1:${closed}` },
-    /Stripe at .* does not answer/,
+    /Stripe \(.*\) does not answer/,
   ],
   ["a webhook secret that is none", { ...stripe, STRIPE_WEBHOOK_SECRET: "no" }, /no signing secret/],
   [
@@ -179,7 +175,7 @@ const cases: Case[] = [
   [
     "Mollie that is silent",
     { ...mollie, MOLLIE_API_BASE: `http://127.0.0.1:${closed}` },
-    /Mollie at .* does not answer/,
+    /Mollie \(.*\) does not answer/,
   ],
   [
     "an OpenID provider that is off",
@@ -243,6 +239,16 @@ test.each(cases)(
       expect(told.join("\n")).not.toContain(`${secret}@`);
   },
 );
+
+test("the private key of the backups is found where setup wrote it", async () => {
+  const site = join(folder, "site");
+  mkdirSync(site);
+  writeFileSync(join(site, "open-hand-backup.key"), "key");
+  const surroundings = { ...calm, envFile: join(site, ".env") };
+  expect((await sentencesOf({ ...demo, ...production }, surroundings)).join("\n")).toContain(
+    "private key of the backups lies on this machine",
+  );
+});
 
 test("a backup that is old is told with its day", async () => {
   const old = { ...demo, ...production, DATABASE_URL: copy.connectionString };

@@ -2,8 +2,7 @@ import { join } from "node:path";
 import type pg from "pg";
 import { lookAtAddress, lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
 import { lookAtCertificate } from "#adapters/doctor/look-at-certificate.ts";
-import { lookAtDatabase } from "#adapters/doctor/look-at-database.ts";
-import { lookAtReplica } from "#adapters/doctor/look-at-replica.ts";
+import { lookAtDatabase, lookAtReplica } from "#adapters/doctor/look-at-database.ts";
 import { lookAtMachine } from "#adapters/doctor/look-at-machine.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtWebhooks } from "#adapters/doctor/look-at-webhooks.ts";
@@ -64,9 +63,11 @@ export async function examine(
 export async function examineFrom(
   environment: Record<string, string | undefined>,
   surroundings: Surroundings = {},
+  onConfig: (config: Config) => void = () => {},
 ): Promise<Finding[]> {
   try {
     const config = readConfig(environment);
+    onConfig(config);
     return await withSavedDatabase(
       config,
       () => {},

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
-import { composeLogLevel } from "./log-level.ts";
+import { composeLogLevel } from "./operation.ts";
 
 const { pool } = await testDatabase("demonstration");
 const by = { actor: { userId: "u1", role: "ADMIN" }, requestId: "r1" };

@@ -1,15 +1,15 @@
 import type pg from "pg";
-import { noteStatus, storedIncidents } from "#adapters/postgres/running/stored-incidents.ts";
-import { statusFacts } from "#adapters/postgres/running/status-facts.ts";
 import {
   announceMaintenance,
   cancelMaintenance,
+  noteStatus,
+  statusFacts,
+  storedIncidents,
   storedMaintenance,
-} from "#adapters/postgres/running/stored-maintenance.ts";
+} from "#adapters/postgres/running/stored-status.ts";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import { givingState, mailState, servingOf, type MaintenanceToAnnounce } from "#domain/running/status.ts";
-import { announced, describeStatus } from "../../status/describe-status.ts";
-import { knownStatus } from "../../status/known-status.ts";
+import { announced, describeStatus, knownStatus } from "../../status/describe-status.ts";
 
 type Needs = {
   pool: pg.Pool;

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { drawingToPng } from "#adapters/pictures/drawing-to-png.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
-import { toldGifts } from "#adapters/postgres/open-data/told-gifts.ts";
+import { toldGifts } from "#adapters/postgres/open-data/month-groups.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/labels.ts";

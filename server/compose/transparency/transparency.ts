@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { adoptedAccounts } from "#adapters/postgres/book-years/adopted-accounts.ts";
+import { adoptedAccounts } from "#adapters/postgres/book-years/open-points.ts";
 import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
@@ -20,7 +20,7 @@ import { showTransparency } from "#domain/transparency/show-transparency.ts";
 import { publicMetalPrices, type MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { sampleMetalPrices } from "#domain/zakat/sample-metal-prices.ts";
 import { today } from "../../timing/clock.ts";
-import { trackedProjects } from "../content/tracked-projects.ts";
+import { trackedProjects } from "../content/news-and-events.ts";
 import type { Config } from "../../config.ts";
 import type { PaperRendering } from "../../pages/rendering.ts";
 import { composeDocuments } from "../content/documents.ts";

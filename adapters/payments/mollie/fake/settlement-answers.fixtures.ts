@@ -1,6 +1,6 @@
 import type { EntityBalance, EntitySettlement } from "mollie-api-typescript/models";
 import { asCents } from "#domain/money/cents.ts";
-import { amountOf } from "../amount.ts";
+import { amountOf } from "../client.ts";
 import { missing, ok, pageOf, type Route } from "./answer-parts.fixtures.ts";
 import type { Needs } from "./answers.fixtures.ts";
 import { centsIn, type FakeSettlement } from "./books.fixtures.ts";

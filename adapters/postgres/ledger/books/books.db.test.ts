@@ -10,7 +10,7 @@ import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { summariseLedger } from "../ledger-summary.ts";
 import { storedBooks } from "../ledger.ts";
-import { accountSums } from "./account-sums.ts";
+import { accountSums } from "./book-lines.ts";
 import { auditFileFaults, schemaFaults } from "./audit-file-rules.fixtures.ts";
 import { cardLines, journalOf } from "./journal-pages.ts";
 import { readAuditFile } from "./read-audit-file.ts";

@@ -16,7 +16,7 @@ import {
 import { centsField } from "#domain/money/cents-field.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
-import { accountSums } from "./account-sums.ts";
+import { accountSums } from "./book-lines.ts";
 
 /** Descriptions of these kinds are about the foundation; others show only the kind, so that no donor is in the file. */
 const toldKinds = ["expense", "invoice", "income", "journal", "opening", "transfer", "payout"];

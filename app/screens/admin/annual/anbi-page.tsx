@@ -7,8 +7,8 @@ import { useMayBook } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { Fact, Facts, written } from "../../../components/ui/facts.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "../books/books-page.tsx";
+import { FileLinks } from "../books/file-links.tsx";
 import { AnbiFactsForm } from "./anbi-facts-form.tsx";
 import { Balance } from "./balance.tsx";
 import { Statement } from "./statement.tsx";
@@ -18,8 +18,6 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { key } from "../../../data/api-key.ts";
-
-const formats = ["xlsx", "csv"];
 
 /** The yearly ANBI form, ready to be copied into the form of the tax office. */
 export default function AnbiFormScreen() {
@@ -59,19 +57,7 @@ function Form({ form }: { form: AnbiForm }) {
       {mayBook && <AnbiFactsForm form={form} />}
       <Balance accounts={{ year, balance: accounts.balance }} />
       <Statement accounts={{ year, statement: accounts.statement }} />
-      <ul aria-label={text("books.files")} className="flex flex-wrap gap-x-5 gap-y-2">
-        {formats.map((file) => (
-          <li key={file}>
-            <Link
-              href={`/api/admin/books/anbi-form/${year}.${file}`}
-              download
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {text("books.file", { name: text("books.tab.anbi"), format: file.toUpperCase() })}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <FileLinks folder="anbi-form" file={String(year)} name={text("books.tab.anbi")} />
     </div>
   );
 }
@@ -82,7 +68,7 @@ function Fields({ title, fields }: FieldsProps) {
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">{title}</h2>
-      <Facts>
+      <Facts layout="halves">
         {fields.map(([label, value]) => (
           <Fact key={label} label={label}>
             {written(value) ?? "–"}

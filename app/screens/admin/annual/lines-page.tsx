@@ -11,8 +11,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { BooksPage } from "../books/books-page.tsx";
-import { EntryDay } from "../books/entry-day.tsx";
-import { EntryWords } from "../books/entry-words.tsx";
+import { EntryDay, EntryWords } from "../books/entry-words.tsx";
 import { MoneyCell } from "./money-cell.tsx";
 import { annualPath, linesAddress, linesKey, readLinesView } from "./view.ts";
 

@@ -4,6 +4,7 @@ import { labelId } from "#domain/forms/define-form.ts";
 import type { FieldKind } from "#domain/forms/fields.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { Fact, Facts } from "../../../components/ui/facts.tsx";
 import { Section } from "../../../components/ui/section.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 
@@ -15,16 +16,15 @@ export function Sent({ application }: { application: ApplicationAnswer }) {
   return (
     <Section id="sent" title={text("application.sent")} className="grid gap-5">
       {facts.length > 0 && (
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 [&_dt]:text-sm [&_dt]:text-ink-soft">
+        <Facts layout="grid">
           {facts.map(({ field, value }) => (
-            <div key={field}>
-              <dt>{label(field)}</dt>
-              <dd data-any-language>
+            <Fact key={field} label={label(field)}>
+              <span data-any-language>
                 <FactValue kind={form.fields[field]?.kind} value={value} />
-              </dd>
-            </div>
+              </span>
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       )}
       {texts.map(({ field, question, text: written }) => (
         <div key={question ?? field} className="grid gap-1">
@@ -76,7 +76,8 @@ function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
         {consents.map(({ purpose, granted, textVersion, at }) => (
           <li key={`${purpose} ${at}`}>
             {text(granted ? "application.consent.yes" : "application.consent.no", {
-              purpose: purposeIn(text, purpose),
+              // A purpose without a text is shown by its name.
+              purpose: text(`application.purpose.${purpose}` as MessageId),
               date: format.date(at),
               version: textVersion,
             })}
@@ -86,11 +87,3 @@ function Consents({ consents }: Pick<ApplicationAnswer, "consents">) {
     </div>
   );
 }
-
-const purposes = ["dataProcessing", "communications", "backgroundCheck"] as const;
-
-/** A purpose without a message is shown by its name. */
-const purposeIn = (text: ReturnType<typeof useText>["text"], purpose: string): string => {
-  const known = purposes.find((each) => each === purpose);
-  return known ? text(`application.purpose.${known}`) : purpose;
-};

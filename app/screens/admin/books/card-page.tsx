@@ -5,12 +5,12 @@ import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { DebitAndCredit } from "../../../components/back-office/debit-and-credit.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../../../components/back-office/list-outcome.tsx";
+import { Fact, Facts } from "../../../components/ui/facts.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { BooksPage } from "./books-page.tsx";
-import { EntryDay } from "./entry-day.tsx";
-import { EntryWords } from "./entry-words.tsx";
+import { EntryDay, EntryWords } from "./entry-words.tsx";
 import { FileLinks } from "./file-links.tsx";
 import { PeriodFilter } from "./period-filter.tsx";
 import { booksSearch, cardKey, firstAccount, readBooksView } from "./view.ts";
@@ -46,26 +46,18 @@ export default function CardScreen() {
 function Card({ card }: { card: LedgerCard }) {
   const { text, format } = useText();
   const money = (cents: Cents) => <bdi>{format.moneyExact(cents)}</bdi>;
+  const sum = (cents: Cents) => <span className="font-figures font-semibold">{money(cents)}</span>;
   return (
     <section className="grid gap-3 [&>*]:min-w-0">
       <h2 className="text-xl">
         <bdi>{card.number}</bdi> <AccountName id={card.account} />
       </h2>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1">
-        {(
-          [
-            ["books.opening", card.openingCents],
-            ["books.column.debitCents", card.debitCents],
-            ["books.column.creditCents", card.creditCents],
-            ["books.closing", card.closingCents],
-          ] as const
-        ).map(([label, cents]) => (
-          <div key={label} className="flex gap-2">
-            <dt className="text-ink-soft">{text(label)}</dt>
-            <dd className="font-figures font-semibold">{money(cents)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts layout="row">
+        <Fact label={text("books.opening")}>{sum(card.openingCents)}</Fact>
+        <Fact label={text("books.column.debitCents")}>{sum(card.debitCents)}</Fact>
+        <Fact label={text("books.column.creditCents")}>{sum(card.creditCents)}</Fact>
+        <Fact label={text("books.closing")}>{sum(card.closingCents)}</Fact>
+      </Facts>
       {card.lines.length === 0 ? (
         <p className="text-ink-soft">{text("books.none")}</p>
       ) : (

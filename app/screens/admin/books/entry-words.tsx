@@ -1,5 +1,7 @@
 import { isCauseKind } from "#domain/ledger/entry.ts";
 import { useText } from "../../../i18n/text.tsx";
+import { Link } from "../../../routing/link.tsx";
+import { entryAddress } from "./view.ts";
 
 /** For these kinds the stored description is English and not shown. */
 const saidByKind: readonly string[] = [
@@ -37,5 +39,17 @@ export function EntryWords({ entry: { kind, description, valueOn } }: Props) {
         <span className="block text-sm">{text("books.happenedOn", { date: format.date(valueOn) })}</span>
       )}
     </>
+  );
+}
+
+export function EntryDay({ line }: { line: { bookedOn: string; entryId: number } }) {
+  const { text, format } = useText();
+  return (
+    <td className="whitespace-nowrap">
+      <time dateTime={line.bookedOn}>{format.date(line.bookedOn)}</time>
+      <Link href={entryAddress(line)} className="text-link block text-sm">
+        {text("books.entryNumber", { id: String(line.entryId) })}
+      </Link>
+    </td>
   );
 }

@@ -4,25 +4,20 @@ import { Link } from "../../../routing/link.tsx";
 const formats = ["xlsx", "csv"];
 
 type Props = {
-  file:
-    | "journal"
-    | "card"
-    | "trial-balance"
-    | "balance-sheet"
-    | "annual-accounts"
-    | "cost-allocation"
-    | "budget";
+  folder?: "files" | "anbi-form";
+  /** Its name without the ending. */
+  file: string;
   name: string;
-  search: string;
+  search?: string;
   /** The audit file is of a whole year. */
   auditYear?: number;
 };
 
-export function FileLinks({ file, name, search, auditYear }: Props) {
+export function FileLinks({ folder = "files", file, name, search = "", auditYear }: Props) {
   const { text } = useText();
   const links = [
     ...formats.map((format) => ({
-      href: `/api/admin/books/files/${file}.${format}${search}`,
+      href: `/api/admin/books/${folder}/${file}.${format}${search}`,
       label: text("books.file", { name, format: format.toUpperCase() }),
     })),
     ...(auditYear

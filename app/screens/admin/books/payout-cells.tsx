@@ -1,4 +1,4 @@
-import { providerFacts, type PayingProvider } from "#domain/money/providers.ts";
+import { providerFacts } from "#domain/money/providers.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
 import type { PayoutRow } from "#domain/payouts/payouts-list.ts";
@@ -8,7 +8,7 @@ import { useText } from "../../../i18n/text.tsx";
 type Props = { row: PayoutRow };
 
 export const ProviderName = ({ row: { provider } }: Props) => (
-  <bdi dir="ltr">{providerFacts[provider as PayingProvider].name}</bdi>
+  <bdi dir="ltr">{providerFacts[provider].name}</bdi>
 );
 
 const tones = { ON_ITS_WAY: "outline", PAID: "good", FAILED: "bad" } as const;

@@ -12,7 +12,7 @@ type FormState = {
   relations: RecordAnswer["relations"];
 };
 
-/** The names of fields and choices that only this kind has. */
+/** Names of fields and choices that are not in the catalog. */
 export const LabelsContext = createContext<RecordAnswer["labels"]>({});
 
 export function useLabels(): Readonly<Record<"fieldLabel" | "optionLabel", (name: string) => string>> {
@@ -33,9 +33,9 @@ export function useForm(): FormState {
 }
 
 export function useProblem(path: string): string | undefined {
-  const { text } = useText();
+  const { text, has } = useText();
   const problem = useForm().problems.find((each) => each.path === path);
-  return problem && text(reasonLabel(problem.reason));
+  return problem && text(reasonLabel(problem.reason, has));
 }
 
 /** Asks before a page with unsaved changes is left, by closing it or by a link within the site. */

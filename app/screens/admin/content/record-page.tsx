@@ -48,7 +48,7 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
 
 /** Renders the form that the server describes, with its actions beside it. */
 function ContentEditor({ record }: { record: RecordAnswer }) {
-  const { text } = useText();
+  const { text, has } = useText();
   const { fieldLabel } = useLabels();
   const editor = useEditor(record);
   useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
@@ -77,7 +77,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
             fieldId: fieldId(path),
             message: text("editor.problem", {
               field: pathLabel(path, text, fieldLabel),
-              reason: text(reasonLabel(reason)),
+              reason: text(reasonLabel(reason, has)),
             }),
           }))}
         />

@@ -31,17 +31,11 @@ export function RefundForm({ story }: { story: DonationStory }) {
     try {
       const body = { id: requestId(), donationId: story.id, cents, reason: typed.reason };
       const { answered } = await send(language, "POST", "/api/admin/refunds", body);
-      toasts.add(
-        answered
-          ? {
-              title: text("admin-donations.refund.done"),
-              description: text("admin-donations.refund.doneText"),
-            }
-          : {
-              title: text("admin-donations.refund.asked"),
-              description: text("admin-donations.refund.askedText"),
-            },
-      );
+      const state = answered ? "done" : "asked";
+      toasts.add({
+        title: text(`admin-donations.refund.${state}`),
+        description: text(`admin-donations.refund.${state}Text`),
+      });
       setTyped({ amount: "", reason: "" });
       requestIds.current.clear();
     } catch (error) {

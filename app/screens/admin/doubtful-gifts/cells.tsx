@@ -10,17 +10,6 @@ import { useText } from "../../../i18n/text.tsx";
 
 type Props = CellProps<typeof doubtfulGiftsList>;
 
-export function Reasons({ row }: Props) {
-  const { text } = useText();
-  return (
-    <ul className="grid gap-1">
-      {row.reasons.map((reason) => (
-        <li key={reason}>{text(`doubtful-gifts.reason.${reason}`)}</li>
-      ))}
-    </ul>
-  );
-}
-
 /** Accepting only closes the review. Only an administrator can send money back. */
 export function Decide({ row: { donationId: id, reference, amountCents }, listKey }: Props) {
   const { text, format } = useText();

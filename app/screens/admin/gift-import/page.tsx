@@ -6,7 +6,8 @@ import type { GiftPreview } from "#domain/entered-gifts/import/answers.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { useApi } from "../../../data/use-api.tsx";
-import { SheetForm, useImportFailed } from "../../../components/back-office/sheet-form.tsx";
+import { SheetForm } from "../../../components/back-office/sheet-form.tsx";
+import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { SheetProblems } from "../../../components/back-office/sheet-problems.tsx";
 import { giftLimitKey } from "../../../components/back-office/keys.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -29,21 +30,16 @@ function ImportForm() {
   const [, navigate] = useLocation();
   const limitCents = useApi(giftLimitKey).data?.limitCents;
   const [seen, setSeen] = useState<{ chosen: Chosen; preview: GiftPreview }>();
-  const [isEntering, setIsEntering] = useState(false);
-  const failed = useImportFailed();
+  const { attempt, pending } = useAttempt([], text("gift-import.failed"));
 
-  const enter = async () => {
-    if (!seen) return;
-    setIsEntering(true);
-    try {
-      const { gifts, waiting } = await send(language, "POST", "/api/admin/gift-imports", seen.chosen);
-      toasts.add({ title: text("gift-import.done", { n: gifts }) });
-      navigate(waiting > 0 ? "/admin/donations/to-approve" : "/admin/donations");
-    } catch (error) {
-      failed(error);
-      setIsEntering(false);
-    }
-  };
+  const enter = (chosen: Chosen) =>
+    attempt(
+      () => send(language, "POST", "/api/admin/gift-imports", chosen),
+      ({ gifts, waiting }) => {
+        toasts.add({ title: text("gift-import.done", { n: gifts }) });
+        navigate(waiting > 0 ? "/admin/donations/to-approve" : "/admin/donations");
+      },
+    );
   return (
     <div className="grid gap-8 [&>*]:min-w-0">
       <SheetForm
@@ -64,7 +60,9 @@ function ImportForm() {
           </p>
         )}
       </SheetForm>
-      {seen && <Preview preview={seen.preview} isEntering={isEntering} onEnter={() => void enter()} />}
+      {seen && (
+        <Preview preview={seen.preview} isEntering={pending} onEnter={() => void enter(seen.chosen)} />
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Form } from "../../../components/ui/form.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { RecordBasics } from "./record-basics.tsx";
+import { SelectField } from "../../../components/ui/select-field.tsx";
 import { indicatorKey, resultsPath } from "./view.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
@@ -80,9 +80,36 @@ export function RecordForm({ indicatorId, corrected }: Props) {
           />
         </>
       )}
-      {!isWithdrawn && <RecordBasics kind={kind} onKind={setKind} corrected={corrected} />}
       {!isWithdrawn && (
         <>
+          <div className="grid gap-5 sm:grid-cols-3">
+            {/* A correction keeps the kind of the record that it corrects. */}
+            {!corrected && (
+              <SelectField
+                label={text("results.field.kind")}
+                required
+                value={kind}
+                onChange={({ target }) => setKind(target.value)}
+                options={recordKinds.map((value) => ({ value, label: text(`results.kind.${value}`) }))}
+              />
+            )}
+            <TextField
+              label={text("results.field.value")}
+              required
+              name="value"
+              type="number"
+              min={0}
+              step={0.01}
+              defaultValue={corrected?.value ?? undefined}
+            />
+            <TextField
+              label={text(kind === "TARGET" ? "results.field.by" : "results.field.on")}
+              required
+              name="on"
+              type="date"
+              defaultValue={corrected?.on}
+            />
+          </div>
           <WordsFields
             name="note"
             label={text("results.field.note")}

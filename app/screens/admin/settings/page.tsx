@@ -18,6 +18,14 @@ import { Notice } from "../../../components/ui/notice.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 import { parsePrice, priceField } from "./parse-price.ts";
 
+const pages = [
+  ["/admin/settings/people", "settings.people"],
+  ["/admin/settings/identity", "settings.identity"],
+  ["/admin/settings/terms", "settings.terms"],
+  ["/admin/running", "back-office.part.running"],
+  ["/admin/settings/connections", "settings.connections"],
+] as const;
+
 export default function AdminSettingsScreen() {
   const { text } = useText();
   return (
@@ -25,21 +33,11 @@ export default function AdminSettingsScreen() {
       {(data: SiteSettings) => (
         <>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink as={Link} href="/admin/settings/people" variant="secondary">
-              {text("settings.people")}
-            </ButtonLink>
-            <ButtonLink as={Link} href="/admin/settings/identity" variant="secondary">
-              {text("settings.identity")}
-            </ButtonLink>
-            <ButtonLink as={Link} href="/admin/settings/terms" variant="secondary">
-              {text("settings.terms")}
-            </ButtonLink>
-            <ButtonLink as={Link} href="/admin/running" variant="secondary">
-              {text("back-office.part.running")}
-            </ButtonLink>
-            <ButtonLink as={Link} href="/admin/settings/connections" variant="secondary">
-              {text("settings.connections")}
-            </ButtonLink>
+            {pages.map(([href, label]) => (
+              <ButtonLink key={href} as={Link} href={href} variant="secondary">
+                {text(label)}
+              </ButtonLink>
+            ))}
           </div>
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <Standstill />

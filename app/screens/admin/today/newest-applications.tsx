@@ -11,45 +11,20 @@ import { EmptyState } from "../../../components/ui/empty-state.tsx";
 import type { Address } from "../../../data/api-key.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import type { MessageId } from "../../../messages/ids.ts";
 import { Link } from "../../../routing/link.tsx";
 
 const shownHere = 5;
 /** The call answers at most this many. */
 const maxAnswered = 200;
 
-export const GrantApplications = () => (
-  <NewestApplications
-    kind="grant"
-    apiKey={grantKey}
-    title="admin.grant.title"
-    none="admin.grant.none"
-    toAll="admin.grant.toAll"
-  />
-);
-export const VolunteerApplications = () => (
-  <NewestApplications
-    kind="volunteer"
-    apiKey={volunteerKey}
-    title="admin.volunteer.title"
-    none="admin.volunteer.none"
-    toAll="admin.volunteer.toAll"
-  />
-);
-
 type Application = VolunteerApplicationAnswer | GrantApplicationAnswer;
 
-type Props = {
-  kind: "volunteer" | "grant";
-  apiKey: Address<"/api/admin/applications/grant" | "/api/admin/applications/volunteer">;
-  title: MessageId;
-  none: MessageId;
-  toAll: MessageId;
-};
-
-function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
+export function NewestApplications({ kind }: { kind: "volunteer" | "grant" }) {
   const { text } = useText();
+  const apiKey: Address<"/api/admin/applications/grant" | "/api/admin/applications/volunteer"> =
+    kind === "grant" ? grantKey : volunteerKey;
   const { data, error } = useApi(apiKey, freshForMs);
+  const title = text(`admin.${kind}.title`);
   const id = `${kind}-applications`;
   const href = `/admin/applications/${kind}`;
   const hasMore = data !== undefined && data.length > shownHere;
@@ -58,20 +33,20 @@ function NewestApplications({ kind, apiKey, title, none, toAll }: Props) {
     <section>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={id} className="text-xl">
-          {text(title)}
+          {title}
         </h2>
         {data && <CountBadge count={data.length} />}
         {!hasMore && (
           <Link href={href} className="text-link ms-auto text-sm">
-            {text(toAll)}
+            {text(`admin.${kind}.toAll`)}
           </Link>
         )}
       </div>
       <div className="mt-3">
         {!data && <Waiting error={error} className="h-56" />}
-        {data?.length === 0 && <EmptyState title={text(none)} />}
+        {data?.length === 0 && <EmptyState title={text(`admin.${kind}.none`)} />}
         {data && data.length > 0 && (
-          <ApplicationTable kind={kind} label={text(title)} rows={data.slice(0, shownHere).map(rowOf)} />
+          <ApplicationTable kind={kind} label={title} rows={data.slice(0, shownHere).map(rowOf)} />
         )}
         {hasMore && (
           // Both lists have this button, so its label names the list for screen readers.

@@ -1,7 +1,7 @@
 import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { GrantApplications, VolunteerApplications } from "./newest-applications.tsx";
+import { NewestApplications } from "./newest-applications.tsx";
 import { Tasks } from "./tasks.tsx";
 import { Today } from "./today.tsx";
 import { ButtonLink } from "../../../components/ui/button.tsx";
@@ -23,8 +23,8 @@ export default function AdminScreen() {
       <Tasks />
       <QuickActions />
       <ImpactFigures />
-      <GrantApplications />
-      <VolunteerApplications />
+      <NewestApplications kind="grant" />
+      <NewestApplications kind="volunteer" />
     </StaffPage>
   );
 }

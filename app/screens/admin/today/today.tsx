@@ -1,12 +1,11 @@
 import { Check } from "#app/components/ui/icons.tsx";
 import type { TodayAnswer } from "#domain/back-office/today-answer.ts";
 import { freshForMs, todayKey } from "../../../components/back-office/keys.ts";
-import { NotLoaded } from "../../../components/content/not-loaded.tsx";
-import { Loading, Skeleton } from "../../../components/ui/skeleton.tsx";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { endingsOf, itemsOf, type Item } from "./work-items.ts";
+import { endingsOf, itemsOf } from "./work-items.ts";
 import { Section } from "../../../components/ui/section.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 
@@ -17,9 +16,13 @@ export function Today() {
     <Section id="today" title={text("admin.today.title")}>
       <DecisionTimes />
       <div className="mt-3">
-        {data?.restoredFrom && <RestoredCopy from={data.restoredFrom} />}
-        {data?.paymentsPausedUntil && <PaymentPause until={data.paymentsPausedUntil} />}
-        {data ? <Work {...data} /> : error ? <NotLoaded /> : <TodaySkeleton />}
+        {data?.restoredFrom && (
+          <StateNotice state="restored" when={data.restoredFrom} href="/admin/settings" />
+        )}
+        {data?.paymentsPausedUntil && (
+          <StateNotice state="pause" when={data.paymentsPausedUntil} href="/admin/payments" />
+        )}
+        {data ? <Work {...data} /> : <Waiting error={error} className="h-36" />}
       </div>
     </Section>
   );
@@ -59,7 +62,9 @@ function Work(today: TodayAnswer) {
       <ul className="grid border-t border-line">
         {items.map((item) => (
           <li key={item.label} className="border-b border-line">
-            <ItemRow {...item} />
+            <Link href={item.href} className="text-link block py-3">
+              {text(item.label, { count: item.count })}
+            </Link>
           </li>
         ))}
         {endings.map(({ label, href, name, endsOn }) => (
@@ -90,49 +95,16 @@ function Work(today: TodayAnswer) {
   );
 }
 
-function ItemRow({ label, count, href }: Item) {
-  const { text } = useText();
-  const words = text(label, { count });
-  return (
-    <Link href={href} className="text-link block py-3">
-      {words}
-    </Link>
-  );
-}
-
-function TodaySkeleton() {
-  const { text } = useText();
-  return (
-    <Loading label={text("shell.loading")}>
-      <Skeleton className="h-36" />
-    </Loading>
-  );
-}
-
-/** An attack paused payments. The payments page shows which, and ends the pause. */
-function PaymentPause({ until }: { until: string }) {
+/** A state of the whole site that needs staff, with a link to the page that ends it. */
+function StateNotice({ state, when, href }: { state: "pause" | "restored"; when: string; href: string }) {
   const { text, format } = useText();
+  const at = format.dateTime(when);
   return (
-    <Notice tone="warn" title={text("admin.pause.title")} className="mb-4">
-      <p>{text("admin.pause.text", { until: format.dateTime(until) })}</p>
+    <Notice tone="warn" title={text(`admin.${state}.title`)} className="mb-4">
+      <p>{text(`admin.${state}.text`, { until: at, from: at })}</p>
       <p className="mt-3">
-        <Link href="/admin/payments" className="text-link">
-          {text("admin.pause.look")}
-        </Link>
-      </p>
-    </Notice>
-  );
-}
-
-/** A restored copy sends nothing. Administrators resume it under Settings. */
-function RestoredCopy({ from }: { from: string }) {
-  const { text, format } = useText();
-  return (
-    <Notice tone="warn" title={text("admin.restored.title")} className="mb-4">
-      <p>{text("admin.restored.text", { from: format.dateTime(from) })}</p>
-      <p className="mt-3">
-        <Link href="/admin/settings" className="text-link">
-          {text("admin.restored.look")}
+        <Link href={href} className="text-link">
+          {text(`admin.${state}.look`)}
         </Link>
       </p>
     </Notice>

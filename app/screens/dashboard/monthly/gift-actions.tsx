@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { MyMonthlyGift } from "#domain/giving/monthly/monthly-gift.ts";
 import { Button, ButtonLink } from "../../../components/ui/button.tsx";
 import { ChevronDown } from "../../../components/ui/icons.tsx";
@@ -54,21 +54,19 @@ function ChangeAmount({ gift: { id, amountCents } }: { gift: MyMonthlyGift }) {
   const { text } = useText();
   const refused = useRefusedField("amount", id, "amount");
   return (
-    <Disclosed label={text("monthly.amount.open")} open={refused !== null}>
-      <ChangeForm change="amount" giftId={id} className="grid justify-items-start gap-4">
-        <TextField
-          id={`amount-${id}`}
-          label={text("monthly.amount.label")}
-          required
-          error={refused && text(refused.error)}
-          name="amount"
-          inputMode="decimal"
-          dir="ltr"
-          autoComplete="off"
-          defaultValue={refused?.typed ?? plainEuros(amountCents)}
-        />
-        <Button type="submit">{text("monthly.amount.submit")}</Button>
-      </ChangeForm>
+    <Disclosed label={text("monthly.amount.open")} open={refused !== null} change="amount" giftId={id}>
+      <TextField
+        id={`amount-${id}`}
+        label={text("monthly.amount.label")}
+        required
+        error={refused && text(refused.error)}
+        name="amount"
+        inputMode="decimal"
+        dir="ltr"
+        autoComplete="off"
+        defaultValue={refused?.typed ?? plainEuros(amountCents)}
+      />
+      <Button type="submit">{text("monthly.amount.submit")}</Button>
     </Disclosed>
   );
 }
@@ -77,19 +75,17 @@ function ChangeDay({ gift: { id, dayOfMonth } }: { gift: MyMonthlyGift }) {
   const { text } = useText();
   const refused = useRefusedField("day", id, "day");
   return (
-    <Disclosed label={text("monthly.day.open")} open={refused !== null}>
-      <ChangeForm change="day" giftId={id} className="grid justify-items-start gap-4">
-        <SelectField
-          id={`day-${id}`}
-          label={text("monthly.day.label")}
-          hint={text("monthly.day.hint")}
-          error={refused && text(refused.error)}
-          name="day"
-          defaultValue={String(dayOfMonth)}
-          options={days.map((day) => ({ value: day, label: day }))}
-        />
-        <Button type="submit">{text("monthly.day.submit")}</Button>
-      </ChangeForm>
+    <Disclosed label={text("monthly.day.open")} open={refused !== null} change="day" giftId={id}>
+      <SelectField
+        id={`day-${id}`}
+        label={text("monthly.day.label")}
+        hint={text("monthly.day.hint")}
+        error={refused && text(refused.error)}
+        name="day"
+        defaultValue={String(dayOfMonth)}
+        options={days.map((day) => ({ value: day, label: day }))}
+      />
+      <Button type="submit">{text("monthly.day.submit")}</Button>
     </Disclosed>
   );
 }
@@ -99,34 +95,31 @@ function Cancel({ gift: { id, amountCents }, purpose }: { gift: MyMonthlyGift; p
   const { text, format } = useText();
   const amount = format.money(amountCents);
   return (
-    <Disclosed label={text("monthly.cancel.open")}>
-      <ChangeForm change="cancel" giftId={id} className="grid justify-items-start gap-4">
-        <p>{text("monthly.cancel.text", { amount, purpose })}</p>
-        <Button type="submit" variant="danger">
-          {text("monthly.cancel.submit", { amount })}
-        </Button>
-      </ChangeForm>
+    <Disclosed label={text("monthly.cancel.open")} change="cancel" giftId={id}>
+      <p>{text("monthly.cancel.text", { amount, purpose })}</p>
+      <Button type="submit" variant="danger">
+        {text("monthly.cancel.submit", { amount })}
+      </Button>
     </Disclosed>
   );
 }
 
-/** Opens without JavaScript too. */
-const Disclosed = ({
-  label,
-  open = false,
-  children,
-}: {
+type DisclosedProps = Omit<ComponentProps<typeof ChangeForm>, "className"> & {
   label: string;
   open?: boolean;
-  children: ReactNode;
-}) => (
+};
+
+/** Opens without JavaScript too. */
+const Disclosed = ({ label, open = false, ...form }: DisclosedProps) => (
   <li>
     <details open={open}>
       <summary className={`button button-secondary ${wide}`}>
         {label}
         <ChevronDown aria-hidden="true" className="size-5 [[open]>summary>&]:rotate-180" />
       </summary>
-      <div className="mt-3 border-s-4 border-line ps-4">{children}</div>
+      <div className="mt-3 border-s-4 border-line ps-4">
+        <ChangeForm {...form} className="grid justify-items-start gap-4" />
+      </div>
     </details>
   </li>
 );

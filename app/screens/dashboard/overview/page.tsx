@@ -101,6 +101,12 @@ function GlobalImpact() {
   const { text, format } = useText();
   const { data } = useApi("/api/impact-stats");
   if (!data) return null;
+  const figures = [
+    ["beneficiaries", "beneficiaries", format.number(data.totalBeneficiaries)],
+    ["raised", "raised", format.money(data.totalRaised)],
+    ["completed-projects", "projects", format.number(data.completedProjects)],
+    ["volunteer-hours", "hours", format.number(data.volunteerHours)],
+  ] as const;
   return (
     <Section
       id="global-impact"
@@ -110,22 +116,9 @@ function GlobalImpact() {
     >
       <p className="mt-1 mb-6 text-ink-soft">{text("dashboard.impact.text")}</p>
       <dl className="flex flex-wrap gap-x-12 gap-y-6">
-        <Figure
-          id="beneficiaries"
-          label={text("dashboard.impact.beneficiaries")}
-          value={format.number(data.totalBeneficiaries)}
-        />
-        <Figure id="raised" label={text("dashboard.impact.raised")} value={format.money(data.totalRaised)} />
-        <Figure
-          id="completed-projects"
-          label={text("dashboard.impact.projects")}
-          value={format.number(data.completedProjects)}
-        />
-        <Figure
-          id="volunteer-hours"
-          label={text("dashboard.impact.hours")}
-          value={format.number(data.volunteerHours)}
-        />
+        {figures.map(([id, name, value]) => (
+          <Figure key={id} id={id} label={text(`dashboard.impact.${name}`)} value={value} />
+        ))}
       </dl>
     </Section>
   );

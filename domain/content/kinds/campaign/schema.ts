@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { cents, countryCode, cover, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { countryCodes } from "../../fields.ts";
+import { choice, optional, plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const urgencyLevels = ["URGENT", "CRITICAL", "ACTIVE"] as const;
 export const urgencyColors = ["red", "blue", "green"] as const;
@@ -24,3 +26,23 @@ export const campaign = z.object({
 });
 
 export type Campaign = z.infer<typeof campaign>;
+
+export const campaignForm: KindForm = {
+  title: "title",
+  pageOf: () => "/",
+  ordered: true,
+  fields: [
+    words("title"),
+    prose("description"),
+    prose("body"),
+    plain("goalCents", "money"),
+    plain("endsOn", "date"),
+    choice("urgencyLevel", urgencyLevels),
+    choice("urgencyColor", urgencyColors),
+    relation("programId", "program"),
+    optional(relation("projectId", "project")),
+    { name: "countryCodes", type: "choices", options: countryCodes },
+    plain("zakatEligible", "flag"),
+    plain("cover", "cover"),
+  ],
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { day, plainText, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { choice, optional, plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const certificationStatuses = ["VALID", "IN_REVIEW", "WITHDRAWN", "EXPIRED"] as const;
 
@@ -21,3 +22,20 @@ export const certification = z.object({
 });
 
 export type Certification = z.infer<typeof certification>;
+
+export const certificationForm: KindForm = {
+  title: "title",
+  pageOf: () => "/transparency",
+  ordered: true,
+  fields: [
+    words("title"),
+    prose("description"),
+    plain("number", "text"),
+    words("issuer"),
+    choice("status", certificationStatuses),
+    optional(plain("validFrom", "date")),
+    plain("validUntil", "date"),
+    optional(relation("documentId", "document")),
+    optional(plain("url", "text")),
+  ],
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { day, slug, year } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { choice, number, optional, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const documentCategories = ["REPORT", "AUDIT", "IMPACT", "GOVERNANCE"] as const;
 
@@ -25,3 +26,17 @@ export const document = z.object({
 });
 
 export type ContentDocument = z.infer<typeof document>;
+
+export const documentForm: KindForm = {
+  title: "title",
+  pageOf: () => "/transparency",
+  ordered: true,
+  fields: [
+    words("title"),
+    prose("description"),
+    choice("category", documentCategories),
+    optional(number("year", 1900, 2200)),
+    choice("generated", generatedDocuments),
+    plain("publishedOn", "date"),
+  ],
+};

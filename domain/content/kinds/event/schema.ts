@@ -1,6 +1,17 @@
 import * as z from "zod/mini";
 import { count, countryCode, cover, moment, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { countryCodes } from "../../fields.ts";
+import {
+  choice,
+  number,
+  optional,
+  plain,
+  prose,
+  relation,
+  words,
+  type KindForm,
+} from "../../editing/field-spec.ts";
 
 export const event = z
   .object({
@@ -25,3 +36,21 @@ export const event = z
   );
 
 export type ContentEvent = z.infer<typeof event>;
+
+export const eventForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/events/${id}`,
+  fields: [
+    words("title"),
+    prose("description"),
+    prose("body"),
+    plain("startsAt", "moment"),
+    plain("endsAt", "moment"),
+    words("place"),
+    choice("countryCode", countryCodes),
+    plain("online", "flag"),
+    number("capacity", 1),
+    optional(relation("programId", "program")),
+    plain("cover", "cover"),
+  ],
+};

@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { cents, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import {
+  list,
+  number,
+  optional,
+  plain,
+  prose,
+  relation,
+  words,
+  type KindForm,
+} from "../../editing/field-spec.ts";
 
 const maxAnswerLength = 5_000;
 
@@ -41,3 +51,27 @@ export const grantCall = z
   );
 
 export type GrantCall = z.infer<typeof grantCall>;
+
+export const grantCallForm: KindForm = {
+  title: "title",
+  pageOf: () => "/grants",
+  fields: [
+    words("title"),
+    prose("description"),
+    prose("body"),
+    optional(relation("programId", "program")),
+    plain("opensOn", "date"),
+    plain("closesOn", "date"),
+    plain("budgetCents", "money"),
+    plain("maxGrantCents", "money"),
+    plain("criteria", "texts"),
+    list(
+      "questions",
+      plain("id", "slug"),
+      words("label"),
+      prose("help"),
+      number("maxLength", 1, 5000),
+      plain("required", "flag"),
+    ),
+  ],
+};

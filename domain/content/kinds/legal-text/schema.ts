@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { day, plainText, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { list, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const legalSlugs = ["privacy", "cookies", "terms"] as const;
 
@@ -25,3 +26,22 @@ export const legalText = z.object({
 });
 
 export type LegalText = z.infer<typeof legalText>;
+
+export const legalTextForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/${id}`,
+  fixed: true,
+  fields: [
+    words("title"),
+    plain("version", "text"),
+    plain("effectiveOn", "date"),
+    prose("summary"),
+    list(
+      "sections",
+      plain("id", "slug"),
+      words("heading"),
+      plain("paragraphs", "texts"),
+      plain("items", "texts"),
+    ),
+  ],
+};

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { localized } from "../../localized.ts";
+import type { KindForm } from "../../editing/field-spec.ts";
 
 /** The catalogs of public pages. Texts of mails and refusals cannot be changed. */
-export const pageTextIds = [
+const pageTextIds = [
   "home",
   "donate",
   "programs",
@@ -26,3 +27,21 @@ const textName = z.string().check(z.regex(/^[\w-]+(\/[\w-]+)+$/, "not_a_text"));
 
 /** Only the changed texts; the rest follows the program. */
 export const pageText = z.object({ id: z.enum(pageTextIds), texts: z.record(textName, localized) });
+
+const ownPages: Readonly<Record<string, string>> = {
+  home: "/",
+  shell: "/",
+  program: "/programs",
+  project: "/projects",
+  cards: "/programs",
+  legal: "/privacy",
+};
+
+/** The fixed texts of public pages, one record per catalog. */
+export const pageTextForm: KindForm = {
+  title: null,
+  pageOf: (id) => ownPages[id] ?? `/${id}`,
+  fixed: true,
+  given: pageTextIds,
+  fields: [{ name: "texts", type: "messages" }],
+};

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { countryCode, day, plainText, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { countryCodes } from "../../fields.ts";
+import { choice, group, optional, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const partnerKinds = ["LOCAL", "FUNDER", "COMPANY", "KNOWLEDGE"] as const;
 
@@ -17,3 +19,17 @@ export const partner = z.object({
 });
 
 export type Partner = z.infer<typeof partner>;
+
+export const partnerForm: KindForm = {
+  title: "name",
+  pageOf: () => "/partners",
+  ordered: true,
+  fields: [
+    words("name"),
+    choice("kind", partnerKinds),
+    choice("countryCode", countryCodes),
+    prose("description"),
+    optional(plain("url", "text")),
+    optional(group("licence", plain("number", "text"), words("authority"), plain("validUntil", "date"))),
+  ],
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cover, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { optional, plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const post = z.object({
   id: slug,
@@ -15,3 +16,18 @@ export const post = z.object({
 });
 
 export type Post = z.infer<typeof post>;
+
+export const postForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/posts/${id}`,
+  fields: [
+    words("title"),
+    prose("summary"),
+    prose("body"),
+    words("author"),
+    plain("publishedOn", "date"),
+    optional(relation("programId", "program")),
+    optional(relation("projectId", "project")),
+    plain("cover", "cover"),
+  ],
+};

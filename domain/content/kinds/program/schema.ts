@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { cover, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { choice, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 /** Available icons. */
-export const programIcons = [
+const programIcons = [
   "school",
   "heart-handshake",
   "paw-print",
@@ -31,3 +32,19 @@ export const program = z.object({
 });
 
 export type Program = z.infer<typeof program>;
+
+export const programForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/programs/${id}`,
+  ordered: true,
+  fields: [
+    words("title"),
+    prose("description"),
+    prose("body"),
+    choice("icon", programIcons),
+    choice("color", programColors),
+    plain("sdgTags", "sdgs"),
+    plain("zakatEligible", "flag"),
+    plain("cover", "cover"),
+  ],
+};

@@ -1,11 +1,23 @@
 import * as z from "zod/mini";
 import { cents, countryCode, cover, day, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { countryCodes } from "../../fields.ts";
+import {
+  choice,
+  group,
+  list,
+  optional,
+  plain,
+  prose,
+  relation,
+  words,
+  type KindForm,
+} from "../../editing/field-spec.ts";
 
 export const projectStatuses = ["PLANNED", "ACTIVE", "COMPLETED", "PAUSED", "CANCELLED"] as const;
 export const trackStatuses = ["ON_TRACK", "STARTING"] as const;
 /** DAC sector codes that fit the foundation's work. */
-export const sectorCodes = [
+const sectorCodes = [
   "11220",
   "11240",
   "11250",
@@ -74,3 +86,38 @@ export const project = z
   );
 
 export type Project = z.infer<typeof project>;
+
+/** Spending and results are not asked here: one is booked, the other entered with evidence. */
+export const projectForm: KindForm = {
+  title: "title",
+  pageOf: (id) => `/projects/${id}`,
+  ordered: true,
+  fields: [
+    words("title"),
+    words("shortTitle"),
+    prose("description"),
+    prose("body"),
+    relation("programId", "program"),
+    choice("countryCode", countryCodes),
+    words("city"),
+    group(
+      "coordinates",
+      { name: "lon", type: "number", min: -180, max: 180, fraction: true },
+      { name: "lat", type: "number", min: -90, max: 90, fraction: true },
+    ),
+    choice("status", projectStatuses),
+    optional(choice("trackStatus", trackStatuses)),
+    plain("startsOn", "date"),
+    plain("endsOn", "date"),
+    plain("updatedOn", "date"),
+    plain("budgetCents", "money"),
+    list("budgetLines", words("label"), plain("cents", "money")),
+    words("successMetric"),
+    plain("sdgTags", "sdgs"),
+    optional(choice("sectorCode", sectorCodes)),
+    optional(relation("partnerId", "partner")),
+    plain("featured", "flag"),
+    plain("cover", "cover"),
+    list("updates", plain("on", "date"), words("title"), prose("text")),
+  ],
+};

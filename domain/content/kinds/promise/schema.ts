@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
 import { cents, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
 
 /**
  * The effect of a donation: "25 euros feed 5 children for a week". The count is the amount divided by a unit cost with
@@ -36,3 +37,21 @@ export const promise = z
   );
 
 export type GiftPromise = z.infer<typeof promise>;
+
+export const promiseForm: KindForm = {
+  title: "text",
+  pageOf: () => "/donate",
+  ordered: true,
+  fields: [
+    words("text"),
+    words("shortText"),
+    plain("amountCents", "money"),
+    plain("unitCostCents", "money"),
+    relation("projectId", "project"),
+    prose("basis"),
+    plain("costFrom", "date"),
+    plain("costTo", "date"),
+    relation("documentId", "document"),
+    plain("validUntil", "date"),
+  ],
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { plainText } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { group, plain, words, type KindForm } from "../../editing/field-spec.ts";
 
 /** How each figure is counted. The numbers are in dated records, never in a text. */
 const told = z.object({ source: localized });
@@ -16,3 +17,18 @@ export const statistics = z.object({
 });
 
 export type Statistics = z.infer<typeof statistics>;
+
+const sourced = (name: string) => group(name, words("source"));
+
+export const statisticsForm: KindForm = {
+  title: null,
+  pageOf: () => "/",
+  fixed: true,
+  fields: [
+    sourced("totalBeneficiaries"),
+    sourced("completedProjects"),
+    sourced("volunteerHours"),
+    sourced("countries"),
+    group("charityRating", plain("value", "text"), words("source")),
+  ],
+};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
+import { choice, optional, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
 export const locationTypes = ["REMOTE", "ONSITE", "MIXED"] as const;
 
@@ -16,3 +17,17 @@ export const volunteerRole = z.object({
 });
 
 export type VolunteerRole = z.infer<typeof volunteerRole>;
+
+export const volunteerRoleForm: KindForm = {
+  title: "title",
+  pageOf: () => "/volunteer",
+  ordered: true,
+  fields: [
+    words("title"),
+    prose("description"),
+    choice("locationType", locationTypes),
+    words("location"),
+    optional(prose("requirements")),
+    plain("needsBackgroundCheck", "flag"),
+  ],
+};

@@ -1,0 +1,45 @@
+import type pg from "pg";
+import { showProgram } from "#domain/content/kinds/program/public-page.ts";
+import { showProject } from "#domain/content/kinds/project/public-page.ts";
+import { legible } from "#domain/content/legible-content.ts";
+import { publishedContent } from "#domain/content/published.ts";
+import type { PaperRendering } from "../../pages/rendering.ts";
+import { today } from "../../timing/clock.ts";
+import { composeFigures } from "../figures/figures.ts";
+import { composeLive } from "../figures/live.ts";
+import type { composeLedger } from "../ledger/ledger.ts";
+import { composeOpenData } from "../open-data/open-data.ts";
+import type { Base } from "../site/base.ts";
+import { composeFigureCards, composePictures } from "./pictures.ts";
+import { composeTransparency } from "./transparency.ts";
+
+type Needs = Pick<ReturnType<typeof composeLedger>, "anbiForm"> & { papers: PaperRendering; reads: pg.Pool };
+
+/** What the public sees of the foundation's work and money. */
+export function composePublicFigures(base: Base, { papers, reads, anbiForm }: Needs) {
+  const { config, pool, content, figures, counted, results, sourceFor, identity, publicUrl } = base;
+  const shown = composeFigures(pool, base);
+  const { counts, statistics } = shown;
+  const transparency = composeTransparency(config, pool, {
+    ...base,
+    identity: async () => legible(await identity()),
+    statistics,
+    papers,
+    anbiForm,
+  });
+  const { results: resultsOf } = results.figures;
+  const published = publishedContent({ content, figures, counts, counted, results: resultsOf, today });
+  const now = { on: null, known: null };
+  return {
+    published,
+    live: composeLive(config, { published, figures }),
+    results,
+    showProgram: showProgram({ sourceFor, today }),
+    showProject: showProject({ sourceFor, today }),
+    ...transparency,
+    pictures: composePictures(pool, { ...base, transparency: transparency.showTransparency }),
+    figureCards: composeFigureCards({ publicUrl, identity, all: (language) => shown.all(language, now) }),
+    figures: shown,
+    openData: composeOpenData(pool, { ...base, reads, allFigures: () => shown.all("en", now) }),
+  };
+}
