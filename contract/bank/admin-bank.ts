@@ -31,6 +31,11 @@ export const adminBankCalls = calls({
     body: newBankAccount,
     answers: { 201: nothing, 409: "It is one of ours already" },
   },
+  "POST /api/admin/bank/accounts/:id/opening": {
+    who: "admin",
+    summary: "Confirm that the bank's opening balance is right, not the typed one; the difference is booked",
+    answers: { 201: nothing, 409: "No typed balance contradicts the bank" },
+  },
   "POST /api/admin/bank/files": {
     who: "staff",
     summary: "Upload a camt.053 file, or a zip of many, as the body; the same bytes again bring nothing",

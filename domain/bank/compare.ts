@@ -18,7 +18,7 @@ export type WaitingLine = Readonly<{
   bankReference?: string | null;
 }>;
 
-export type Target = Part extends infer Each ? (Each extends Part ? Omit<Each, "cents"> : never) : never;
+type Target = Part extends infer Each ? (Each extends Part ? Omit<Each, "cents"> : never) : never;
 
 /** Something that a bank line may be. */
 export type Item = Readonly<{
@@ -45,9 +45,9 @@ export const reasons = [
   "name",
   "date",
 ] as const;
-export type Reason = (typeof reasons)[number];
+type Reason = (typeof reasons)[number];
 export const differences = ["amount", "name", "iban"] as const;
-export type Difference = (typeof differences)[number];
+type Difference = (typeof differences)[number];
 
 export type Comparison = Readonly<{
   reasons: readonly Reason[];

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
+import { bytesOf, camtFile } from "#adapters/files/camt/camt.fixtures.ts";
 import { toAccount } from "#adapters/postgres/bank/bank.fixtures.ts";
 import { numberReceipts } from "#adapters/postgres/giving/receipts.ts";
 import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import { runChecks } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { addDays } from "#domain/calendar/day.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
-import { admin, transfer, treasury } from "./statements.fixtures.ts";
+import { admin, pdf, staff, transfer, treasury } from "./statements.fixtures.ts";
 
 const { pool } = await testDatabase();
 let bank: Awaited<ReturnType<typeof treasury>>;
@@ -95,3 +98,45 @@ test("the statement of the whole day follows one of half a day, and nothing is b
   const { rows: other } = await pool.query("select state from bank_statements where bank_id = 'OTHER'");
   expect(other).toEqual([{ state: "CONFLICT" }]);
 });
+
+test("rows that repeat earlier donations are shown, and entered only when a person confirms them", async () => {
+  const file = (end: string) => ({
+    name: "gifts.csv",
+    bytes: new TextEncoder().encode(
+      `received_on;amount;method;name\n2026-01-05;25,00;cash;Jan\n2026-01-05;25,00;bank;Piet\n${end}`,
+    ),
+  });
+  const { previewFile, importFile } = bank.foundation.enteredGifts;
+  expect(await importFile(randomUUID(), file(""), staff, "q")).toMatchObject({ ok: true, gifts: 2 });
+  expect(await previewFile(file("\n"), staff)).toMatchObject({ importedAt: null, repeatedRows: [2, 3] });
+  expect(await importFile(randomUUID(), file("\n"), staff, "q")).toEqual({
+    ok: false,
+    reason: "repeated_rows",
+  });
+  expect(await importFile(randomUUID(), file("\n"), staff, "q", true)).toMatchObject({ ok: true, gifts: 2 });
+});
+
+test("a typed opening balance that the bank contradicts waits for a person", async () => {
+  const iban = "NL39RABO0300065264";
+  await bank.foundation.bank.addAccount({ iban, name: "Savings", holder: "Stichting" }, admin, "q");
+  const lines = [{ account: "bank-2" as const, cents: asCents(1_000_000), ...nothingElse }];
+  const typed = {
+    kind: "opening" as const,
+    id: randomUUID(),
+    on: "2025-10-31",
+    description: "Savings",
+    lines,
+  };
+  expect(await bank.foundation.handEntries.enter(typed, pdf, staff, "q")).toMatchObject({ ok: true });
+  const on = "2025-11-01";
+  const statement = { id: "SAVINGS", iban, from: on, to: on, openingCents: 900_000, entries: [] };
+  await bank.foundation.bank.upload("s.xml", bytesOf(camtFile("08", [statement]))(), admin, "q");
+  await bank.run();
+  const savings = async () =>
+    (await bank.foundation.bank.overview()).accounts.find(({ name }) => name === "Savings");
+  expect(await savings()).toMatchObject({ closingCents: 900_000, booksCents: 1_000_000 });
+  expect(await bank.foundation.bank.confirmOpening((await savings())?.id ?? "", admin, "q")).toBe(true);
+  expect(await savings()).toMatchObject({ closingCents: 900_000, booksCents: 900_000 });
+});
+
+const nothingElse = { projectId: null, programId: null, fund: null, nature: null };

@@ -8,7 +8,7 @@ import type { GiftByHand } from "#domain/entered-gifts/gift-by-hand.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testApp } from "#testing/app.ts";
 
-export const bankIban = "NL20INGB0001234567";
+const bankIban = "NL20INGB0001234567";
 export const staff = { userId: "s1", role: "STAFF" } as const;
 export const colleague = { userId: "s2", role: "STAFF" } as const;
 export const admin = { userId: "a1", role: "ADMIN" } as const;

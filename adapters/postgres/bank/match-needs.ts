@@ -25,7 +25,7 @@ export type MatchNeeds = Readonly<{
   /** Whether zakat may be spent on it. */
   isEligible: (purpose: Readonly<{ projectId: string | null; programId: string | null }>) => Promise<boolean>;
 }>;
-export type TransferRefund = Readonly<{ donationId: string; refundId: string; cents: Cents; on: string }>;
+type TransferRefund = Readonly<{ donationId: string; refundId: string; cents: Cents; on: string }>;
 
 /** Rolls the transaction back: nothing of the line is booked. */
 export class MatchRefused extends Error {

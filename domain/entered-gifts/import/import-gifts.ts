@@ -2,6 +2,7 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { refusalOf, type GiftRefusal, type Rules } from "../enter-gift.ts";
+import type { GiftByHand } from "../gift-by-hand.ts";
 import type { GiftToEnter } from "../ports.ts";
 import type { GiftPreview } from "./answers.ts";
 import type { Column } from "./columns.ts";
@@ -16,7 +17,8 @@ export type ImportOutcome =
   | Readonly<{ ok: true; gifts: number; waiting: number }>
   | RefusedSheet
   | Readonly<{ ok: false; reason: "wrong_rows" }>
-  | Readonly<{ ok: false; reason: "imported_before" }>;
+  | Readonly<{ ok: false; reason: "imported_before" }>
+  | Readonly<{ ok: false; reason: "repeated_rows" }>;
 
 type Needs = Rules & {
   limit: () => Promise<Cents>;
@@ -25,6 +27,8 @@ type Needs = Rules & {
   importedAt: (bytes: Uint8Array) => Promise<Date | null>;
   /** Which of these statement references already exist. */
   taken: (references: readonly (string | null)[]) => Promise<readonly Taken[]>;
+  /** Which of these equal an earlier donation, by their index. */
+  repeated: (gifts: readonly GiftByHand[]) => Promise<readonly number[]>;
   /** Stores file and donations in one transaction. */
   enter: (
     importId: string,
@@ -53,6 +57,9 @@ export function importGifts(needs: Needs) {
       gifts: read.length,
       totalCents: sumOf(amounts),
       waiting: amounts.filter((cents) => cents > limit).length,
+      repeatedRows: (await needs.repeated(read.map(({ gift }) => gift))).map(
+        (place) => read[place]?.row ?? 1,
+      ),
       importedAt: (await needs.importedAt(file.bytes))?.toISOString() ?? null,
       problems: [...problems, ...(await ruled(read, by)), ...(await references(read))].toSorted(
         (one, other) => one.row - other.row,
@@ -103,11 +110,19 @@ export function importGifts(needs: Needs) {
       const { read: _, ...preview } = seen;
       return preview;
     },
-    enter: async (id: string, file: GiftFile, by: Actor, requestId: string): Promise<ImportOutcome> => {
+    /** `isConfirmed`: a person saw that rows repeat earlier donations, and they are new. */
+    enter: async (
+      id: string,
+      file: GiftFile,
+      by: Actor,
+      requestId: string,
+      isConfirmed = false,
+    ): Promise<ImportOutcome> => {
       const seen = await look(file, by);
       if (!seen.ok) return seen;
       if (seen.importedAt !== null) return { ok: false, reason: "imported_before" };
       if (seen.problems.length > 0 || seen.gifts === 0) return { ok: false, reason: "wrong_rows" };
+      if (seen.repeatedRows.length > 0 && !isConfirmed) return { ok: false, reason: "repeated_rows" };
       const limit = await needs.limit();
       const gifts = seen.read.map(({ row, gift }) => ({
         gift,

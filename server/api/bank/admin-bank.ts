@@ -41,6 +41,10 @@ export const adminBankApi = ({ bank }: Pick<Foundation, "bank">) =>
       const added = await bank.addAccount(body, callerOf(c).asActor(), c.get("requestId"));
       return added ? answer(c, 201, {}) : refuse(c, 409, "bank.error.account_known");
     },
+    "POST /api/admin/bank/accounts/:id/opening": async ({ c, params: { id } }) => {
+      const booked = await bank.confirmOpening(id, callerOf(c).asActor(), c.get("requestId"));
+      return booked ? answer(c, 201, {}) : refuse(c, 409, "bank.error.no_difference");
+    },
     "POST /api/admin/bank/files": async ({ c, query: { name } }) =>
       answer(c, 201, await bank.upload(name, bodyOf(c.req.raw), callerOf(c).asActor(), c.get("requestId"))),
     "GET /api/admin/bank/sample": async ({ c }) => {

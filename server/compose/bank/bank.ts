@@ -6,6 +6,7 @@ import { matchPayouts } from "#adapters/postgres/bank/match-payouts.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { listLines } from "#adapters/postgres/bank/list-lines.ts";
 import { storedMatchRules } from "#adapters/postgres/bank/match-rules.ts";
+import { confirmOpening } from "#adapters/postgres/bank/open-books.ts";
 import { bankOverview } from "#adapters/postgres/bank/overview.ts";
 import { receiveFile } from "#adapters/postgres/bank/receive-file.ts";
 import { changeReading } from "#adapters/postgres/bank/stop-file.ts";
@@ -28,6 +29,7 @@ export function composeBank(pool: pg.Pool, { isDemo, ...needs }: Needs) {
   return {
     overview: bankOverview(pool),
     addAccount: addBankAccount(pool),
+    confirmOpening: confirmOpening(pool),
     upload: async (...sent: Parameters<typeof upload>) => {
       const received = await upload(...sent);
       importNow();
