@@ -1,4 +1,3 @@
-import { overdueTransfers } from "#adapters/postgres/bank/overdue-transfers.ts";
 import { checkByQuery, type Check } from "./check.ts";
 
 /** Longer than five business days. */
@@ -28,8 +27,8 @@ export const payoutsAreExplained = checkByQuery(
 const enteredTransfersArrive = checkByQuery(
   "entered-transfers-arrive",
   "Every transfer that staff entered is on a bank statement within the days of the setting.",
-  `select format('donation %s of %s cents, received on %s, is on no statement', t.donation_id, t.cents, t.booked_on) as fault
-   from ${overdueTransfers}`,
+  `select format('donation %s of %s cents, received on %s, is on no statement', donation_id, cents, booked_on) as fault
+   from overdue_transfers`,
 );
 
 export const bookChecks: readonly Check[] = [

@@ -907,6 +907,13 @@ export type Tables = {
     subject: string;
     user_id: string;
   };
+  overdue_transfers: {
+    booked_on: string | null;
+    cents: Cents | null;
+    donation_id: string | null;
+    donor_name: string | null;
+    reference: string | null;
+  };
   partner_applications: {
     assignee_id: string | null;
     contact_name: string;

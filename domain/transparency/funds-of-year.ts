@@ -1,4 +1,4 @@
-import { spendOldestFirst, type PoolId } from "#domain/ledger/spend-oldest-first.ts";
+import { spendOldestFirst, type PoolId } from "#domain/money/spend-oldest-first.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, negated, sumOf as sumOfCents } from "#domain/money/sums.ts";
@@ -25,22 +25,36 @@ type Purpose = Pick<FundOfYear, "fund" | "projectId" | "programId" | "campaignId
 export function fundsOfYear(lines: readonly LedgerLine[], year: number): FundOfYear[] {
   const until = lines.filter((line) => line.year <= year);
   const income = until.filter(({ kind }) => kind === "INCOME");
-  const gifts = income.map((line) => ({ pool: poolOf(line), day: String(line.year), cents: negated(line.cents) }));
+  const gifts = income.map((line) => ({
+    pool: poolOf(line),
+    day: String(line.year),
+    cents: negated(line.cents),
+  }));
   const spending = until
     .filter(({ kind, cents }) => kind === "EXPENSE" && cents > 0)
-    .map((line) => ({ expenseId: String(line.year), day: String(line.year), cents: line.cents, pools: poolsFor(line) }));
+    .map((line) => ({
+      expenseId: String(line.year),
+      day: String(line.year),
+      cents: line.cents,
+      pools: poolsFor(line),
+    }));
   const used = spendOldestFirst(gifts, spending);
   const purposes = new Map(income.filter(isRestricted).map((line) => [poolOf(line), purposeOf(line)]));
   return [...purposes].map(([pool, purpose]) => {
     const received = (isOf: (of: number) => boolean) =>
-      sumOfCents(gifts.filter((gift) => gift.pool === pool && isOf(Number(gift.day))).map(({ cents }) => cents));
+      sumOfCents(
+        gifts.filter((gift) => gift.pool === pool && isOf(Number(gift.day))).map(({ cents }) => cents),
+      );
     const spent = (isOf: (of: number) => boolean) =>
       sumOfCents(
         (used.get(pool)?.uses ?? [])
           .filter(({ expenseId }) => isOf(Number(expenseId)))
           .map(({ from, to }) => minus(to, from)),
       );
-    const openingCents = minus(received((of) => of < year), spent((of) => of < year));
+    const openingCents = minus(
+      received((of) => of < year),
+      spent((of) => of < year),
+    );
     const [receivedCents, spentCents] = [received((of) => of === year), spent((of) => of === year)];
     // Refunds after the money was spent leave nothing, and no debt of the fund.
     const closingCents = largerOf(minus(plus(openingCents, receivedCents), spentCents), noCents);
@@ -48,7 +62,8 @@ export function fundsOfYear(lines: readonly LedgerLine[], year: number): FundOfY
   });
 }
 
-const isRestricted = (line: LedgerLine): boolean => Object.values(purposeOf(line)).some((part) => part !== null);
+const isRestricted = (line: LedgerLine): boolean =>
+  Object.values(purposeOf(line)).some((part) => part !== null);
 
 const purposeOf = ({ fund, projectId, programId, campaignId }: LedgerLine): Purpose => ({
   fund,

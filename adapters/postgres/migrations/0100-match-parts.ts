@@ -86,6 +86,14 @@ async function expected(db: Kysely<unknown>): Promise<void> {
         and not exists (select from held_bank_matches m where m.donation_id = d.id and m.kind <> 'refund')`.execute(
     db,
   );
+  // Longer than the setting says, or thirty days.
+  await sql`
+    create view overdue_transfers as
+      select * from unconfirmed_transfers
+      where booked_on < (now() at time zone 'Europe/Amsterdam')::date
+        - coalesce((select (value #>> '{}')::int from settings where name = 'transferConfirmation'), 30)`.execute(
+    db,
+  );
 }
 
 /** Lines with an amount that nothing explains yet: all of it, or what the parts leave. */
