@@ -308,7 +308,7 @@ describe("a standing order", () => {
     expect(second).toMatchObject({ outcome: "settled_with_another_amount" });
     expect(
       await one(
-        "select id, amount_cents, status from donations where recurring_gift_id = $1 order by created_at, amount_cents",
+        "select id, amount_cents, status from donations where recurring_gift_id = $1 order by amount_cents",
         donationId,
       ),
     ).toMatchObject([
