@@ -14,10 +14,7 @@ const markBytes = 4;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/**
- * AES-256-GCM with a key derived from the program's secret, prefixed by a version and a key mark: the first secret
- * encrypts, and each text finds its own, so that secrets can be rotated.
- */
+/** AES-256-GCM, prefixed by a version and a key mark. The first secret encrypts, all decrypt, so that secrets can be rotated. */
 export function sealedTexts(secrets: readonly string[]): SealedTexts {
   const keys = secrets.map((secret) => ({
     key: drawn(secret, "open-hand sealed text key", keyBytes),

@@ -30,14 +30,11 @@ export type RenderRequest = {
   publicUrl: string;
   demo: boolean;
   fetchApi: Fetcher;
-  /** Fixed texts that staff changed, in this language. */
   texts?: Messages;
   assetsFor: (sources: string[], language: Language) => PageAssets;
-  /** The CSS of the page, or its import. */
   styles: string;
-  /** The page answers this form. */
   posted?: Posted;
-  /** Its address tells of one person's gift, letter or form. */
+  /** A personal URL: one person's gift, email or form. */
   own?: boolean;
   /** Render the error page instead, with this reference. */
   failure?: string;
@@ -80,7 +77,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return { status, html: html.startsWith("<!") ? html : `<!doctype html>${html}` };
 }
 
-/** PDFs come from the same build. What draws them is large, and is loaded with the first one. */
+/** The PDF renderer is large, so it loads with the first PDF. */
 export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   const papers = await import("./papers/render-paper.tsx");
   return papers.renderPaper(paper, words);

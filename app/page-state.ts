@@ -7,7 +7,7 @@ import type { MessageId } from "./messages/ids.ts";
 export type PageAssets = {
   /** The pre-hydration script, the only one in the page's head. */
   script: string;
-  /** The page's own script, which that one loads: each module after those it imports, the entry last. */
+  /** Each module follows those it imports; the entry is last. */
   modules: string[];
   fonts: string[];
 };
@@ -15,7 +15,7 @@ export type PageAssets = {
 /** When the page's script is loaded: after the first paint, or when the browser is idle or somebody uses the page. */
 export type PageStart = "after paint" | "when idle";
 
-/** What the server knew when it rendered; the browser starts from the same, so both draw the same page. */
+/** What the server rendered with: the browser hydrates with the same. */
 export type PageState = {
   language: Language;
   /** "", "/nl" or "/ar": the prefix this page was opened under. */
@@ -28,23 +28,22 @@ export type PageState = {
   texts?: Messages;
   /** Set when the page answers a form that was sent without JavaScript and refused. */
   posted?: Posted;
-  /** Set when the page could not be made: the number under which it was logged. */
+  /** Set when rendering failed: the number in the log. */
   failure?: string;
 };
 
-/** A refused form: what was typed stays, and each wrong field says why. */
+/** A refused form, with its values and errors. */
 export type Posted = {
-  /** The form's own name: a page may have several. */
+  /** A page may have several forms. */
   form: string;
   values: Record<string, string>;
   errors: Record<string, MessageId>;
   /** A reason that belongs to no field. */
   problem?: MessageId;
-  /** The first thing that is wrong, in words: a page need not bring the catalog of every reason. */
+  /** As text, so that the page needs no catalog of reasons. */
   sentence: string;
-  /** What is wrong with each field, in words, likewise. */
+  /** As text, too. */
   sentences: Record<string, string>;
-  /** Where they can go on instead. */
   resumeUrl?: string;
 };
 

@@ -5,11 +5,29 @@ import { useSite } from "./data/site.ts";
 import { useText } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";
 import { inLanguage } from "./routing/language-path.ts";
-import { SocialCard } from "./social-card.tsx";
+import { cardOf } from "./structured-data/card-of.ts";
+
+const width = 1200;
+const height = 630;
+
+/** Decorative: the link has a title. */
+function SocialCard() {
+  const { name } = useSite();
+  const [path] = useLocation();
+  const publicUrl = usePublicUrl();
+  return (
+    <>
+      <meta property="og:site_name" content={name} />
+      <meta property="og:image" content={publicUrl + cardOf(path)} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta property="og:image:height" content={String(height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
 
 type Props = { title: string; description: string; children: ReactNode; hidden?: boolean };
 
-/** What every screen is wrapped in: its title, its description and the addresses of its translations. */
 export function Page({ title, description, children, hidden = false }: Props) {
   const { language } = useText();
   const { name } = useSite();

@@ -11,7 +11,7 @@ import { eventData } from "./structured-data/event.ts";
 import { foundationData } from "./structured-data/foundation.ts";
 import type { Around } from "./structured-data/around.ts";
 
-/** The foundation itself, and how to give to it. For the home page. */
+/** For the home page. */
 export const FoundationData = () => <JsonLd data={foundationData(useAround())} />;
 
 /** The way down to this page: `above` from the outermost, then the page itself. */
@@ -27,7 +27,7 @@ export const EventData = ({ event }: { event: EventPageAnswer }) => (
   <JsonLd data={eventData(event, useAround())} />
 );
 
-/** What programs read in a page. A data block is never executed, so the content policy has nothing to forbid. */
+/** A data block is never executed, so the content policy need not allow it. */
 function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -4,7 +4,6 @@ import type { Scope } from "#domain/connections/scopes.ts";
 
 export type Schema = z.ZodMiniType;
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-/** Method and path: `GET /api/projects/:id`. */
 type CallName = `${Method} /api/${string}`;
 
 /** The schema of a JSON answer, the media types of a file, or a description of a redirect or a refusal. */
@@ -18,14 +17,14 @@ export const schemaOf = (shape: AnswerShape): Schema | null =>
 
 export type Call = Readonly<{
   who: Audience;
-  /** Staff show again who they are when their last sign-in is more than ten minutes ago. Donors are not asked. */
+  /** Staff must prove their identity if they signed in more than ten minutes ago. Donors need not. */
   proof?: true;
-  /** Opens the call to a token that has it. Without one the call is closed to every token, unless anyone may call. */
+  /** Tokens with this scope may call. Without one no token may, unless the call is public. */
   scope?: Scope;
   /** Everybody gets the same answer, in one language and country, on one day. It is cached for a moment. */
   shared?: true;
   summary: string;
-  /** For a path whose parameters are more than any text; what does not fit is not found. */
+  /** For paths with restricted parameters; others are not found. */
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -48,7 +47,6 @@ export type PathParams<Path extends string> = Readonly<Record<ParamNames<Path>, 
 export type PathOf<Name> = Name extends `${Method} ${infer Path}` ? Path : never;
 
 export type SchemaOutput<S> = S extends Schema ? z.output<S> : undefined;
-/** What a caller sends. */
 export type BodyOf<C extends Call> = C extends { body: infer S extends Schema } ? z.input<S> : undefined;
 
 type JsonOf<Shape> = Shape extends Schema ? z.output<Shape> : never;
@@ -60,7 +58,6 @@ export type StatusOf<Key> = Key extends number
     ? Status
     : never;
 
-/** What a call that succeeds is answered with. */
 export type AnswerOf<C extends Call> = C extends Call ? Answers<C>[keyof C["answers"]] : never;
 type Answers<C extends Call> = {
   [Key in keyof C["answers"]]: StatusOf<Key> extends 200 | 201 | 202

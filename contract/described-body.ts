@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * A body that is published as `schema` but handed over unread: the use case's own reading says which field is wrong, where the
- * endpoint would only say that something is.
- */
+/** Published as `schema` but not parsed here, because only the use case can say which field is wrong. */
 export const describedBody = (schema: z.ZodMiniType) =>
   z
     .unknown()

@@ -11,7 +11,6 @@ const textUpTo = (most: number) => z.optional(z.string().check(z.maxLength(most)
 
 type PageSchema<L extends AnyList> = z.ZodMiniType<ListPage<RowOf<L>>>;
 
-/** The call that a list definition stands for. */
 export const listCall = <L extends AnyList>(list: L) => ({
   who: list.who,
   ...(list.scope !== undefined && { scope: list.scope as Scope }),
@@ -45,7 +44,6 @@ function filterSchema({ kind, values = [] }: Filter): Schema {
   }
 }
 
-/** One row, for calls that answer with a record of the list. */
 export const rowSchema = <L extends AnyList>(list: L) =>
   z.object(
     Object.fromEntries(

@@ -12,7 +12,6 @@ import { payoutsList } from "#domain/payouts/payouts-list.ts";
 import { threadsList } from "#domain/support/threads-list.ts";
 import { listCall } from "./list-calls.ts";
 
-/** Every list of the back office. */
 export const lists = [
   donationsList,
   volunteersList,

@@ -1,4 +1,4 @@
-/** How a gift stands. Apart from schemas and answers, so that a page can list them without the schema library. */
+/** Separate from schemas, so that a page can list them without the schema library. */
 export const donationStatuses = [
   "PENDING",
   "PROCESSING",
@@ -16,5 +16,5 @@ export type DonationStatus = (typeof donationStatuses)[number];
 
 const unpaid: readonly DonationStatus[] = ["PENDING", "PROCESSING", "FAILED", "CANCELLED"];
 
-/** Money has not come in. Once it has, a donation never looks unpaid again, whatever happens to the money. */
+/** Money has not arrived. Afterwards a donation never becomes unpaid again. */
 export const isUnpaid = (status: DonationStatus): boolean => unpaid.includes(status);

@@ -97,7 +97,6 @@ export const sdgs: Readonly<Record<number, Sdg>> = {
   ),
 };
 
-/** Names of the content kinds in the editor. */
 export const kindLabels = {
   campaign: { en: "Campaigns", nl: "Acties", ar: "الحملات" },
   project: { en: "Projects", nl: "Projecten", ar: "المشاريع" },
@@ -117,7 +116,6 @@ export const kindLabels = {
   foundation: { en: "The foundation", nl: "De stichting", ar: "المؤسسة" },
 } satisfies Record<string, Localized>;
 
-/** What adds a record; none for a kind whose records are fixed. */
 export const newRecordLabels: Readonly<Partial<Record<keyof typeof kindLabels, Localized>>> = {
   campaign: { en: "New campaign", nl: "Nieuwe actie", ar: "حملة جديدة" },
   project: { en: "New project", nl: "Nieuw project", ar: "مشروع جديد" },

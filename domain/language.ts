@@ -13,7 +13,7 @@ const scripts = {
 export type Script = keyof typeof scripts;
 
 type LanguageFacts = Readonly<{
-  /** As its speakers call it. */
+  /** In the language itself. */
   name: string;
   /** The tag given to Intl. */
   locale: string;
@@ -30,11 +30,7 @@ type LanguageFacts = Readonly<{
   }>;
 }>;
 
-/**
- * Everything that differs by language and is not a text. Arabic pins Latin digits and the Gregorian calendar: the defaults differ per
- * country and per version of ICU, and receipts must read the same everywhere. The marks around its numbers keep sign and symbol
- * on their side of the digits, whatever surrounds them.
- */
+/** Arabic pins Latin digits and the Gregorian calendar, whose defaults vary per ICU version. Marks keep signs beside digits. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
   en: {
     name: "English",
@@ -83,7 +79,7 @@ export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
 export const isLanguage = (value: unknown): value is Language =>
   languages.some((language) => language === value);
 
-/** The same thing for every language: `perLanguage(() => "")` is a text that nobody has written yet. */
+/** `perLanguage(() => "")` is an empty text in every language. */
 export const perLanguage = <T>(valueFor: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, valueFor(language)])) as Record<Language, T>;
 

@@ -6,5 +6,4 @@ export const maxIdLength = 100;
 /** Why staff did something: reversing, refunding, correcting. */
 export const minReasonLength = 3;
 export const maxReasonLength = 500;
-/** Why a closed year is opened again: the board's own words. */
 export const maxReopeningReasonLength = 1000;

@@ -5,5 +5,4 @@ import { perLanguage } from "./language.ts";
 export const localizedSchema = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.object(perLanguage(() => schema));
 
-/** A text in every language, as it is stored. */
 export const localizedText = localizedSchema(z.string());

@@ -1,6 +1,5 @@
 import type { JobNews } from "#domain/running/job-health.ts";
 
-/** A job's runs on this instance since its start. */
 export type JobRuns = { done: number; failed: number; lastMs: number; lastEndedAt: number };
 
 /** Collects each run, for this instance's metrics and for storing. `changed`: there is something to store. */

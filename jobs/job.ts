@@ -11,7 +11,6 @@ export type Work = Readonly<{
   onStart?: (job: Pick<Repeated, "runNow">) => void;
   /** Aborts running work when shutdown takes too long. */
   abandon?: () => void;
-  /** After the last run. */
   finish?: () => unknown;
 }>;
 

@@ -1,9 +1,6 @@
 export type Repeated = { runNow: () => void; stop: () => Promise<void> };
 
-/**
- * Repeats work, one at a time, or immediately on request. The work returns the delay until the next run in ms; null:
- * none. Stopping waits for the current run. The first run starts after `afterMs`.
- */
+/** One run at a time, or at once on request. `work` returns the next delay in ms, or null. Stopping waits for the current run. */
 export function repeat(work: () => Promise<number | null>, afterMs = 0): Repeated {
   let stopped = false;
   let again = false;

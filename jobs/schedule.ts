@@ -5,10 +5,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/**
- * All background jobs. Each runs at or shortly after start and then at its interval, on every instance; concurrent or
- * empty runs are harmless. docs/operations.md describes each.
- */
+/** Each job runs on every instance; concurrent or empty runs are harmless. docs/operations.md describes each. */
 export const schedule = [
   // Fewer attempts while the mail server is unavailable.
   { name: "send-mail", everyMs: 2 * second, restMs: 30 * second },
@@ -81,6 +78,5 @@ export const schedule = [
   { name: "pay-out-sandbox", everyMs: hour },
 ] as const satisfies readonly (Timing & { name: JobName })[];
 
-/** The jobs of the schedule, each with its work. */
 export const scheduled = (work: Readonly<Record<JobName, Work>>): Job[] =>
   schedule.map((timing) => ({ ...timing, ...work[timing.name] }));

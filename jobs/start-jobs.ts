@@ -6,7 +6,6 @@ import { repeat } from "./repeat.ts";
 /** Long enough for a mail in progress, short enough for a shutdown. */
 const timeoutMs = 8_000;
 
-/** Receives every run. */
 type Watcher = Readonly<{
   seen: (job: string, at: number) => void;
   began: (job: string, at: number) => void;

@@ -28,7 +28,6 @@ import { today } from "./timing/clock.ts";
 
 export type Foundation = ReturnType<typeof compose>;
 
-/** Joins the domain to its adapters, part by part. */
 export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, reads = pool) {
   const base = composeBase(config, pool);
   const { content, sourceFor } = base;

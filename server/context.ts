@@ -5,7 +5,6 @@ import type { TokenCaller } from "#domain/connections/token.ts";
 import type { Language } from "#domain/language.ts";
 import type { User } from "#domain/site/site.ts";
 
-/** What the middleware knows about a request by the time a route sees it. */
 export type RequestEnv = {
   Bindings: {
     /** Set only when a page calls the API within the process: the request of its visitor. */

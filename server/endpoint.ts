@@ -28,7 +28,6 @@ const texts = new WeakMap<Response, string>();
 /** The text of an answer without reading a stream, which takes longer than making the answer; undefined if it is unknown. */
 export const textOf = (response: Response): string | undefined => texts.get(response);
 
-/** JSON, as the call declares it for this status. */
 export function answer<const Status extends ContentfulStatusCode, const Body>(
   c: RequestContext,
   status: Status,

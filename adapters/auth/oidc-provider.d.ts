@@ -1,4 +1,3 @@
-/** The types that our tests need of an untyped package. */
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 

@@ -13,7 +13,6 @@ import { digest } from "./secrets.ts";
 import { storedPasskeys } from "./stored-passkeys.ts";
 import { storedSignInSessions } from "./stored-sign-in-sessions.ts";
 
-/** All stored sign-in data. */
 export const storedSignIn = (pool: pg.Pool) => ({
   accounts: storedAccounts(pool),
   devices: storedDevices(pool),
@@ -86,8 +85,7 @@ const storedAccounts = (pool: pg.Pool): Accounts => ({
   welcome: async ({ id, email, firstName, language, role }) => {
     const { rows } = await pool.query<{ id: string }>({
       name: "account-welcome",
-      // Before the first verification the row may be an invitation: its role is kept or raised. A person whose role was
-      // removed gets none by configuration, also after an erasure.
+      // Keeps or raises the role of an invitation. Configuration never restores a removed role, not even after an erasure.
       text: `
         insert into users as old (id, email, email_verified, first_name, name, language, role)
         values ($1, $2, true, $3, coalesce($3, ''), $4,

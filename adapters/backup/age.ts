@@ -56,7 +56,7 @@ export async function* decrypt(encrypted: Bytes, privateKey: string): AsyncGener
   try {
     yield* await decrypter.decrypt(source);
   } catch (error) {
-    // A source that cannot be read says so itself.
+    // The source reports its own read errors.
     if (!isReadable) throw error;
     const isOtherKey = error instanceof Error && error.message.includes("no identity matched");
     throw new CannotOpen(

@@ -31,7 +31,7 @@ const fetchedLog = "open-hand-log";
 type Sealed = Readonly<{ place: Place; publicKeys: readonly string[] }>;
 type Opened = Readonly<{ place: Place; privateKey: string }>;
 
-/** For `archive_command`: PostgreSQL asks again until it is stored, and may ask for what is stored already. */
+/** For `archive_command`, which PostgreSQL repeats until it succeeds, also for stored files. */
 export async function archiveLog({ place, publicKeys }: Sealed, path: string, name: string): Promise<void> {
   if (!isLogName(name)) throw new StartRefusal(`${name} is no part of a server's log.`);
   await seal(place, publicKeys, logFile(name), createReadStream(path));
@@ -52,7 +52,7 @@ export async function takeBase(
   return base;
 }
 
-/** Bases first: a removal that is broken off leaves log that nobody needs, never a base that lacks some. */
+/** Bases first: an interrupted removal leaves unneeded log, never a base that lacks some. */
 export async function removeOldLog(place: Place, keepDays: number, now: Date): Promise<void> {
   const files = await place.list();
   const names = files.flatMap((file) => logNameOf(file) ?? []);
@@ -64,10 +64,7 @@ export async function removeOldLog(place: Place, keepDays: number, now: Date): P
   for (const name of old.names) await place.remove(logFile(name));
 }
 
-/**
- * Fills an empty folder with the newest server copy before this moment and all WAL since, so that PostgreSQL recovers to
- * that moment. Needs neither our keys nor this program.
- */
+/** Fills an empty folder with the newest server copy before this moment and all WAL since; PostgreSQL then recovers to it. */
 export async function recoverInto(
   { place, privateKey }: Opened,
   folder: string,

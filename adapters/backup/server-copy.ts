@@ -29,7 +29,7 @@ export function serverCopy(
   ended.catch(() => {});
   async function* whole(): AsyncGenerator<Uint8Array> {
     yield* child.stdout;
-    // What ended early is no copy.
+    // A copy that ended early is not usable.
     await ended;
   }
   const begins = said.then((words) => {

@@ -31,10 +31,7 @@ type Needs = Readonly<{
 const onlyOurs = 0o600;
 const unfinished = ".partial";
 
-/**
- * Packs, encrypts and stores a consistent copy of the database, then its manifest. An archive without a manifest is not a
- * backup. Only one backup runs at a time, so leftovers come from a killed run.
- */
+/** An archive without a manifest is no backup. Only one backup runs at a time, so leftovers come from a killed run. */
 export async function takeBackup({
   pool,
   place,
@@ -91,7 +88,7 @@ export async function takeBackup({
   }
 }
 
-/** The manifest goes first: a removal that is broken off leaves an archive without one, which the next run takes away. */
+/** The manifest first: an interrupted removal leaves an archive without one, which the next run removes. */
 export async function removeOld(place: Place, keepDays: number, now: Date): Promise<string[]> {
   const old = whichToDelete(wholeBackups(await place.list()), keepDays, now);
   for (const name of old) {

@@ -28,10 +28,7 @@ export type SendingOptions = Readonly<{
 
 const onlyPublic = (address: string, port: string): boolean => port === "" && isPublicAddress(address);
 
-/**
- * Sends to a user-given URL, never into our own network: every resolved address must be public, and the connection uses
- * a checked one. No redirects, and only the start of an answer is read.
- */
+/** Never connects into our own network: every resolved address must be public, and redirects are not followed. */
 export const webhookSender =
   (options: SendingOptions = {}) =>
   async (webhook: WebhookToSend): Promise<SendOutcome> => {

@@ -9,10 +9,7 @@ const shownLength = 12;
 
 const shape = /^oh_(?:live|demo)_([\dA-Za-z]{43})([\dA-Za-z]{6})$/;
 
-/**
- * The prefix `oh_live_` identifies it in a file, and the checksum distinguishes it from similar text: secret scanners
- * work offline, and a typo costs no query.
- */
+/** Prefix and checksum let secret scanners recognise a token offline, and reject typos without a query. */
 export function newToken(mode: "demo" | "production"): string {
   const secret = Array.from({ length: secretLength }, () => letters[randomInt(letters.length)]).join("");
   return `oh_${mode === "production" ? "live" : "demo"}_${secret}${sumOf(secret)}`;
@@ -23,7 +20,6 @@ export function looksLikeToken(text: string): boolean {
   return sum !== undefined && sumOf(secret) === sum;
 }
 
-/** Identifies it in a list. */
 export const startOf = (token: string): string => token.slice(0, shownLength);
 
 function sumOf(secret: string): string {

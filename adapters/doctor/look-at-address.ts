@@ -4,7 +4,6 @@ import { reasonOf } from "./look-at-providers.ts";
 
 const timeoutMs = 8_000;
 
-/** Whether the public URL leads to this program. */
 export async function lookAtAddress(publicUrl: string): Promise<Finding[]> {
   try {
     const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
@@ -17,7 +16,6 @@ export async function lookAtAddress(publicUrl: string): Promise<Finding[]> {
   }
 }
 
-/** Reads the OpenID metadata as a sign-in would. */
 export async function lookAtSignIn(settings: OpenIdSettings): Promise<Finding[]> {
   try {
     await openIdMetadata(settings)();

@@ -49,7 +49,6 @@ async function lookAtArchive(pool: pg.Pool, now: Date): Promise<Finding[]> {
   return minutes === null ? [] : [found("archive_old", { why: String(minutes) })];
 }
 
-/** Overdue and repeatedly failing jobs. */
 export const lookAtJobs = (jobs: readonly JobHealth[]): Finding[] =>
   jobs.flatMap(({ job, overdueSince, failures, lastError }) => [
     ...(overdueSince

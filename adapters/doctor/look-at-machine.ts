@@ -18,7 +18,6 @@ type Machine = Readonly<{
   minFreeBytes?: number;
 }>;
 
-/** Disks, secret files and backup storage. */
 export async function lookAtMachine({
   mode,
   dataDir,

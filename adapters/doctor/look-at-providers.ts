@@ -7,7 +7,7 @@ type Site = Readonly<{
   providers: readonly ConfiguredProvider[];
 }>;
 
-/** What each provider lets us read, all of it asked at once. Nothing is created there. */
+/** Read-only: nothing is created at the providers. */
 export async function lookAtProviders({ mode, publicUrl, providers }: Site): Promise<Finding[]> {
   const isReal = mode === "production";
   const looked = await Promise.all(

@@ -43,7 +43,6 @@ async function spfOf(domain: string, dns: AskDns): Promise<Finding[]> {
   return spf.open ? [found("spf_open", { place: domain })] : [];
 }
 
-/** Follows includes like a receiver. */
 async function problemBehind(domain: string, dns: AskDns): Promise<string | null> {
   const waiting = [domain];
   let lookups = 0;

@@ -1,6 +1,5 @@
 import type { SheetRefusal } from "#domain/spreadsheet/sheet.ts";
 
-/** A refused workbook, with the row. */
 export class Refused extends Error {
   readonly reason: SheetRefusal;
   readonly row: number | undefined;

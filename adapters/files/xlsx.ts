@@ -88,7 +88,6 @@ const escaped = (text: string): string =>
     .replace(notInXml, "")
     .replace(/[&<>\r]/g, (sign) => escapes[sign] ?? "");
 
-/** The fixed parts of a workbook. */
 function frame(sheets: number): [string, string][] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1);
   return [

@@ -1,7 +1,6 @@
 import type { MailFailure } from "#domain/mail/mail.ts";
 import type { SendOutcome } from "#domain/mail/ports.ts";
 
-/** nodemailer's error fields. */
 export type SmtpError = {
   code?: string | undefined;
   originalCode?: string | undefined;
@@ -12,11 +11,7 @@ export type SmtpError = {
 
 const mailboxStorageExceeded = 552;
 
-/**
- * Distinguishes faults of the mail from faults of the server. A wrong password must not kill a thousand receipts, and
- * an unknown mailbox must not be tried for days.  `handedOver`: the server got at least part of the mail and may have
- * accepted it.
- */
+/** A wrong password must not discard every receipt. `handedOver`: the server may have accepted the mail. */
 export function outcomeOf(error: SmtpError, handedOver: boolean): SendOutcome {
   const permanent = (error.responseCode ?? 0) >= 500;
   switch (stageOf(error)) {

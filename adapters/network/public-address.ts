@@ -32,7 +32,6 @@ for (const [net, prefix] of reservedV6) reserved.addSubnet(net, prefix, "ipv6");
 const givenOut = new BlockList();
 givenOut.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an address is public: not this machine's, not a private network's. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !reserved.check(address, "ipv4");

@@ -22,11 +22,7 @@ const giftNote = z.object({
   userId: z.nullable(z.string()),
 });
 
-/**
- * AES-256-GCM under a key drawn from the program's secret, bound to the attempt. The nonce is drawn from what is written: the same attempt
- * is written the same way each time, because a provider refuses a key that comes with another question, and two different notes
- * never share a nonce. The first secret writes, all of them read.
- */
+/** AES-256-GCM, bound to the attempt. The nonce derives from the content: repeated requests are equal, and no two notes share one. */
 export function giftNotes(secrets: readonly string[]): GiftNotes {
   const keys = secrets.map((secret) => ({
     key: drawn(secret, "open-hand gift note key"),
@@ -65,7 +61,7 @@ function opened(bytes: Buffer, key: Buffer, attemptId: string): string | null {
   try {
     return Buffer.concat([decipher.update(hidden), decipher.final()]).toString("utf8");
   } catch {
-    // Another secret wrote it, or nobody here did.
+    // Written with another secret, or not by us.
     return null;
   }
 }

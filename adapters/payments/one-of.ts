@@ -2,17 +2,15 @@ import type { PaymentOrder, Payments } from "#domain/giving/ports.ts";
 import type { CardTrust, Rated } from "#domain/giving/risk/card-trust.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** The methods that are switched off at a provider because cards are tried out there; null is everything. */
+/** Methods paused at a provider because of card testing; null: all. */
 export type PausedAt = (name: string) => Promise<readonly (string | null)[]>;
-/** No method is called so, so nobody can leave it out. */
+/** No method has this name, so no provider can leave it out. */
 const everything = "everything";
 
 /**
- * Tries the providers in the configured order until one opens a payment. Afterwards the provider that opened a payment
- * handles it, even if it serves no new ones (`retired`). A provider that did not answer may still have opened a payment
- * while the next one opens another. No donor can pay both: the secret or page that makes a payment payable is in the lost
- * answer. Only the returned step is stored, and only stored steps are shown. For the same attempt the first provider finds
- * its payment again by its key; then the other's was never shown. Unpaid payments expire at the provider.
+ * Tries providers in order. The one that opened a payment keeps handling it, also when `retired`.
+ * A lost answer may leave a second open payment. No donor can pay it: its secret was in the lost answer,
+ * and only stored steps are shown. Unpaid payments expire at the provider.
  */
 export function oneOf(
   providers: readonly PaymentProvider[],
@@ -26,9 +24,9 @@ export function oneOf(
     now?: () => number;
     retired?: readonly PaymentProvider[];
     pausedAt?: PausedAt;
-    /** Its account is refused, so it is asked only where nobody else is left. */
+    /** A suspended provider is asked only if no other is left. */
     isSuspended?: (name: string) => boolean;
-    /** To whom cards are lent while some are being tried out. */
+    /** Donors who may use cards during card testing. */
     trust?: Pick<CardTrust, "without" | "opened">;
   } = {},
 ): Payments {
@@ -42,7 +40,7 @@ export function oneOf(
       const able = (await notPaused(order.frequency, order.rated)).filter(
         ({ provider: { hasHostedPage } }) => hasHostedPage || !order.needsHostedPage,
       );
-      // When all of them are resting, waiting helps nobody: they are asked after all.
+      // If all are skipped, ask them anyway.
       const rested = able.filter(({ provider: { name } }) => !isResting(name) && !isSuspended(name));
       for (const { provider, without } of rested.length > 0 ? rested : able) {
         const opened = await watched(provider.name, () => provider.open({ ...order, without }));
@@ -59,7 +57,7 @@ export function oneOf(
       (await named(provider)?.refund(paymentId, cents, refundId)) ?? "unavailable",
   };
 
-  /** Those that are not switched off, or can leave out what is. */
+  /** Providers that are not paused, or can leave out the paused methods. */
   async function notPaused(frequency: PaymentOrder["frequency"], rated?: Rated) {
     const all = await Promise.all(
       providers.map(async (provider) => {
@@ -75,13 +73,10 @@ export function oneOf(
   }
 }
 
-/** A provider that failed is left alone for this long before it is asked again. */
+/** A failed provider is skipped for this long. */
 const restMs = 30_000;
 
-/**
- * Circuit breaker: skips a provider that failed for a while, so that not every donor waits for the same timeout. Then one
- * request tries it again.
- */
+/** Circuit breaker: skips a failing provider for a while, so that not every donor waits for its timeout. */
 function breakers(now: () => number) {
   const restsUntil = new Map<string, number>();
   const rest = (name: string) => restsUntil.set(name, now() + restMs);

@@ -1,10 +1,9 @@
 type Reading = {
   isUnavailable: (error: unknown) => boolean;
-  /** The error as it may be logged. */
   errorWithoutPersonalData: (error: unknown) => unknown;
 };
 
-/** A provider's answer, or that it cannot be asked now; what we asked wrongly stays a surprise. */
+/** The answer, or "unavailable". Our own wrong requests are still thrown. */
 export const orUnavailableBy =
   ({ isUnavailable, errorWithoutPersonalData }: Reading) =>
   async <T>(work: Promise<T>): Promise<T | "unavailable"> => {

@@ -4,7 +4,6 @@ import type { Notice } from "#domain/giving/ports.ts";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** An environment variable of a provider. */
 export type ProviderVariable = Readonly<{
   means: string;
   example?: string;
@@ -16,7 +15,7 @@ export type ProviderVariable = Readonly<{
   defaultUrl?: string;
 }>;
 
-/** What the donate page may reach besides this site, as in a content security policy. */
+/** Sources for the donate page's content security policy. */
 export type PageSources = Readonly<{
   script?: string;
   connect?: string;
@@ -33,7 +32,7 @@ export type Addresses = Readonly<{
   webhookUrl: string;
 }>;
 
-/** A notice that carries a signature, or one that only names a payment: then the provider is asked about it. */
+/** Signed, or only naming a payment, about which the provider is then asked. */
 type ProviderWebhook =
   | Readonly<{
       signatureHeader: string;
@@ -44,17 +43,16 @@ type ProviderWebhook =
     }>
   | Readonly<{ paymentIdIn: (body: string) => string | null }>;
 
-/** A provider whose keys are all set. */
 export type ConfiguredProvider = Readonly<{
   name: PaymentProvider["name"];
   settings: object;
   isTestMode: boolean;
   open: (notes: GiftNotes, addresses: Addresses) => { provider: PaymentProvider; webhook: ProviderWebhook };
-  /** What the keys allow us to read, for the doctor. `webhookUrl` is null where the provider cannot reach us. */
+  /** For the doctor. `webhookUrl` is null if the provider cannot reach us. */
   examine: (webhookUrl: string | null) => Promise<Finding[]>;
 }>;
 
-/** Everything outside the domain that is known of a provider. Null: its keys are not all set. */
+/** Everything about a provider outside the domain. Null: keys are missing. */
 export type PaymentAdapter<Variable extends string = string> = Readonly<{
   variables: Readonly<Record<Variable, ProviderVariable>>;
   sources: PageSources;

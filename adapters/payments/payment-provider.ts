@@ -7,12 +7,11 @@ import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/
 import type { PayoutSource } from "#domain/payouts/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** What each provider's adapter answers to. */
 export type PaymentProvider = {
   name: Exclude<Provider, "bank">;
   /** The donor pays on a page of the provider, which needs no script of ours. */
   hasHostedPage: boolean;
-  /** The methods it can open a payment without, so that the others go on while one is switched off. */
+  /** Methods it can leave out, so that the others still work while one is paused. */
   leavesOut?: (frequency: PaymentOrder["frequency"]) => readonly string[];
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;

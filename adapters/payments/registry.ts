@@ -15,7 +15,7 @@ export const paymentAdapters = {
 export const providerVariables = { ...stripeAdapter.variables, ...mollieAdapter.variables };
 export type ProviderVariableName = keyof typeof providerVariables;
 
-/** The providers whose keys are all set, also those that serve no new donations: earlier ones are still looked after. */
+/** Providers with keys, including those that serve only earlier donations. */
 export const configuredProviders = (
   values: Readonly<Partial<Record<ProviderVariableName, string | undefined>>>,
 ): ConfiguredProvider[] =>
@@ -27,7 +27,7 @@ export const subscriptionsOf =
   (name: Provider): Subscriptions | null =>
     providers.find((provider) => provider.name === name)?.subscriptions ?? null;
 
-/** A provider that keeps nobody has nobody to forget; one that serves no longer is asked when it does. */
+/** Providers without customers have nothing to forget; unavailable ones are asked later. */
 export const forgetCustomer =
   (providers: readonly PaymentProvider[]) =>
   async ({ provider, subscriptionId }: { provider: string; subscriptionId: string }) => {

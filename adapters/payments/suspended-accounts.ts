@@ -12,10 +12,7 @@ type Needs = {
   onSuspended: (name: PaymentProvider["name"], what: string) => void;
 };
 
-/**
- * A suspended account counts as an outage: the next provider serves. Because it does not end without action, staff get an
- * email.
- */
+/** Counts as an outage, so that the next provider serves. It does not end without action, so staff get an email. */
 export function suspendedAccounts({ now, onSuspended }: Needs) {
   const suspendedSince = new Map<string, number>();
 
@@ -28,7 +25,7 @@ export function suspendedAccounts({ now, onSuspended }: Needs) {
     async (...args: Args): Promise<Answer | Silence> => {
       try {
         const answer = await ask(...args);
-        // Silence says nothing about the account.
+        // A timeout says nothing about the account.
         if (answer !== silence) suspendedSince.delete(name);
         return answer;
       } catch (error) {

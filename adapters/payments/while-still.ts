@@ -4,7 +4,7 @@ import type { PaymentProvider } from "./payment-provider.ts";
 /** Whether this is a restored copy that must not act. */
 export type IsStill = () => Promise<boolean>;
 
-/** Nothing may be charged, sent back or changed by a restored copy; it may ask. */
+/** A restored copy may read, but never charge, refund or change. */
 export function quietWhileStill(isStill: IsStill) {
   const unless =
     <Args extends unknown[], Answer, Quiet>(act: (...args: Args) => Promise<Answer>, quiet: Quiet) =>
@@ -32,7 +32,7 @@ export function quietWhileStill(isStill: IsStill) {
         },
       };
     },
-    /** Bank transfers as well: a copy that goes nowhere must not promise a gift its reference. */
+    /** Bank transfers too: a copy must not issue references. */
     payments: (payments: Payments): Payments => ({
       ...payments,
       isAvailable: unless(payments.isAvailable, false as const),

@@ -15,10 +15,7 @@ type Options = {
   resolve?: (host: string) => Promise<Address[]>;
 };
 
-/**
- * Fetches a picture from a foreign URL, never from our own network: HTTPS, public addresses only, connection pinned to
- * the checked address, no redirects.
- */
+/** Never fetches from our own network: HTTPS, public addresses only, pinned to the checked address, no redirects. */
 export const pictureFetcher =
   ({ ownOrigin = null, resolve = resolveName }: Options = {}): FetchPicture =>
   async (told) => {

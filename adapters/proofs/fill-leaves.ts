@@ -11,7 +11,6 @@ const giftBytes = 12 + commitmentBytes;
 /** Marks a removed donation. */
 const gone = -1n;
 
-/** The leaves of a sealing, and the position of each. */
 export type PlacedLeaves = Readonly<{ leaves: Buffer; indexes: Buffer }>;
 
 /** Random number of empty leaves, so that the size does not reveal how many people gave. */
@@ -20,11 +19,7 @@ const paddedSize = (places: number): number => {
   return places + minPadding + share + randomInt(minPadding + share);
 };
 
-/**
- * Leaves in random order, new for each sealing. A proof shows its donor a neighbour's amount; a new order with empty leaves
- * keeps two proofs from showing the same neighbour. A leaf does not contain its position, so leaves of the last sealing
- * (`kept`) are moved, not hashed again.
- */
+/** A new random order per sealing keeps two proofs from showing the same neighbour's amount. `kept` leaves are moved, not hashed. */
 export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
   const size = paddedSize(places);
   const leaves = Buffer.alloc(size * nodeBytes);
@@ -63,7 +58,6 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
         else packLeaf(leaves, take(place), packed.subarray(at + 12, at + giftBytes), asCents(Number(cents)));
       }
     },
-    /** Fills the rest with empty leaves. */
     finish: (): PlacedLeaves => {
       const noise = randomBytes(commitmentBytes * size);
       for (let index = 0; index < size; index += 1)

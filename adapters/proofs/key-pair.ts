@@ -3,7 +3,6 @@ import { hexOf } from "#domain/proofs/bytes.ts";
 import { signedBytes, type SignedText } from "#domain/proofs/signed.ts";
 import { sha256 } from "./sha256.ts";
 
-/** Signs for the foundation. */
 export type Signer = Readonly<{ keyId: string; sign: (statement: string) => SignedText }>;
 
 const idBytes = 8;

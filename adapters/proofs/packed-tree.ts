@@ -2,10 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { hashInto } from "./sha256.ts";
 
-/**
- * The sum tree of `domain/proofs/sum-tree.ts` in packed bytes: a node is a hash and a sum, 40 bytes. Only every eighth level
- * is stored, in tiles of 256 nodes; levels between are recomputed from one tile with at most 255 hashes.
- */
+/** The tree of `domain/proofs/sum-tree.ts`, 40 bytes per node. Stores every eighth level in tiles of 256; the rest is recomputed. */
 export const nodeBytes = 40;
 export const tileLevels = 8;
 export const tileNodes = 2 ** tileLevels;
@@ -14,7 +11,6 @@ const hashBytes = 32;
 /** Yields to the event loop after this many hashes. */
 const hashesAtOnce = 4096;
 
-/** The stored levels. */
 type PackedLevel = Readonly<{ level: number; nodes: Buffer }>;
 export type PackedTree = Readonly<{ root: Buffer; cents: Cents; levels: PackedLevel[] }>;
 
@@ -62,7 +58,6 @@ function joinPair(below: Buffer, left: number, above: Buffer, at: number): void 
   writeSum(above, at * nodeBytes + hashBytes, asCents(sum));
 }
 
-/** The levels between a tile and the next. */
 export function levelsOfTile(nodes: Buffer): Buffer[] {
   const levels = [nodes];
   for (let below = nodes; levels.length < tileLevels;) {

@@ -6,7 +6,6 @@ import { RequireSignIn } from "../shell/require-sign-in.tsx";
 
 type Props = { title: string; description: string; waiting: string; intro: string; children: ReactNode };
 
-/** A donor's page: back link, title, and content for the signed-in donor. */
 export function OwnPage({ title, description, waiting, intro, children }: Props) {
   const { text } = useText();
   return (

@@ -32,14 +32,14 @@ export class ApiCache {
     return this.#entries.get(address) ?? nothingYet;
   }
 
-  /** Asks unless the answer is known or on its way. Never throws: a failure is part of the entry. */
+  /** Fetches unless the answer is cached or pending. Never throws: a failure is part of the entry. */
   load(address: string, freshForMs = Infinity): Promise<void> {
     const { data, loadedAt } = this.entry(address);
     if (data !== undefined && Date.now() - loadedAt < freshForMs) return Promise.resolve();
     return this.#underWay.get(address) ?? this.reload(address);
   }
 
-  /** Asks again. An answer on its way may not know yet what changed: it is waited for, and then asked for once more. */
+  /** Fetches again. A pending answer may predate the change, so it is awaited first. */
   reload(address: string): Promise<void> {
     const before = this.#underWay.get(address);
     if (!before) return this.#begin(address);
@@ -48,7 +48,7 @@ export class ApiCache {
     return next;
   }
 
-  /** Null says that there is no such record. */
+  /** Null: there is no such record. */
   set<Path extends ApiPath>(address: Address<Path>, data: Answer<"GET", Path> | null): void {
     this.#keep(address, { data, loading: false, loadedAt: Date.now() });
   }
@@ -65,9 +65,9 @@ export class ApiCache {
 
   #begin(address: string): Promise<void> {
     this.#next.delete(address);
-    const asked = this.#ask(address).finally(() => this.#underWay.delete(address));
-    this.#underWay.set(address, asked);
-    return asked;
+    const request = this.#ask(address).finally(() => this.#underWay.delete(address));
+    this.#underWay.set(address, request);
+    return request;
   }
 
   async #ask(path: string): Promise<void> {

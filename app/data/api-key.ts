@@ -28,7 +28,7 @@ type Rest<Path extends ApiPath> = [Path & PlainPath] extends [never]
   ? [params: PathParams<Path>, search?: string]
   : [params: PathParams<Path>, search: string];
 
-/** Parameters come from the address bar: encoded, they cannot lead to another call. */
+/** Parameters come from the URL: encoding prevents calls to another path. */
 export const key = <Path extends ApiPath>(
   pattern: Path,
   ...[params, search = ""]: Rest<Path>

@@ -50,7 +50,7 @@ export async function answerIn<Answered>(response: Response): Promise<Answered> 
   return status === 204 ? (undefined as Answered) : bodyOf<Answered>(response);
 }
 
-/** The one place where an answer is believed to be what its call declares: tests hold the server to that. */
+/** The only cast from a response to its declared type; tests check the server against it. */
 export async function bodyOf<Answered>(response: Response): Promise<Answered> {
   const body: unknown = await response.json();
   return body as Answered;

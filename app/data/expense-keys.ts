@@ -1,6 +1,5 @@
 import { key } from "./api-key.ts";
 
-/** As the address of the page asks. */
 export const openExpensesKey = (search = "") =>
   key("/api/expenses", {}, search && `?${search.replace("?", "")}`);
 /** By the number of its entry in the books. */

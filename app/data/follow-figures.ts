@@ -6,10 +6,7 @@ const address = "/api/live-figures";
 /** Without live updates, figures are at most this old when the visitor returns to the page. */
 const askAgainMs = 60_000;
 
-/**
- * Subscribes to live totals while the page is visible. Returns an unsubscribe function. Ends silently on a refusal or after
- * the last campaign.
- */
+/** Subscribes to live totals while visible. Returns an unsubscribe function. Ends on a refusal or after the last campaign. */
 export function followFigures(take: (figures: LiveFigures) => void): () => void {
   let source: EventSource | null = null;
   let isRefused = false;
@@ -47,7 +44,7 @@ export function followFigures(take: (figures: LiveFigures) => void): () => void 
   }
 
   document.addEventListener("visibilitychange", look);
-  // Otherwise the browser could not keep the page for the way back.
+  // Otherwise the browser could not use its back-forward cache.
   window.addEventListener("pagehide", close);
   look();
   return stop;

@@ -7,20 +7,17 @@ const readers = new Set<() => void>();
 
 function take(figures: LiveFigures): void {
   latest = figures;
-  for (const tell of readers) tell();
+  for (const notify of readers) notify();
 }
 
-/**
- * Figures that changed since the page was rendered, by figure id; only shown figures, only while a campaign runs. Starts
- * when the browser is idle. The dated figure stays until then and without a connection.
- */
+/** Figures that changed since the page was rendered, by id, while a campaign runs. Starts when the browser is idle. */
 export function useLiveFigures(isRunning: boolean): LiveFigures {
   useEffect(() => {
     if (!isRunning) return;
     let stop: (() => void) | null = () => {};
     const begin = async (): Promise<void> => {
       const { followFigures } = await import("./follow-figures.ts");
-      // The page may be another by now.
+      // The page may have changed meanwhile.
       if (stop) stop = followFigures(take);
     };
     const idle = window.setTimeout(() => void begin().catch(() => {}), quietMs);
@@ -33,7 +30,7 @@ export function useLiveFigures(isRunning: boolean): LiveFigures {
   return useSyncExternalStore(subscribe, read, readNone);
 }
 
-/** What somebody touched first comes alive first. Not every browser says when it is idle. */
+/** Not every browser reports when it is idle. */
 const quietMs = 1000;
 
 const subscribe = (reader: () => void): (() => void) => {

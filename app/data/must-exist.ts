@@ -2,13 +2,10 @@ import type { Params, Route } from "../routes.ts";
 import type { ApiCache, Entry } from "./api-cache.ts";
 import { statusOf } from "./refused.ts";
 
-/** The record of this page was asked for and there is none: the screen shows the not-found page in its place. */
+/** The record does not exist: the screen shows the not-found page. */
 export const isMissing = ({ data, error }: Entry): boolean => data === null || statusOf(error) === 404;
 
-/**
- * Whether a page whose route names a record that must exist has none; its status is then 404. Failures do not travel to the
- * browser, but null does, so that both draw the same page.
- */
+/** Whether the record that the route names is missing (status 404). Stores null, which the browser receives, unlike failures. */
 export function noteMissing(cache: ApiCache, route: Route, params: Params): boolean {
   const key = route.mustExist?.(params);
   if (!key || !isMissing(cache.entry(key))) return false;

@@ -2,7 +2,7 @@ import { key } from "./api-key.ts";
 
 export const programKey = (id = "") => key("/api/programs/:id", { id });
 
-/** `featured` is a list beside the projects, not one of them, and "-" is nobody's id. */
+/** `featured` is a list, not a project id; "-" is no valid id. */
 export const projectKey = (id = "") => key("/api/projects/:id", { id: id === "featured" ? "-" : id });
 
 export const resultsKey = (id = "") => key("/api/projects/:id/results", { id });

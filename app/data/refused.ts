@@ -1,8 +1,8 @@
-/** A call that the server refused. Its message reads `status: body`, as programs expect; people read the sentence alone. */
+/** Its message is `status: body`; people see only the sentence. */
 export class Refused extends Error {
   readonly status: number;
   readonly sentence: string;
-  /** Where the person can go on instead, if the server knows a place. */
+  /** Where the person can continue, if the server knows. */
   readonly resumeUrl: string | null;
 
   constructor(status: number, sentence: string, resumeUrl: string | null = null) {
@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-/** Undefined for what no server said: a broken line has no words of ours, and the browser's own are in its own language. */
+/** Undefined for network errors: the browser's text is in another language. */
 export const sentenceOf = (error: unknown): string | undefined =>
   error instanceof Refused ? error.sentence : undefined;
 

@@ -7,23 +7,23 @@ const userLookupFreshMs = 5 * 60 * 1000;
 const siteKey = "/api/site";
 const userKey = "/api/auth/user";
 
-/** Known on every page: the server puts it in before it renders. */
+/** Always loaded: the server adds it before rendering. */
 export function useSite(): Site {
   const { data } = useApi(siteKey);
   if (!data) throw new Error("The site's own facts were not loaded");
   return data;
 }
 
-/** The signed-in person, or null: a 401 means signed out and is no failure. */
+/** Null when signed out: a 401 is not a failure. */
 export function useUser(): User | null {
   return useApi(userKey, userLookupFreshMs).data ?? null;
 }
 
-/** Whether the calls of a screen for such people would be answered at all. */
+/** Whether the API would answer a screen for this audience. */
 export const mayAsk = (who: Audience = "anyone", cache: ApiCache): boolean =>
   isAllowed(who, (cache.entry(userKey).data as User | null | undefined)?.role);
 
-/** Whether the person works on the books, rather than only reading them. */
+/** Whether the user may edit the books, not only read them. */
 export const useMayBook = (): boolean => isAllowed("staff", useUser()?.role);
 
 export async function loadShell(cache: ApiCache): Promise<void> {
@@ -32,14 +32,14 @@ export async function loadShell(cache: ApiCache): Promise<void> {
   if (error) throw error;
 }
 
-/** `GET /api/auth/user` answers 401 to strangers; for the page that is simply nobody. */
+/** `GET /api/auth/user` answers 401 to visitors; here that is null. */
 export const signedOutIsNobody = async (
   path: string,
   response: Promise<ApiResponse>,
 ): Promise<ApiResponse> => {
   const answer = await response;
   if (path !== userKey || answer.status !== 401) return answer;
-  // On the server a whole response would be read as a stream for every page, for one word.
+  // On the server, reading a Response stream for every page would be wasteful.
   return import.meta.env.SSR ? nobody : Response.json(null);
 };
 

@@ -1,9 +1,8 @@
-/** What was typed in a field of a form; a file, or a field that is not there, is no text. */
+/** Empty for files and missing fields. */
 export function typedText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }
 
-/** The values of all checked boxes of one name. */
 export const typedTexts = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((value) => typeof value === "string");

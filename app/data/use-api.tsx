@@ -10,7 +10,7 @@ export function useApiCache(): ApiCache {
   return cache;
 }
 
-/** What a call answered; asks for it when the page comes alive without knowing. `null` asks for nothing. */
+/** Fetches if the page hydrates without the answer. `null` fetches nothing. */
 export function useApi<Path extends ApiPath>(
   address: Address<Path> | null,
   freshForMs?: number,

@@ -3,7 +3,7 @@ import { proofNeeded, refusalHeader } from "#domain/accounts/proof-needed.ts";
 type Ask = () => Promise<boolean>;
 let asks: Ask | null = null;
 
-/** A page of staff brings the dialog that asks; other pages never need one. Returns how to take it away. */
+/** Only staff pages register the dialog. Returns how to unregister it. */
 export function bringProofDialog(ask: Ask): () => void {
   asks = ask;
   return () => {
@@ -11,7 +11,7 @@ export function bringProofDialog(ask: Ask): () => void {
   };
 }
 
-/** Sends, and where the server first wants to know who it is, asks the person and sends the same again. */
+/** Sends; if the server requires re-authentication, asks the user and sends again. */
 export async function withProof(send: () => Promise<Response>): Promise<Response> {
   const response = await send();
   const proved = response.headers.get(refusalHeader) === proofNeeded && (await asks?.());

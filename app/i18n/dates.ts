@@ -3,10 +3,7 @@ import { languageFacts, type Language } from "#domain/language.ts";
 const [march, october] = [2, 9];
 const hour = 3_600_000;
 
-/**
- * Writes days in Amsterdam as Intl does, which a test compares. Intl itself takes a phone a tenth of a second for the first day
- * it writes, and not every browser puts the same word before the hour as the server did.
- */
+/** Same output as Intl, compared by a test. Intl needs 100 ms on a phone and differs between browser and server. */
 export function datesFor(language: Language) {
   const { months, at } = languageFacts[language];
   const names = months.split(" ");
@@ -18,7 +15,7 @@ export function datesFor(language: Language) {
   return { date: inAmsterdam(date), dateTime: inAmsterdam(dateTime), month: inAmsterdam(month) };
 }
 
-/** A moment whose hours by UTC are those on a clock in Amsterdam, by the rule the Union has kept since 1996. */
+/** Shifted so that UTC hours equal Amsterdam time, by the EU rule since 1996. */
 function amsterdamClock(moment: Date): Date {
   const year = moment.getUTCFullYear();
   const isSummer = +moment >= lastSunday(year, march) && +moment < lastSunday(year, october);

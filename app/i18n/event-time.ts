@@ -5,10 +5,7 @@ import { zonedIn } from "./zoned.ts";
 
 type Timed = Readonly<{ startsAt: string; endsAt: string; countryCode: CountryCode }>;
 
-/**
- * Local time of an event in two parts: "Sunday 15 November 2026" and "19:30–20:30", or start and end if they are on
- * different days.
- */
+/** "Sunday 15 November 2026" and "19:30–20:30", or start and end if they are on different days. */
 export function eventTime(
   { startsAt, endsAt, countryCode }: Timed,
   language: Language,

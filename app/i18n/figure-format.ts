@@ -4,7 +4,6 @@ import type { Formats } from "./format.ts";
 
 export type FigureAmount = Readonly<{ value: number; unit: FigureUnit }>;
 
-/** Each unit as this language writes it; `hours` says how it counts them. */
 export const figureFormat =
   (format: Formats, hours: (count: string) => string) =>
   ({ value, unit }: FigureAmount): string => {

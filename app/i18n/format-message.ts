@@ -6,10 +6,7 @@ import { numbersFor } from "./numbers.ts";
 export type Messages = Record<string, CompiledMessage>;
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * A compiled text with its values in their places. Of ICU's choices our catalogs know the plural alone, which a test holds.
- * Lingui's own runtime does the same, but asks Intl to write a number for every plural, which a phone waits for.
- */
+/** Supports only ICU plurals, which a test enforces. Lingui's runtime calls Intl for every plural, which is slow on phones. */
 export function formatMessage(
   language: Language,
   message: CompiledMessage,
@@ -30,16 +27,13 @@ export function formatMessage(
     .join("");
 }
 
-/**
- * Inside an Arabic sentence a Latin name, a sum, a date or a code swaps its parts with its surroundings, unless Unicode's
- * marks keep it together. The formatter sets them, so that no translator has to think of it.
- */
+/** Adds Unicode isolates in Arabic: otherwise a Latin name, a sum, a date or a code swaps its parts with its surroundings. */
 const keptTogether = (language: Language, value: string): string =>
   isRightToLeft(language) && /^[^\u2066-\u2068]*[^\u0600-\u06ff\s\d.,:\u2066-\u2068]/.test(value)
     ? `${arabicLetter.test(value) ? "\u2067" : "\u2068"}${value}\u2069`
     : value;
 
-/** An address that begins with its street and ends with its country in Arabic is read from the right all the same. */
+/** An address with a Latin street and an Arabic country is still right to left. */
 const arabicLetter = /[\u0620-\u064a]/;
 
 const rules = new Map<Language, Intl.PluralRules>();

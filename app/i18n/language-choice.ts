@@ -5,7 +5,7 @@ import { splitLanguage } from "../routing/language-path.ts";
 export const languageChoiceName = "preferred-language";
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Stores the choice and reloads; an address under /nl or /ar gives way to the choice. */
+/** Stores the choice and reloads without the language prefix. */
 export function chooseLanguage(language: Language): void {
   remember(language);
   const { pathname, search, hash } = window.location;
@@ -14,12 +14,9 @@ export function chooseLanguage(language: Language): void {
   else window.location.assign(path + search + hash);
 }
 
-/**
- * An old visit left its choice in local storage only, which the server cannot read. Writes the cookie once and reloads.
- * Leaves addresses with a language alone.
- */
+/** Old visits stored the choice in local storage only, which the server cannot read. Writes the cookie once and reloads. */
 export function followStoredLanguage({ language, base }: { language: string; base: string }): boolean {
-  // Storage is asked last: it is on disk, and a page that comes alive waits for it.
+  // Storage is read last: it is on disk and delays hydration.
   if (base !== "" || readCookie() !== null) return false;
   const stored = readStored();
   if (!stored || stored === language) return false;

@@ -2,7 +2,7 @@ import { languageFacts, type Language } from "#domain/language.ts";
 
 const centsE4PerEuro = 1_000_000;
 
-/** A price in ten-thousandths of a cent, with as many decimals as it has: rounded to cents, sums made with it would look wrong. */
+/** With all its decimals: rounded to cents, sums made with it would look wrong. */
 export const formatPrice = (language: Language, centsE4: number): string =>
   new Intl.NumberFormat(languageFacts[language].locale, {
     style: "currency",

@@ -9,14 +9,14 @@ export type Texts = {
   language: Language;
   direction: "ltr" | "rtl";
   text: Text;
-  /** Whether there is a text for a value that may be newer than this program. */
+  /** For values that may be newer than this program. */
   has: (id: string) => id is MessageId;
   format: Formats;
 };
 
 const WordsContext = createContext<Texts | null>(null);
 
-/** The texts that are known so far, in one language. The browser adds to them as screens are visited. */
+/** The texts loaded so far. The browser adds to them as screens are visited. */
 export type I18n = Readonly<{
   language: Language;
   messages: Messages;
@@ -47,8 +47,7 @@ export function wordsOf({ language, messages }: I18n): Texts {
       const message = messages[id];
       if (message) return formatMessage(language, message, values);
       const [catalog = "", ...rest] = id.split(".");
-      // Every text of a catalog that is loaded is there: only a value newer than this program can be without words. It is
-      // shown as it is written, because one of them must not take a page down.
+      // Only a value newer than this program has no text. It is shown as is, because it must not break the page.
       const isLoaded = Object.keys(messages).some((known) => known.startsWith(`${catalog}.`));
       if (!isLoaded) throw new Error(`No text is loaded for ${id} in ${language}`);
       return rest.at(-1) ?? "";

@@ -1,7 +1,6 @@
 import type { CountryCode } from "#domain/content/fields.ts";
 import { languageFacts, type Language } from "#domain/language.ts";
 
-/** The clock on the wall where something takes place. Each of the three countries has one. */
 const zoneOf: Readonly<Record<CountryCode, string>> = {
   NL: "Europe/Amsterdam",
   AE: "Asia/Dubai",
@@ -11,7 +10,6 @@ export const zonedCountries: readonly CountryCode[] = ["NL", "AE", "SA"];
 
 export type Zoned = Readonly<{
   weekday: (iso: string) => string;
-  /** The day alone, as a number: 15. */
   day: (iso: string) => string;
   month: (iso: string) => string;
   date: (iso: string) => string;
@@ -20,10 +18,7 @@ export type Zoned = Readonly<{
 
 const made = new Map<string, Zoned>();
 
-/**
- * Days and times in one place. Only single parts and the plain date are asked of Intl: how it joins a weekday to a date, or a
- * date to a time, differs between a server and a browser, and the catalogs say it anyway.
- */
+/** Asks Intl only for single parts and the plain date: how it joins them differs between server and browser. */
 export function zonedIn(language: Language, country: CountryCode): Zoned {
   const key = `${language} ${country}`;
   let zoned = made.get(key);

@@ -1,7 +1,6 @@
 import { compileMessage, type CompiledMessage } from "@lingui/message-utils/compileMessage";
 import { isRightToLeft, type Language } from "#domain/language.ts";
 
-/** A text as it is written in a catalog, ready to be spoken. */
 export const compileText = (language: Language, text: string): CompiledMessage =>
   compileMessage(
     isRightToLeft(language)
@@ -9,7 +8,7 @@ export const compileText = (language: Language, text: string): CompiledMessage =
       : text,
   );
 
-/** After Arabic letters a bare percent sign jumps to the other side of its number; these marks are those of `format.percent`. */
+/** After Arabic letters a bare percent sign moves to the other side of its number; marks as in `format.percent`. */
 const percentage = /(\d)%(?!\u200e)/g;
-/** +31 20 123 4567, 6.1.f of a law and https://: a code that begins with digits or ends with marks turns round. */
+/** +31 20 123 4567, 6.1.f of a law and https://: codes that begin with digits or end with marks would be reordered. */
 const codeOfItsOwn = /\+\d+(?: \d+)+|\d+(?:\.\d+)*\.[a-z]\b|https:\/\/[\w./-]*/g;

@@ -1,8 +1,4 @@
-/**
- * The catalogs, and with them every id that exists: a wrong id does not compile. The folder tells who meets the words: in the
- * language's own everybody may, in `own/` a donor who is signed in or holds a link, in `staff/` those who work here; what is in `server/` is said in
- * letters and papers, and no page brings it.
- */
+/** Checks ids at compile time. `own/`: donors, signed in or by link. `staff/`: the back office. `server/`: mails and PDFs only. */
 type Catalogs = {
   "source/anbi": typeof import("./en/source/anbi.json");
   cards: typeof import("./en/cards.json");

@@ -59,13 +59,11 @@ export type AnnualStatementPaper = Fiscal &
     donor: Donor;
     /** Receipts of donations received without ANBI status. */
     notAnbi: readonly string[];
-    /** All donations of the year, oldest first, with refunds. */
     gifts: readonly Gift[];
   }>;
 
 export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement"; agreement: Agreement }>;
 
-/** The document's title. */
 type Published = Made & Readonly<{ title: Localized }>;
 
 export type ProjectFigures = Readonly<{

@@ -11,10 +11,10 @@ import { AnnualReport } from "./public/annual-report.tsx";
 import { FinancialAudit } from "./public/financial-audit.tsx";
 import { Governance } from "./public/governance.tsx";
 import { ImpactReport } from "./public/impact-report.tsx";
-import { refuseBrokenPaper } from "./refuse-broken-paper.ts";
 import type { PaperTexts } from "./texts.ts";
+import { minTermYears } from "#domain/periodic/agreement.ts";
+import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
 
-/** Makes the PDF, in the language of the words. */
 export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   refuseBrokenPaper(paper);
   await loadFonts();
@@ -63,5 +63,25 @@ class Failing extends Component<FailingProps, { failed: boolean }> {
 
   override render(): ReactNode {
     return this.state.failed ? <Document /> : this.props.children;
+  }
+}
+
+/** What must not be printed: books that do not add up, or an invalid deed. */
+function refuseBrokenPaper(paper: Paper): void {
+  if (paper.kind === "annual-report" || paper.kind === "financial-audit") refuseBrokenBooks(paper.books);
+  if (paper.kind !== "periodic-agreement") return;
+  const { term, transactionNumber } = paper.agreement;
+  if (term.type === "years" && term.years < minTermYears) {
+    throw new Error(
+      `Agreement ${transactionNumber} lasts ${term.years} years, the law asks for ${minTermYears}`,
+    );
+  }
+}
+
+function refuseBrokenBooks({ accounts, balance, before }: Books): void {
+  for (const year of [{ accounts, balance }, before]) {
+    if (!year) continue;
+    sumsOf(year.accounts);
+    if (year.balance) balanceTotal(year.balance);
   }
 }

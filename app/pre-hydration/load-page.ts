@@ -1,9 +1,9 @@
 /** The browser's description of the connection; not every browser has one. */
 type Connection = { saveData?: boolean; effectiveType?: string };
 
-/** The first view ends this long after the load event; what is fetched later does not delay it. */
+/** What loads this long after the load event does not delay the first view. */
 const firstViewMs = 500;
-/** What shows that somebody uses the page. Reading and scrolling do not. */
+/** Events that show use of the page. Scrolling is not one. */
 const interactions = ["pointerdown", "keydown", "focusin", "input", "change"] as const;
 
 /** Loads at the first interaction, and before it once the browser is idle, unless the visitor pays for data. */
@@ -24,10 +24,7 @@ export function onFirstUseOrIdle(load: () => void): void {
   else window.addEventListener("load", whenIdle, { once: true });
 }
 
-/**
- * Loads after the first contentful paint, so that scripts do not compete with it for the connection. A requested frame is not a
- * painted one, therefore the browser's own entry decides. Hidden windows and browsers without paint entries load immediately.
- */
+/** Loads after first contentful paint, so that scripts do not compete with it. Without paint entries it loads immediately. */
 export function afterFirstPaint(load: () => void): void {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes("paint")) return load();
   const observer = new PerformanceObserver((list) => {
@@ -38,7 +35,7 @@ export function afterFirstPaint(load: () => void): void {
   observer.observe({ type: "paint", buffered: true });
 }
 
-/** Somebody was faster than this script. */
+/** Interactions before this script ran. */
 const isInUse = (): boolean =>
   document.activeElement !== document.body || navigator.userActivation?.hasBeenActive;
 

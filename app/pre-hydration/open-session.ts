@@ -1,10 +1,7 @@
 /** Any valid amount: after hydration the page sends the chosen amount with the same secret. */
 const amountCents = 2500;
 
-/**
- * The donate form shows once a payment session is open; the page continues with that session after hydration. Without a session the
- * page's script is needed at once to explain why.
- */
+/** The page reuses this payment session after hydration. Without a session, its script loads at once to explain why. */
 export async function openSession(loadPage: () => void): Promise<void> {
   const waiting = document.querySelector<HTMLElement>(".session-waiting");
   if (!waiting) return;

@@ -3,7 +3,7 @@ import { splitLanguage } from "../routing/language-path.ts";
 
 declare global {
   interface DocumentEventMap {
-    /** A link to this path, in the language of the page, may be followed soon. */
+    /** A link to this path may be followed soon. */
     "page-ahead": CustomEvent<string>;
   }
 }
@@ -15,11 +15,7 @@ const restMs = 60;
 /** In the page state of an anonymous visitor. */
 const nobody = '"/api/auth/user":null';
 
-/**
- * Fetches the page of a link when a pointer rests on it, a finger touches it or it gets the focus. After hydration React fetches the
- * missing code and data. Before it the browser prefetches the whole page, for anonymous visitors only: personal pages may not be
- * cached and would be fetched twice. Addresses with a query may be personal and are left out.
- */
+/** Prefetches on hover, touch or focus. Before hydration only for anonymous visitors and without a query: personal pages are not cached. */
 export function prefetchLinks(): void {
   const isAnonymous = document.getElementById(stateElementId)?.textContent.includes(nobody);
   let announced = new Set<string>();

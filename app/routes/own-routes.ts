@@ -23,8 +23,8 @@ const forDonors: readonly OwnRoute[] = [
   ...accountRoutes,
 ];
 
-/** For those whom a page or a letter gave a key, signed in or not. */
+/** For holders of a key from a page or an email, signed in or not. */
 const forHoldersOfAKey: readonly PublicRoute[] = [applicationRoute, mendRoute, transferRoute];
 
-/** The pages of signed-in people and of one's own gift. Browsers fetch this table when somebody goes there. */
+/** Browsers load this table on demand. */
 export const ownRoutes: readonly Route[] = [...forDonors, ...forHoldersOfAKey];

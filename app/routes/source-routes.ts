@@ -8,7 +8,7 @@ import { verifyRoute } from "../screens/verify/route.ts";
 import { logRoute } from "../screens/log/route.ts";
 import type { PublicRoute } from "./route.ts";
 
-/** Where figures come from, open to everyone. Browsers fetch this table when somebody goes there, as few do. */
+/** Public. Browsers load this table on demand, because few need it. */
 export const sourceRoutes: readonly PublicRoute[] = [
   picturesRoute,
   figureRoute,

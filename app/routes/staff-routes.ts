@@ -74,8 +74,5 @@ const forAdmins: readonly AdminRoute[] = [
   auditRoute,
 ];
 
-/**
- * The pages of the back office, in the order of a working day, which is that of its navigation. Browsers fetch this table when
- * somebody goes there.
- */
+/** The pages of the back office, in the order of its navigation. Browsers load this table on the first visit to it. */
 export const staffRoutes: readonly (StaffRoute | BooksRoute | AdminRoute)[] = [...forStaff, ...forAdmins];

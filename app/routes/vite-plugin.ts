@@ -12,10 +12,7 @@ export const withSources = (code: string, folder: string): string =>
 /** Removes the query names of each route. */
 export const withoutQuery = (code: string): string => code.replaceAll(query, "");
 
-/**
- * The server names a screen's files in the page's head, so it must know which module a route loads; the build adds that.
- * Browsers need neither that nor the query names, by which the server caches pages.
- */
+/** Adds the module of each route, which the server preloads in the head. Browsers get neither that nor the query names. */
 export function screenSources(): Plugin {
   return {
     name: "open-hand-screen-sources",

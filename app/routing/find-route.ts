@@ -3,7 +3,7 @@ import type { Route } from "../routes/route.ts";
 import { notFoundRoute } from "../screens/not-found/route.ts";
 import { matchIn, type Match } from "./match.ts";
 
-/** The page of an address, for browsers: a table of pages that few visit is fetched by those who go there. */
+/** For browsers: rarely used route tables load on demand. */
 export async function findRoute(path: string): Promise<Match> {
   return matchIn(await tableFor(path), path) ?? { route: notFoundRoute, params: {} };
 }

@@ -2,10 +2,7 @@ import { defaultLanguage, isLanguage, languages, type Language } from "#domain/l
 
 export type LanguagePath = { language: Language | null; base: string; path: string };
 
-/**
- * `/nl/projects` is the Dutch page `/projects`; `/projects` leaves the language to the visitor's choice. What is left
- * without the language begins with one slash, however many stood there: `//host` would lead to another site.
- */
+/** `/nl/projects` is the Dutch `/projects`. The rest begins with exactly one slash: `//host` would lead to another site. */
 export function splitLanguage(pathname: string): LanguagePath {
   const [, first = ""] = pathname.split("/");
   if (!isLanguage(first) || first === defaultLanguage) return { language: null, base: "", path: pathname };
@@ -16,10 +13,10 @@ export function splitLanguage(pathname: string): LanguagePath {
   };
 }
 
-/** The address of a page in a language. English has no prefix. */
+/** English has no prefix. */
 export const inLanguage = (path: string, language: Language): string =>
   language === defaultLanguage ? path : path === "/" ? `/${language}` : `/${language}${path}`;
 
-/** What the paths of a page begin with, in each language: "", "/nl" and so on. */
+/** "", "/nl" and so on. */
 export const languagePrefixes = (): string[] =>
   languages.map((language) => (language === defaultLanguage ? "" : `/${language}`));

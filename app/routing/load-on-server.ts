@@ -9,10 +9,7 @@ type Known = Readonly<{ Screen: LoadedScreen["Screen"]; messages: Messages }>;
 
 const known = new WeakMap<Route, Map<Language, Known>>();
 
-/**
- * A screen and all its words, for a page that is drawn. Asking Node for ten modules that it has, and laying their words together,
- * takes as long as drawing a small page: it is done once. While developing, modules change.
- */
+/** Cached: importing ten modules and merging their texts takes as long as rendering a small page. Not cached in development. */
 export async function loadOnServer(
   { route, params }: Match,
   language: Language,

@@ -11,13 +11,10 @@ export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType
 
 type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 
-/**
- * Only the words that everybody may meet: the list is part of every page. Those of pages behind the sign-in and of the
- * sources of figures come when they are needed, and what only the server says is in none.
- */
+/** Public texts only: this list is part of every page. Texts behind the sign-in and of figure sources load when needed. */
 const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>("../messages/*/*.json");
 
-/** Code and words of one screen. Data is a separate matter: it may arrive after the screen is shown. */
+/** Code and texts of a screen. Data may arrive later. */
 export async function loadScreen(route: Route, params: Params, i18n: I18n): Promise<LoadedScreen> {
   const [module] = await Promise.all([route.load(), loadCatalogs(i18n, catalogsOf(route))]);
   return { route, params, Screen: module.default };
@@ -50,7 +47,7 @@ export async function loadData(
   { route, params }: LoadedScreen,
   search?: string,
 ): Promise<void> {
-  // Nobody is there to ask for, and the API would only refuse.
+  // The API would refuse.
   if (!mayAsk(route.who, cache)) return;
   await Promise.all((route.calls?.(params, search) ?? []).map((key) => cache.load(key)));
 }

@@ -1,4 +1,4 @@
 import { useRouter } from "wouter";
 
-/** A path of the site for places that are no Link, such as a form: with the prefix this page was opened under. */
+/** For places without Link, such as forms: keeps the language prefix. */
 export const useLocalePath = (path: string): string => useRouter().base + path;

@@ -12,7 +12,7 @@ export function matchIn(routes: readonly Route[], path: string): Match | null {
   return null;
 }
 
-/** Each page is looked for among all routes: their paths are read once. */
+/** Paths are parsed once. */
 const patterns = new WeakMap<Route, readonly string[]>();
 
 function patternOf(route: Route): readonly string[] {

@@ -11,7 +11,7 @@ const delayMs = 300;
 
 type Props = { i18n: I18n; first: LoadedScreen };
 
-/** Shows the screen of the address; keeps the old one in place until the new one is ready, so that nothing flashes. */
+/** Keeps the old screen until the new one is ready, so that nothing flashes. */
 export function Screens({ i18n, first }: Props) {
   const [location] = useLocation();
   const cache = useApiCache();
@@ -46,7 +46,7 @@ export function Screens({ i18n, first }: Props) {
     <>
       <div className={loading ? "route-progress" : "hidden"} role="presentation" />
       <main id="content" ref={main} tabIndex={-1} aria-busy={loading} className="outline-none">
-        {/* A boundary of its own: a tap on the header while the page hydrates does not wait for the screen. */}
+        {/* A separate boundary: a tap on the header does not wait for the screen's hydration. */}
         <Suspense>
           <Screen key={shown.location} params={params} />
         </Suspense>
@@ -63,23 +63,20 @@ async function prepare(location: string, i18n: I18n, cache: ApiCache, search: st
   return screen;
 }
 
-/**
- * After a navigation screen readers announce the new page and keyboard focus starts at its top. Going back restores the
- * scroll position.
- */
+/** After a navigation, announces the new page and moves focus to its top. Going back restores the scroll position. */
 function useArrival(shown: string, wanted: string, main: React.RefObject<HTMLElement | null>): void {
   const previous = useRef(shown);
   const left = useRef(new Map<string, number>());
   const goesBack = useRef(false);
   useEffect(() => {
-    // The second is the router's own name for following a link.
+    // The second is the router's name for following a link.
     const moves = ["popstate", "pushState"];
     const hear = ({ type }: Event) => (goesBack.current = type === "popstate");
     for (const move of moves) window.addEventListener(move, hear);
     return () => moves.forEach((move) => window.removeEventListener(move, hear));
   }, []);
   useEffect(() => {
-    // By now the browser itself has scrolled for those who go back.
+    // When going back, the browser has already scrolled.
     if (wanted !== shown && !goesBack.current) left.current.set(shown, window.scrollY);
   }, [shown, wanted]);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { useText } from "../i18n/text.tsx";
 import { loginPath, signInAgain } from "./sign-in-again.ts";
 
 type Props = {
-  /** What a stranger reads until the sign-in opens, and with JavaScript off for as long as they like. */
+  /** Shown until the sign-in opens, or permanently without JavaScript. */
   waiting: string;
   children: (user: User) => ReactNode;
 };
 
-/** A courtesy: it is the API that keeps strangers out, and for them there is nothing in the page. */
+/** A convenience: the API enforces access, and the page contains no data for visitors. */
 export function RequireSignIn({ waiting, children }: Props) {
   const user = useUser();
   return user ? children(user) : <SignInFirst waiting={waiting} />;

@@ -1,7 +1,7 @@
 import { toasts } from "../components/ui/toast-store.ts";
 import type { Text } from "../i18n/text.tsx";
 
-/** Long enough to read why the page goes away. */
+/** Time to read the reason. */
 const delayMs = 500;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
@@ -10,9 +10,9 @@ export const isUnauthorized = ({ message }: Error): boolean =>
 
 export const loginPath = (returnTo: string): string => `/api/login?returnTo=${encodeURIComponent(returnTo)}`;
 
-/** Says that the person is signed out, and leads to the sign-in and back. Returns how to call it off. */
+/** Shows that the user is signed out and redirects to sign in and back. Returns a cancel function. */
 export function signInAgain(text: Text): () => void {
-  // Several calls of one page may be refused at once; one word about it is enough.
+  // Several calls may be refused at once; one message is enough.
   if (leaving === undefined) {
     toasts.add({
       title: text("shell.unauthorized.title"),
@@ -21,7 +21,7 @@ export function signInAgain(text: Text): () => void {
     });
     leaving = setTimeout(() => {
       leaving = undefined;
-      // Replaced, or the Back button would lead here and forth again.
+      // Replaces the entry, or Back would redirect again.
       window.location.replace(loginPath(window.location.pathname + window.location.search));
     }, delayMs);
   }

@@ -11,7 +11,7 @@ import { Link } from "../routing/link.tsx";
 import { ProveDialog } from "../screens/account/prove-dialog.tsx";
 import { RequireSignIn } from "./require-sign-in.tsx";
 
-/** Long enough to read why the page leaves. */
+/** Time to read the reason. */
 const homeAfterMs = 1000;
 
 type Props = {

@@ -1,16 +1,15 @@
 import type { Site } from "#domain/site/site.ts";
 import type { Language } from "#domain/language.ts";
 
-/** What every description on a page starts from. */
 export type Around = Readonly<{
   site: Site;
   language: Language;
   /** Of this page, without its language. */
   path: string;
   publicUrl: string;
-  /** The whole address of a page in this page's language. */
+  /** Full URL in this page's language. */
   addressOf: (path: string) => string;
 }>;
 
-/** The same in every language, so that all pages speak of one foundation. */
+/** The same in every language, so that all pages refer to one foundation. */
 export const foundationId = ({ publicUrl }: Around): string => `${publicUrl}/#foundation`;

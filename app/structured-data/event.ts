@@ -3,7 +3,7 @@ import type { Around } from "./around.ts";
 import { cardOf } from "./card-of.ts";
 import { foundationInBrief } from "./foundation.ts";
 
-/** https://schema.org/Event. Every event is free; what is scarce is places. */
+/** https://schema.org/Event. Every event is free. */
 export const eventData = (event: EventPageAnswer, around: Around) => {
   const address = around.addressOf(around.path);
   return {

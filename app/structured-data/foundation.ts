@@ -1,7 +1,7 @@
 import { languages } from "#domain/language.ts";
 import { foundationId, type Around } from "./around.ts";
 
-/** https://schema.org/NGO. A way to give is named only where we may ask for gifts. */
+/** https://schema.org/NGO. Names a way to donate only where we may ask for donations. */
 export const foundationData = (around: Around) => {
   const { site, language, publicUrl, addressOf } = around;
   const id = foundationId(around);

@@ -6,7 +6,6 @@ import type {
 import * as z from "zod/mini";
 import { passkeyResponse, passkeyAnswer } from "#domain/accounts/answers.ts";
 
-/** What a browser hands to the authenticator, as WebAuthn describes it. */
 const withChallenge = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "challenge" in value && typeof value.challenge === "string";
 export const signInOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>(withChallenge);

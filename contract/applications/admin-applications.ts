@@ -27,7 +27,6 @@ export const changed = {
   422: "Something is missing; the sentence says what",
 } as const;
 
-/** Applications of all kinds: the lists, and one application with what staff do with it. */
 export const adminApplicationsCalls = calls({
   "GET /api/admin/applications/grant": {
     who: "staff",

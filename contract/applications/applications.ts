@@ -10,7 +10,7 @@ import { formBody } from "../form-body.ts";
 import { volunteerForm } from "#domain/applications/volunteer/application-form.ts";
 import * as z from "zod/mini";
 
-/** The answers are sent by the id of the question; the draft ends with the application. */
+/** Answers by question id. Sending deletes the draft. */
 const applicationBody = formBody(commonGrantForm, {
   callId: z.string(),
   answers: z.record(z.string(), z.string()),
@@ -18,7 +18,7 @@ const applicationBody = formBody(commonGrantForm, {
 });
 
 const draftBody = z.object({ callId: z.string(), fields: z.record(z.string(), z.string()) });
-/** The address stands beside the fields, where the limit per mailbox looks for it. */
+/** The address is beside the fields, where the mailbox limit reads it. */
 const linkBody = z.extend(draftBody, { email: z.string() });
 const draftRefusals = {
   404: "There is no such call or draft, or the draft has expired",

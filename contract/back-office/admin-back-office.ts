@@ -18,7 +18,6 @@ const offTheList = {
 const names = lists.filter(({ files }: AnyList) => files).map(({ name }) => name);
 
 export const adminBackOfficeCalls = calls({
-  // What needs a person today, and where it is worked.
   "GET /api/admin/today": {
     who: "staff",
     summary: "What needs a person today, counted",
@@ -78,7 +77,6 @@ export const adminBackOfficeCalls = calls({
       503: "The provider cannot be asked now",
     },
   },
-  // What is left to do after a new site was set up.
   "GET /api/admin/first-steps": {
     who: "admin",
     summary: "What is left to do after the site was set up, read from what is there",

@@ -12,7 +12,7 @@ const missing = { 422: "Something is missing; the sentence says what" } as const
 const secretOnce = z.object({ secret: z.string() });
 
 export const connectionsCalls = calls({
-  // Other programs are told when something happens. A token reads the log and sends again; where messages go, a person decides.
+  // Tokens may read the log and resend; only people decide where messages go.
   "GET /api/admin/webhooks": {
     who: "admin",
     scope: "webhooks:manage",
@@ -83,7 +83,7 @@ export const connectionsCalls = calls({
     body: z.object({ since: z.iso.datetime() }),
     answers: { 200: z.object({ resent: z.int() }), ...notFound },
   },
-  // Keys of programs that call this API. No token opens these: none can make another.
+  // Closed to tokens, so that none can create another.
   "GET /api/admin/tokens": {
     who: "admin",
     summary: "Tokens of programs, those that can be used first; never the tokens themselves",

@@ -8,7 +8,7 @@ import { tooMany, nothing } from "../shared-answers.ts";
 /** A form sent without JavaScript names every field, so each may be empty. */
 const day = z.optional(z.union([z.iso.date(), z.literal("")]));
 
-/** `on`: by the day of booking. `known`: only what had been written down by then. */
+/** `on`: by booking date. `known`: only what was recorded by then. */
 const query = z.object({ on: day, known: day });
 
 export const figuresCalls = calls({

@@ -13,7 +13,7 @@ import { nothing, sheetTypes } from "../shared-answers.ts";
 /** This year when nothing is asked for. */
 const yearQuery = z.object({ year: askedYear });
 const onlyId = z.optional(idField);
-/** Of purpose and nature an empty text asks for what has none. */
+/** An empty purpose or nature asks for lines without one. */
 const linesQuery = z.object({
   ...yearQuery.shape,
   line: z.enum(statementLines),

@@ -18,7 +18,6 @@ const logAnswer = z.object({
   keys: z.array(publicKeyAnswer),
 });
 
-/** A proof with what a page needs to show it. */
 const ownProof = z.object({
   proof: giftProof,
   link: z.string(),

@@ -6,7 +6,6 @@ import { maintenanceToAnnounce, statusAnswer } from "#domain/running/status.ts";
 import { calls } from "../call.ts";
 import { done } from "../shared-answers.ts";
 
-/** How the site runs, and what administrators decide about it. */
 export const adminRunningCalls = calls({
   "GET /api/admin/jobs": {
     who: "staff",

@@ -46,12 +46,10 @@ export type AccountsNeeds = {
 };
 export type SignIn = ReturnType<typeof signInUseCases>;
 
-/** All sign-in use cases. */
 export function signInUseCases(given: AccountsNeeds) {
   const needs = { ...given, openSession: openSession(given), welcome: welcome(given) };
   const { sessions, passkeys, provider, mode, clock } = given;
   return {
-    /** What the sign-in page offers. */
     offers: {
       emailLink: provider === null,
       openId: provider !== null,

@@ -61,8 +61,8 @@ export const addPasskey =
 
     const now = clock();
     const challenge = ceremony.challengeIn(response);
-    const asked = challenge === null ? null : await secrets.take("new_passkey", challenge, now);
-    if (challenge === null || asked?.userId !== user.id) return { ok: false, reason: "passkey_refused" };
+    const begun = challenge === null ? null : await secrets.take("new_passkey", challenge, now);
+    if (challenge === null || begun?.userId !== user.id) return { ok: false, reason: "passkey_refused" };
     const made = await ceremony.verifyNew(response, challenge);
     if (!made) return { ok: false, reason: "passkey_refused" };
 

@@ -19,7 +19,6 @@ export const sessionAnswer = z.object({
   device: z.string(),
   startedAt: z.iso.datetime(),
   seenAt: z.iso.datetime(),
-  /** The session of this request. */
   current: z.boolean(),
 });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
@@ -36,7 +35,6 @@ export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
 export const signInStateAnswer = z.object({
   method: z.enum(signInMethods),
   limited: z.boolean(),
-  /** How this user re-authenticates. */
   proof: z.enum(proofWays),
 });
 export type SignInState = z.infer<typeof signInStateAnswer>;

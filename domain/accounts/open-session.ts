@@ -15,7 +15,6 @@ type Needs = {
 export type OpenedSession = {
   token: string;
   expiresAt: Date;
-  /** Identifies the browser. */
   browser: string;
 };
 

@@ -16,12 +16,8 @@ export type Newcomer = {
 };
 
 export type Accounts = {
-  /**
-   * The account of a verified address, existing or new. A role above DONOR is given at the first sign-in only; later
-   * administrators decide. Concurrent sign-ins find the same account.
-   */
+  /** Finds or creates the account of a verified address, also concurrently. Sets a role above DONOR only at the first sign-in. */
   welcome(newcomer: Newcomer): Promise<string>;
-  /** The owner's e-mail address and language. */
   reach(id: string): Promise<{ email: string; language: Language } | null>;
 };
 

@@ -53,10 +53,7 @@ export const askForProof =
     return { ok: true, options: await ceremony.optionsToSignIn(challenge) };
   };
 
-/**
- * The session continues, and so does what was typed in the page. For a provider that reports no second factor, the
- * user's passkey is that factor: in addition to the provider, never instead.
- */
+/** Keeps the session. If the provider reports no second factor, a passkey is required in addition to it, never instead. */
 export const reauthenticate =
   (needs: Needs) =>
   async ({ user, session }: Person, response: PasskeyResponse | null): Promise<ReauthenticationOutcome> => {
@@ -69,9 +66,9 @@ export const reauthenticate =
       return { ok: true };
     }
     const challenge = ceremony.challengeIn(response);
-    const asked = challenge === null ? null : await secrets.take("proof", challenge, now);
+    const begun = challenge === null ? null : await secrets.take("proof", challenge, now);
     const passkey = await passkeys.find(response.id);
-    if (challenge === null || asked?.userId !== user.id || passkey?.userId !== user.id) return refused;
+    if (challenge === null || begun?.userId !== user.id || passkey?.userId !== user.id) return refused;
     const use = await ceremony.verifyUse(response, challenge, passkey);
     if (!use || (session.limited && session.method !== "openid")) return refused;
     await passkeys.markUsed(passkey.id, use.counter, now);

@@ -15,7 +15,6 @@ const limitsOf = (role: Role): SessionLimits => (role === "DONOR" ? donorLimits 
 /** How long a proof is valid for irreversible actions of staff. */
 const proofMs = 10 * minuteMs;
 
-/** How a user authenticated. */
 export const signInMethods = ["email_link", "passkey", "openid", "openid_second_factor", "demo"] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 

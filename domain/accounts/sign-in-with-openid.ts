@@ -50,10 +50,10 @@ export const signInWithOpenId =
     const begun = await secrets.take("openid", state, clock());
     if (!begun) return refused("the sign-in was not begun here, or too long ago");
     if (code === null) return refused("the provider gave no code");
-    const told = await provider.identify({ code, issuer }, begun);
-    if (!told.ok) return refused(told.why);
+    const identified = await provider.identify({ code, issuer }, begun);
+    if (!identified.ok) return refused(identified.why);
 
-    const { identity } = told;
+    const { identity } = identified;
     let userId = await openIdSubjects.accountOf(identity);
     if (userId === null) {
       const email = provedEmail(identity);

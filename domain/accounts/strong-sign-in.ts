@@ -3,10 +3,7 @@ import type { SignInMethod } from "./session.ts";
 
 export type Mode = "demo" | "production";
 
-/**
- * A passkey is two factors: possession, and biometrics or a PIN. With a provider, a passkey alone would bypass it: a
- * person removed there would keep their key.
- */
+/** A passkey is two factors. With a provider it is not enough: a person removed there would keep their key. */
 const strongMethods = (provider: object | null): readonly SignInMethod[] =>
   provider ? ["openid_second_factor"] : ["passkey", "openid_second_factor"];
 
@@ -17,9 +14,6 @@ export const needsStrongerSignIn = (
   { mode, provider }: { mode: Mode; provider: object | null },
 ): boolean => mode === "production" && role !== "DONOR" && !strongMethods(provider).includes(method);
 
-/**
- * A limited staff session may add the first passkey. After that only a strong session may change passkeys: otherwise
- * the mailbox would be enough again.
- */
+/** A limited staff session may add only the first passkey: otherwise access to the mailbox would be enough again. */
 export const mayChangePasskeys = (session: { limited: boolean }, passkeyCount: number): boolean =>
   !session.limited || passkeyCount === 0;

@@ -1,6 +1,5 @@
 import type { Language } from "#domain/language.ts";
 
-/** The browser that signs in. */
 export type Visit = Readonly<{
   /** Its current session, which a new one replaces. */
   token: string | null;

@@ -8,10 +8,7 @@ type Needs = {
 };
 export type CountStep = (step: FunnelStep, language: Language, frequency?: FunnelFrequency) => void;
 
-/**
- * Counts in memory and writes now and then, so that no donor waits for a counter row. A crash loses a few seconds of
- * visits and no money.
- */
+/** Counts in memory and writes periodically, so that no donor waits for a counter row. A crash loses seconds of visits, no money. */
 export function countSteps({ add, today }: Needs): { count: CountStep; write: () => Promise<void> } {
   let counted = new Map<string, FunnelCount & { day: Day }>();
   const keep = (each: FunnelCount & { day: Day }) => {

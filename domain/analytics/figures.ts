@@ -1,10 +1,7 @@
 import { asCents, noCents, plus as plusCents, type Cents } from "#domain/money/cents.ts";
 import { minus } from "#domain/money/sums.ts";
 
-/**
- * Donations received and returned. `givenCents` excludes fee cover, as in every public sum; `returnedCents` is refunds
- * and chargebacks on their day, less money that came back.
- */
+/** `givenCents` excludes fee cover; `returnedCents` is refunds and chargebacks on their day, less money that came back. */
 export type Figures = Readonly<{ gifts: number; givenCents: Cents; returnedCents: Cents }>;
 
 export const nothing: Figures = { gifts: 0, givenCents: noCents, returnedCents: noCents };

@@ -9,10 +9,7 @@ export type MonthlyGroup = Readonly<{ began: Day; ended: Day | null; gifts: numb
 
 type MonthlyCount = Readonly<{ gifts: number; cents: Cents }>;
 
-/**
- * One month of monthly donations. Those active at the start were kept or lost; those that began are new, even if they
- * ended in the same month. So: start + new − lost = end, and kept + lost of those at the start = start.
- */
+/** start + new − lost = end, and kept + lost = start. Donations that begin and end in the same month are new. */
 export type MonthlyMonth = Readonly<{
   month: Day;
   atStart: MonthlyCount;

@@ -28,7 +28,7 @@ export function partsOf(found: readonly KeyedFigures[]): KeyedFigures[] {
 }
 
 /** Providers use different names for one payment method. */
-export const methodOf = (told: string): string => synonyms[told] ?? told;
+export const methodOf = (method: string): string => synonyms[method] ?? method;
 
 const synonyms: Readonly<Record<string, string>> = {
   creditcard: "card",

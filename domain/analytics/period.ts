@@ -16,10 +16,7 @@ const months = 12;
 /** Ten years. */
 const maxDays = 3653;
 
-/**
- * The requested days. From and to override a name; invalid and future days are ignored, reversed ones are swapped, and
- * the default is the last thirty days.
- */
+/** From and to override a name. Invalid and future days are ignored, reversed ones swapped; the default is thirty days. */
 export function periodOf({ name = "30d", from, to }: AskedPeriod, today: Day): Period {
   const [first, last] = [from, to].map((day) => (day !== undefined && isDay(day) ? day : null));
   if (!first || !last) return named(name, today);

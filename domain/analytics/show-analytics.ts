@@ -9,7 +9,6 @@ import { nameOf, periodOf, type AskedPeriod } from "./period.ts";
 import type { AnalyticsSource, GiftFilter } from "./ports.ts";
 
 type Needs = { source: AnalyticsSource; today: () => Day };
-/** Texts and names in the reader's language. */
 export type Labels = {
   labelOf: (dimension: Dimension, key: string) => string;
   campaigns: AnalyticsAnswer["campaigns"];

@@ -2,14 +2,12 @@
 export const applicationStatuses = ["NEW", "SCREENING", "INTERVIEW", "APPROVED", "DECLINED"] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** Somebody is waiting to hear from us. */
 export const undecidedStatuses = [
   "NEW",
   "SCREENING",
   "INTERVIEW",
 ] as const satisfies readonly ApplicationStatus[];
 
-/** What a list can be narrowed to: one status, or everybody who waits. */
 export const statusFilters = ["WAITING", ...applicationStatuses] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 

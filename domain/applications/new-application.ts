@@ -1,31 +1,27 @@
 import type { FormDefinition, FormValues } from "#domain/forms/define-form.ts";
 import type { Language } from "#domain/language.ts";
 
-/** An application as it was sent. */
 export type NewApplication<Form extends FormDefinition> = FormValues<Form> & SentFacts;
 
 export type SentFacts = Readonly<{
   id: string;
-  /** The applicant is written to in the language they applied in. */
+  /** Language of all emails to the applicant. */
   language: Language;
   createdAt: Date;
   /** The version of the consent texts that the form showed; null for a form without consents. */
   consentTextVersion: string | null;
 }>;
 
-/** An application and its letters are stored together or not at all. `About` is what the letters are about. */
+/** Stores an application and its emails atomically. `About` is the subject of the emails. */
 export type WithTransaction<Application, About> = <Result>(
   work: (stores: ApplicationStores<Application, About>) => Promise<Result>,
 ) => Promise<Result>;
 
 type ApplicationStores<Application, About> = {
-  /**
-   * Adds the application unless the same one was sent after `since`. Deciding and adding are one step: of two posts at the same
-   * moment only one is added.
-   */
+  /** Adds the application unless the same one was sent after `since`, atomically: of two concurrent posts one is added. */
   addUnlessSentSince: (application: Application, since: Date) => Promise<"added" | { earlierId: string }>;
-  /** Queues the letters that say that it has arrived, with a link to its status. */
+  /** Queues the confirmation emails, with a link to the status. */
   writeLetters: (application: Application, about: About) => Promise<void>;
-  /** Queues the letter that says that it had arrived before; one for each application, however often it is sent. */
+  /** Queues one email saying that the application had arrived before, however often it is sent. */
   sayAgainByMail: (earlierId: string, application: Application, about: About) => Promise<void>;
 };

@@ -4,10 +4,7 @@ export type Actor = Readonly<{ userId: string; role: string }> | "program";
 /** A user and their current request. */
 export type Caller = Readonly<{ actor: Exclude<Actor, "program">; requestId: string }>;
 
-/**
- * One line of the append-only audit log. `before` and `after` contain only the change, never a donor's or applicant's
- * words, name or address, because lines outlive an erasure.
- */
+/** Append-only. `before` and `after` never contain a person's words, name or address, because entries outlive an erasure. */
 export type AuditEntry = Readonly<{
   actor: Actor;
   /** What was done, as noun.verb: `application.moved`, `content.published`, `donation.refunded`, `donation.viewed`. */

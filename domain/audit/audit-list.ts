@@ -2,7 +2,7 @@ import { code, json, moment, number, orNull, text } from "#domain/lists/column.t
 import { onDay, words, year } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
 
-/** As an actor: nobody, the program itself. */
+/** Actor of automatic changes. */
 export const programActor = "program";
 
 const shared = {
@@ -23,7 +23,6 @@ const shared = {
     action: code(),
     subjectKind: code(),
     subject: code(),
-    /** What changed. Only those who know the subject can read it. */
     before: json(),
     after: json(),
   },
@@ -54,7 +53,7 @@ export const auditList = defineList({
   files: true,
 });
 
-/** The lines about the books, for those who check them. */
+/** For auditors. */
 export const booksAuditList = defineList({
   ...shared,
   words: { title: "books.tab.audit", description: "audit.intro", intro: "audit.intro", none: "audit.none" },

@@ -41,7 +41,6 @@ const failedWithinMs = 7 * dayMs;
 
 export type ReviewThresholds = Readonly<{ open: Date; processing: Date; failed: Date }>;
 
-/** When a payment needs a person. */
 export const reviewThresholdsAt = (now: Date): ReviewThresholds => ({
   open: new Date(now.getTime() - openForMs),
   processing: new Date(now.getTime() - processingForMs),

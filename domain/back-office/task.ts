@@ -4,7 +4,6 @@ import { oneLine } from "#domain/identifiers/typed-text.ts";
 
 export const maxTaskLength = 500;
 
-/** A task for a colleague, with a due date. */
 export const task = z.object({
   id: z.string(),
   text: z.string(),

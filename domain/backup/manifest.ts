@@ -10,16 +10,13 @@ const backupFacts = z.object({
   migrations: z.array(z.string()).min(1),
   /** Rows per table, and an order-independent sum of row digests. */
   tables: z.record(z.string(), z.object({ rows: count, digest: exact })),
-  /** The balance of each account of the ledger. */
   ledgerCents: z.record(z.string(), exact),
-  /** The last number of each year's receipts. */
   receipts: z.record(z.string(), count),
   /** The head of the public log, which covers every sealed donation. */
   log: z.nullable(z.object({ size: count, root: z.string() })),
 });
 export type BackupFacts = z.infer<typeof backupFacts>;
 
-/** Describes a backup; a file without a manifest is no backup. */
 export const manifest = z.object({
   format: z.literal(1),
   name: z.string(),

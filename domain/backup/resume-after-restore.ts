@@ -1,13 +1,9 @@
-/** The last receipt number of each year. */
 export type LastReceipts = Readonly<Record<string, number>>;
 
 type Needs<By> = {
   /** Receipt numbers that the backups and resume markers mention. */
   numbersIssued: () => Promise<readonly LastReceipts[]>;
-  /**
-   * Ends the standstill and skips numbers in each year, including numbers issued by another copy. Calls `note` with the last
-   * skipped number per year before it commits. Returns "none" if there is no standstill.
-   */
+  /** Ends the standstill and skips receipt numbers per year. Calls `note` with the last skipped number before it commits. */
   end: (
     by: By,
     elsewhere: LastReceipts,
@@ -17,11 +13,7 @@ type Needs<By> = {
   writeResumeMarker: (resumesAfter: LastReceipts) => Promise<void>;
 };
 
-/**
- * Switches a restored copy on. Its last receipt number is as old as its backup, and an earlier copy of the same backup may have
- * sent receipts before it was lost; that copy left a resume marker. If markers cannot be read or written the copy stays off:
- * two donors with the same receipt number are worse than an hour of waiting.
- */
+/** Stays off if resume markers cannot be read or written: another copy of this backup may have issued the same receipt numbers. */
 export const resumeAfterRestore =
   <By>({ numbersIssued, end, writeResumeMarker }: Needs<By>) =>
   async (by: By): Promise<"ended" | "none" | "backups_unreadable"> => {

@@ -30,7 +30,7 @@ export type NextStep = Readonly<{
   state: "WAITING" | "DONE" | "FAILED";
   nextAttemptAt: Date | null;
   failingSince: Date | null;
-  /** The endpoint is disabled, and staff are told. */
+  /** The endpoint is disabled, and staff are notified. */
   disables: boolean;
 }>;
 

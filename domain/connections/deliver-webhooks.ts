@@ -8,10 +8,7 @@ type Needs = Readonly<{
   settle: (delivery: ClaimedDelivery, outcome: SendOutcome, next: NextStep) => Promise<void>;
 }>;
 
-/**
- * Sends due deliveries until none is left or the program stops. After a kill another instance repeats leased messages,
- * so a receiver may get one twice, with the same id.
- */
+/** Sends due deliveries. After a crash another instance repeats leased ones, so a receiver may get one twice, with the same id. */
 export const deliverWebhooks =
   (needs: Needs) =>
   async (stopping?: AbortSignal): Promise<void> => {

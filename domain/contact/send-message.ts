@@ -11,7 +11,7 @@ type Needs = {
   newId: () => string;
 };
 
-/** Nothing is refused: a message that was sent before has arrived, too. */
+/** Nothing is refused: a repeated message counts as received. */
 export type SendOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const sendMessage =

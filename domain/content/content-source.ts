@@ -23,10 +23,7 @@ type Needs = {
   today: () => string;
 };
 
-/**
- * An empty list shows the sample, so the pages behind its cards must exist too. By kind: once staff have written one
- * record, that kind's sample is gone.
- */
+/** An empty kind shows its sample, including detail pages, until staff write the first record of that kind. */
 export function sourceOrSample(needs: Needs): SourceFor {
   const { content, figures, counted, results, sampleResults, sampleFallback, today } = needs;
   const stored: ContentSource = {

@@ -2,10 +2,7 @@ import { isRightToLeft, perLanguage, type Localized } from "#domain/language.ts"
 import { isLocalized } from "./localized.ts";
 import type { Content } from "./ports.ts";
 
-/**
- * Content with Unicode isolates: in an Arabic sentence 94% would become %94 and +31 20 123 would become 123 20 31+. The
- * marks are added on read; staff write and store plain text.
- */
+/** Adds Unicode isolates on read: in an Arabic sentence 94% would become %94. Staff write and store plain text. */
 export const legibleContent = (content: Content): Content => ({
   list: async (kind) => (await content.list(kind)).map((body) => legible(body)),
   find: async (kind, id) => legible(await content.find(kind, id)),

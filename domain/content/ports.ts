@@ -10,10 +10,8 @@ export type Content = {
   hasAny(kind: ContentKind): Promise<boolean>;
 };
 
-/** Figures from dated records. */
 export type CountedFigures = { helpedByProgram(): Promise<ReadonlyMap<string, number>> };
 
-/** Figures from the ledger. */
 export type LedgerFigures = {
   totalRaised(): Promise<Cents>;
   raisedByCampaign(): Promise<ReadonlyMap<string, Cents>>;
@@ -31,7 +29,6 @@ export type ReportedFigure = Readonly<{
   aim: number | null;
 }>;
 
-/** Figures from the indicators. */
 export type ResultFigures = {
   figuresByProject(): Promise<ReadonlyMap<string, readonly ReportedFigure[]>>;
 };

@@ -22,7 +22,6 @@ type Needs = {
   today: () => string;
 };
 
-/** Public content: stored texts joined with figures. */
 export const publishedContent = ({ content, figures, counts, counted, results, today }: Needs) => {
   const projects = async (language: Language): Promise<ProjectAnswer[]> => {
     const [bodies, spent, reported] = await Promise.all([

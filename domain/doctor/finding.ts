@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What can be wrong with an installation. Each has texts in the catalog `staff/doctor`: what is wrong, what it means, what to do. */
+/** Each has texts in the catalog `staff/doctor`. */
 const findingIds = [
   "refused",
   "schema_older",

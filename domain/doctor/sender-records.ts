@@ -43,10 +43,10 @@ export function readDmarc(texts: readonly string[]): Tagged {
   const [policy] = policies;
   if (policy === undefined) return { kind: "missing" };
   if (policies.length > 1) return { kind: "broken", why: "2 × v=DMARC1" };
-  const asked = tagsOf(policy).get("p") ?? "";
-  return /^(none|quarantine|reject)$/i.test(asked)
+  const action = tagsOf(policy).get("p") ?? "";
+  return /^(none|quarantine|reject)$/i.test(action)
     ? { kind: "found" }
-    : { kind: "broken", why: `p=${asked}` };
+    : { kind: "broken", why: `p=${action}` };
 }
 
 /** The DKIM key (RFC 6376). An empty key was revoked. */

@@ -1,6 +1,6 @@
 import type { FindingId } from "./finding.ts";
 
-/** Faults that only a change of variables or records fixes; a server that is down for an hour is no setup fault. */
+/** Faults that only a change of variables or records fixes, not outages. */
 const faultsOf = {
   mail: [
     "mail_login",

@@ -5,7 +5,6 @@ import { centsField } from "#domain/money/cents-field.ts";
 const moment = z.iso.datetime();
 const named = z.object({ id: z.string(), reference: z.string() });
 
-/** The whole story of one donation: what was chosen, tried, paid, booked, written and sent back. */
 export const donationStory = z.object({
   id: z.string(),
   reference: z.string(),

@@ -53,10 +53,7 @@ export type Refunds = {
   /** Null: unknown or unpaid. */
   refundable: (donationId: string) => Promise<Refundable | null>;
   find: (id: string) => Promise<KeptRefund | null>;
-  /**
-   * Stored before the provider is called, with the check that it fits beside earlier refunds, atomically. `known`: the
-   * id exists. `awaiting_answer`: it would fit if the open ones were refused.
-   */
+  /** Stores and checks atomically, before the provider is called. `awaiting_answer`: fits only if the open refunds are refused. */
   keep: (
     request: RefundRequest,
     by: Actor,

@@ -1,7 +1,6 @@
 import type { KeptRefund, RefundedPayment, Refunds } from "./ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** A refund at the provider. */
 export type ShownRefund = Readonly<{ requestId?: string; state: "pending" | "done" | "failed" }>;
 
 export type RefundNeeds = {
@@ -18,10 +17,7 @@ export type RefundNeeds = {
 
 type Pursued = KeptRefund["outcome"];
 
-/**
- * Each attempt has its own key: a provider repeats a failure under the same key for a day. This is safe because we look
- * for the refund first.
- */
+/** One key per attempt, because providers repeat a failure under the same key for a day. Safe: we look for the refund first. */
 const nameOf = (id: string, tries: number): string => `${id}-${tries}`;
 const isCalled = (id: string, { requestId }: ShownRefund): boolean => requestId?.startsWith(id) ?? false;
 

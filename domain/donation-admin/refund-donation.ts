@@ -22,7 +22,7 @@ export const refundDonation =
   async (request: RefundRequest, by: Actor, requestId: string): Promise<RefundOutcome> => {
     const { refunds } = needs;
     const known = await refunds.find(request.id);
-    if (known) return goOnWith(known);
+    if (known) return continueRefund(known);
 
     const refundable = await refunds.refundable(request.donationId);
     if (!refundable) return { ok: false, reason: "unknown_donation" };
@@ -32,15 +32,17 @@ export const refundDonation =
     if (kept === "too_much" || kept === "awaiting_answer") return { ok: false, reason: kept };
     const stored = await refunds.find(request.id);
     if (!stored) throw new Error(`Refund ${request.id} was kept but is not there`);
-    return kept === "known" ? goOnWith(stored) : told(await askForRefund(needs)(stored, 1));
+    return kept === "known" ? continueRefund(stored) : outcomeFrom(await askForRefund(needs)(stored, 1));
 
-    async function goOnWith(refund: KeptRefund): Promise<RefundOutcome> {
+    async function continueRefund(refund: KeptRefund): Promise<RefundOutcome> {
       const isTheSame = refund.donationId === request.donationId && refund.cents === request.cents;
-      return isTheSame ? told(await pursueRefund(needs)(refund)) : { ok: false, reason: "another_request" };
+      return isTheSame
+        ? outcomeFrom(await pursueRefund(needs)(refund))
+        : { ok: false, reason: "another_request" };
     }
   };
 
-const told = (outcome: KeptRefund["outcome"]): RefundOutcome =>
+const outcomeFrom = (outcome: KeptRefund["outcome"]): RefundOutcome =>
   outcome === "REFUSED" || outcome === "GIVEN_UP"
     ? { ok: false, reason: "refused" }
     : { ok: true, answered: outcome === "ACCEPTED" };

@@ -10,7 +10,6 @@ type Needs = Pick<RefundNeeds, "refund" | "follow"> & {
   find: (id: number) => Promise<MoneyInSuspense | null>;
   /** Stored before the provider is called. */
   noteAsked: (id: number, cents: Cents, by: Actor, requestId: string) => Promise<void>;
-  /** Removes it from the list. */
   markReturned: (id: number) => Promise<void>;
 };
 
@@ -22,22 +21,22 @@ export type ReturnOutcome =
 export const returnUnfitMoney =
   ({ find, noteAsked, markReturned, refund, follow }: Needs) =>
   async (id: number, by: Actor, requestId: string): Promise<ReturnOutcome> => {
-    const lying = await find(id);
-    if (!lying) return { ok: false, reason: "not_found" };
+    const money = await find(id);
+    if (!money) return { ok: false, reason: "not_found" };
     const name = `unfit-${id}-`;
-    const shown = await follow(lying.payment);
+    const shown = await follow(money.payment);
     if (shown === "unavailable") return { ok: false, reason: "unavailable" };
     const ours = shown.filter(({ requestId: ourName }) => ourName?.startsWith(name));
     if (ours.some(({ state }) => state !== "failed")) {
       await markReturned(id);
       return { ok: true };
     }
-    if (lying.cents <= 0 || lying.payment.provider === "bank") return { ok: false, reason: "nothing_left" };
+    if (money.cents <= 0 || money.payment.provider === "bank") return { ok: false, reason: "nothing_left" };
 
-    await noteAsked(id, lying.cents, by, requestId);
-    const answer = await refund(lying.payment, lying.cents, `${name}${ours.length + 1}`);
+    await noteAsked(id, money.cents, by, requestId);
+    const answer = await refund(money.payment, money.cents, `${name}${ours.length + 1}`);
     if (answer !== "accepted") return { ok: false, reason: answer };
     await markReturned(id);
-    await follow(lying.payment);
+    await follow(money.payment);
     return { ok: true };
   };

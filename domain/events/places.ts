@@ -2,10 +2,7 @@ import type { EventStores, EventToVisit } from "./ports.ts";
 
 export type Admission = "CONFIRMED" | "WAITING" | "too_few_places";
 
-/**
- * A party that is too large is asked to bring fewer people; the waiting list is only for a full event. Otherwise a
- * party of five would wait while four places are free.
- */
+/** A party that is too large is asked to bring fewer people: otherwise five would wait while four places are free. */
 export function admit(placesLeft: number, people: number): Admission {
   if (placesLeft <= 0) return "WAITING";
   return people <= placesLeft ? "CONFIRMED" : "too_few_places";

@@ -1,7 +1,6 @@
 import type { Language, Localized } from "#domain/language.ts";
 import type { RegistrationValues } from "./registration-form.ts";
 
-/** What registration and its mails need of an event. */
 export type EventToVisit = Readonly<{
   id: string;
   title: Localized;

@@ -15,7 +15,6 @@ const maxDescriptionLength = 200;
 const minDescriptionLength = 3;
 const contentId = z.nullable(idField);
 
-/** As staff type it from an invoice. */
 export const typedExpense = z.object({
   id: z.uuid(),
   amountCents: centsField.check(z.minimum(1), z.maximum(maxCents)),

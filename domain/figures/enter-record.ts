@@ -6,7 +6,6 @@ import { corrects, countsTwice, measures, type FigureRecord } from "./figure-rec
 const maxLength = 500;
 const text = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength));
 
-/** A record of a figure that no ledger can count. */
 export const typedFigureRecord = z.object({
   measure: z.enum(measures),
   programId: z.nullable(text),

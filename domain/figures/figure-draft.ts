@@ -21,7 +21,6 @@ type PartFigure =
   | "added";
 export type FigureName = WholeFigure | PartFigure;
 
-/** Text ids used by figures. */
 export type FigureWord =
   | `name.${FigureName}`
   | `counts.${FigureName}`

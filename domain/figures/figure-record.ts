@@ -13,12 +13,10 @@ export type FigureRecord = Readonly<{
   from: string;
   to: string;
   value: number;
-  /** Counting method. */
   source: Localized;
   /** Evidence: a published document, or a URL. */
   documentId: string | null;
   link: string | null;
-  /** Why a correction was needed. */
   reason: string | null;
   enteredBy: string;
   enteredOn: string;
@@ -37,11 +35,9 @@ export function recordsAsOf(records: readonly FigureRecord[], { on, known }: AsO
   return [...holding.values()];
 }
 
-/** Whether it replaced an earlier record of the same period. */
 export const isCorrection = (record: FigureRecord, records: readonly FigureRecord[]): boolean =>
   records.some((other) => other.id < record.id && isSamePeriod(other, record));
 
-/** Whether a record for the same period exists. */
 export const corrects = (record: Counted, records: readonly Counted[]): boolean =>
   records.some((other) => isSamePeriod(other, record));
 

@@ -8,7 +8,6 @@ const amount = z.object({ label: z.string(), value: z.int(), unit });
 const value = z.number();
 const period = z.object({ from: z.string(), to: z.string() });
 
-/** A published figure with meaning, date and origin. */
 export const figureSummary = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,9 +43,7 @@ export const figureAnswer = z.extend(figureSummary, {
       unit,
       /** Counting method. */
       source: z.nullable(z.string()),
-      /** Evidence. */
       evidence: z.nullable(z.string()),
-      /** It corrected an earlier record of the same period. */
       isCorrection: z.boolean(),
     }),
   ),

@@ -1,6 +1,5 @@
 import type { FigureSummary } from "./figure.ts";
 
-/** The counts on the home page and in reports. */
 export type ImpactCounts = Readonly<{
   totalBeneficiaries: number;
   completedProjects: number;

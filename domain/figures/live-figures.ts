@@ -1,6 +1,5 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Live totals by figure id. */
 export type LiveFigures = Readonly<Record<string, Cents>>;
 
 type Needs = {

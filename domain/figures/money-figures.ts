@@ -22,7 +22,6 @@ type Facts = Readonly<{
   isToday: boolean;
 }>;
 
-/** All money figures, from the same ledger lines. */
 export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDraft[] => [
   raised(say, facts),
   ...expenditure(say, facts, split),

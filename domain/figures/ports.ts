@@ -30,7 +30,6 @@ export type Subjects = Readonly<{
   }>[];
 }>;
 
-/** An indicator with all its records, in one language. */
 export type ResultSubject = Readonly<{
   /** The project and its indicator name. */
   id: string;

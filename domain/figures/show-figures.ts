@@ -16,7 +16,6 @@ type Needs = FigureSources & {
   say: (language: Language, word: FigureWord, values?: Readonly<Record<string, string>>) => string;
 };
 
-/** Every published figure, as of any day. */
 export function showFigures(needs: Needs) {
   const all = async (language: Language, asked: Asked): Promise<FigureAnswer[]> => {
     const today = needs.today();

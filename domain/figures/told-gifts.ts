@@ -12,10 +12,7 @@ export type ToldGifts = Readonly<{
   campaigns: ReadonlyMap<string, readonly Period[]>;
 }>;
 
-/**
- * The last day up to which donations are shown for a past day: the end of a published month or year. Otherwise two
- * consecutive days would reveal what came in between.
- */
+/** The end of a published month or year: otherwise two consecutive days would reveal the donations in between. */
 export function lastToldDay(on: string, { months }: Pick<ToldGifts, "months">): string {
   const endOfYear = addDays(on, 1).slice(5) === "01-01" ? on : `${yearOf(on) - 1}-12-31`;
   const ends = months.map(({ through }) => addDays(firstOfMonth(`${through}-01`, 1), -1));
@@ -28,9 +25,9 @@ export function periodsOf(
   years: readonly number[],
   { campaigns }: Pick<ToldGifts, "campaigns">,
 ): Period[] {
-  const told = campaigns.get(campaign) ?? [];
+  const published = campaigns.get(campaign) ?? [];
   const names = years.map(String);
-  const later = names.filter((year) => told.every(({ through }) => through < year));
+  const later = names.filter((year) => published.every(({ through }) => through < year));
   const [first, last] = [later[0], later.at(-1)];
-  return first && last ? [...told, { from: first, through: last }] : [...told];
+  return first && last ? [...published, { from: first, through: last }] : [...published];
 }

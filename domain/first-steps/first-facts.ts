@@ -1,10 +1,8 @@
 /** Stored facts about a new site; samples do not count. */
 export type StoredFirstFacts = Readonly<{
-  /** Name and city are written in each language. */
   isNamed: boolean;
   /** The legally required texts are written in each language. */
   hasTexts: boolean;
-  /** Published records by kind. */
   written: Readonly<Record<string, number>>;
   /** Legal texts that a person has published since setup. */
   legalTexts: readonly string[];

@@ -2,15 +2,11 @@ import type { FirstFacts } from "./first-facts.ts";
 
 type Step = Readonly<{
   id: string;
-  /** The page where it is done. */
   href: string;
   isDone: (facts: FirstFacts) => boolean;
 }>;
 
-/**
- * The remaining steps of a new site, in the recommended order. Each is computed from data: nobody ticks it off, and an
- * undone step returns.
- */
+/** In the recommended order. Each is computed from data, so an undone step returns. */
 export const firstSteps = [
   { id: "identity", href: "/admin/settings/identity", isDone: ({ isNamed }) => isNamed },
   { id: "anbi_texts", href: "/admin/content/foundation/foundation", isDone: ({ hasTexts }) => hasTexts },

@@ -34,11 +34,11 @@ export const checkbox = <const Options extends CheckboxOptions>(
     },
   }) as unknown as Field<boolean, Options extends { required: true } ? "required" : never> & Options;
 
-/** Agreement to a purpose. It is stored with the words that were read, as a consent event. */
+/** Stored as a consent event with the text that was shown. */
 export const consent = <const Options extends CheckboxOptions>(options: Options) =>
   checkbox({ ...options, column: null, isConsent: true });
 
-/** A whole number. A browser sends "2", the API may send 2. */
+/** A browser sends "2", the API may send 2. */
 export const wholeNumber = <const Options extends Extras & { min: number; max: number }>(
   options: Options,
 ): Field<number, "wrong"> & Options => ({

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, Field>>;
  * The catalogs hold its texts by name: `<words>.form.<field>`, `<words>.form.<field>Hint`, `<words>.error.<field>_<problem>`.
  */
 export type FormDefinition<Texts extends string = string, Defined extends Fields = Fields> = Readonly<{
-  /** Tells the forms of one page apart. Ids of the fields start with it. */
+  /** Prefix of the field ids; distinguishes several forms on a page. */
   name: string;
   /** The first part of its message ids. */
   words: Texts;
@@ -35,7 +35,6 @@ type ErrorOf<Texts extends string, Name extends string, Each> =
     ? `${Texts}.error.${SnakeCase<StemOf<Name, Each>>}_${Problem}`
     : never;
 
-/** What was typed, tidied and checked. */
 export type FormValues<Form> = { readonly [Name in NameOf<Form>]: ValueOf<FieldsOf<Form>[Name]> };
 
 /** One message id for each wrong field. */
@@ -54,7 +53,7 @@ export type FormRead<Form extends FormDefinition> =
   | Readonly<{ ok: true; values: FormValues<Form> }>
   | InvalidForm<Form>;
 
-/** Reads what was sent: the fields of a posted form, or a JSON body. Unknown fields are ignored. */
+/** Reads a posted form or a JSON body. Unknown fields are ignored. */
 export function readForm<Form extends FormDefinition>(form: Form, input: unknown): FormRead<Form> {
   const sent = recordOf(input);
   const values: Record<string, unknown> = {};
@@ -70,7 +69,7 @@ export function readForm<Form extends FormDefinition>(form: Form, input: unknown
     : { ok: true, values: values as FormValues<Form> };
 }
 
-/** The API body of what a browser typed. An unchecked box is not in a browser's form at all. */
+/** Browsers omit unchecked boxes. */
 export function bodyOf(
   form: FormDefinition,
   typed: Readonly<Record<string, string>>,
@@ -110,7 +109,7 @@ export const columnsOf = <Form extends FormDefinition>(
 export const columnOf = (name: string, { column }: Field): string | null =>
   column === undefined ? snakeCase(name) : column;
 
-/** What was agreed to, in the order of the form. */
+/** In the order of the form. */
 export const consentsIn = (
   { fields }: FormDefinition,
   values: Readonly<Record<string, unknown>>,

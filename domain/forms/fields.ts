@@ -15,11 +15,10 @@ export type FieldKind =
 
 type FieldRead<Value, Problem> = Readonly<{ value: Value }> | Readonly<{ problem: Problem }>;
 
-/** One field: its rule, and what the page and the database need to know about it. */
 export type Field<Value = unknown, Problem extends string = string> = Readonly<{
   kind: FieldKind;
   required: boolean;
-  /** Reads what was sent: a posted text, or the JSON value of an API body. */
+  /** Takes posted text or the JSON value of an API body. */
   read: (sent: unknown) => FieldRead<Value, Problem>;
   /** Limits of a text's length, or of a number. */
   min?: number;
@@ -35,7 +34,7 @@ export type Field<Value = unknown, Problem extends string = string> = Readonly<{
   column?: string | null;
   /** The API body has the field inside this object. */
   within?: string;
-  /** The field is asked for only while other fields have these values. Otherwise its value is null. */
+  /** The field applies only while other fields have these values; otherwise its value is null. */
   when?: Readonly<Record<string, string>>;
 }>;
 
@@ -61,12 +60,12 @@ type TextField<Options> = Field<Optional<Options, string>, MissingProblem<Option
 export const text = <const Options extends TextOptions>(options: Options): TextField<Options> =>
   textField("text", oneLine, options);
 
-/** A message or a plan: line breaks are kept. */
+/** Keeps line breaks. */
 export const multiline = <const Options extends TextOptions>(options: Options): TextField<Options> =>
   textField("multiline", paragraphs, options);
 
 const maxPhoneLength = 40;
-/** Not checked further: people write numbers in many ways, and a person will read it. */
+/** Not validated: people write numbers in many ways, and a person reads it. */
 export const phone = <const Options extends Extras & { required?: true }>(options: Options) =>
   textField("phone", oneLine, { autoComplete: "tel", max: maxPhoneLength, ...options });
 
@@ -99,7 +98,7 @@ export const email = <const Options extends Extras>(
 });
 
 const maxUrlLength = 500;
-/** People type `example.org`. Only pages of the web: somebody will click on it. */
+/** Accepts `example.org`. Web pages only, because staff will click on it. */
 export const url = <const Options extends Extras>(
   options: Options,
 ): Field<string | null, "invalid"> & Options => ({

@@ -1,4 +1,4 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
-/** A double click, a reload or an impatient second try within a day is one form: what came after this moment is the same. */
+/** The same form within a day (double click, reload, second try) is a duplicate. */
 export const duplicatesSince = (now: Date): Date => new Date(now.getTime() - dayMs);

@@ -1,4 +1,4 @@
-/** What was typed into a field, by its name. What is no text counts as nothing typed. */
+/** Values that are not text count as empty. */
 export const typedIn = (input: unknown): ((field: string) => string) => {
   const sent = sentIn(input);
   return (field) => {
@@ -7,7 +7,7 @@ export const typedIn = (input: unknown): ((field: string) => string) => {
   };
 };
 
-/** The value that was sent for a field, whatever it is: a program may send a number or a truth. */
+/** Any type: an API client may send a number or a boolean. */
 export const sentIn = (input: unknown): ((field: string) => unknown) => {
   const fields = new Map<string, unknown>(
     Object.entries(typeof input === "object" && input !== null ? input : {}),

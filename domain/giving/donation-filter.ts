@@ -2,14 +2,13 @@ import { yearOf } from "#domain/calendar/day.ts";
 import { dutchYear } from "#domain/calendar/dutch-date.ts";
 import type { ListedDonation } from "./donation-list.ts";
 
-/** What a donor wants to see of their list. */
 export type DonationFilter = Readonly<{ year: number | null; campaignId: string | null }>;
 
 /** Reads the query of an address and ignores invalid values. */
 export function readDonationFilter(search: string): DonationFilter {
-  const asked = new URLSearchParams(search);
-  const year = Number(asked.get("year"));
-  const campaign = asked.get("campaign");
+  const query = new URLSearchParams(search);
+  const year = Number(query.get("year"));
+  const campaign = query.get("campaign");
   return {
     year: Number.isInteger(year) && year >= 2000 && year < 10_000 ? year : null,
     campaignId: campaign === everything ? null : campaign || null,
@@ -19,7 +18,7 @@ export function readDonationFilter(search: string): DonationFilter {
 /** Sent by a form without JavaScript when no filter is chosen. */
 export const everything = "all";
 
-/** No campaign has this name: gifts that are for no campaign at all. */
+/** Donations without a campaign; no campaign has this name. */
 export const noCampaign = "none";
 
 export const filterDonations = <Listed extends Pick<ListedDonation, "createdAt" | "campaignId">>(
@@ -36,7 +35,7 @@ export const filterDonations = <Listed extends Pick<ListedDonation, "createdAt" 
 export const yearGiven = ({ createdAt }: Pick<ListedDonation, "createdAt">): number =>
   dutchYear(new Date(createdAt));
 
-/** The years a statement can be had of, the newest first: those in which money came in. */
+/** Years with payments, newest first. */
 export const yearsPaid = (donations: readonly Pick<ListedDonation, "paidOn">[]): number[] =>
   [...new Set(donations.flatMap(({ paidOn }) => (paidOn === null ? [] : [yearOf(paidOn)])))].sort(
     (a, b) => b - a,

@@ -8,18 +8,18 @@ import type { Tribute } from "./tribute.ts";
 export const frequencies = ["ONE_TIME", "MONTHLY"] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** What a donor chose on the form. Until it is paid the donor may choose again. */
+/** May change until it is paid. */
 export type DonationChoices = Readonly<{
   giftCents: Cents;
-  /** The gift, and what the donor adds to cover the fees. */
+  /** Gift plus fee cover. */
   chargedCents: Cents;
   currency: Currency;
   frequency: Frequency;
   campaignId: string | null;
   programId: string | null;
-  /** Given as zakat: it may be spent on people in need alone, and costs are not taken from it. */
+  /** Zakat is spent only on people in need, and costs are not taken from it. */
   fund: Fund | null;
-  /** From the donor's own bank, with our reference; no provider is asked. */
+  /** By the donor's own bank with our reference, without a provider. */
   byTransfer: boolean;
   donorName: string | null;
   donorEmail: string;
@@ -30,7 +30,7 @@ export type DonationChoices = Readonly<{
 export type Donation = DonationChoices &
   Readonly<{
     id: string;
-    /** What donor and staff call it on the phone and on a bank transfer. */
+    /** Used by donor and staff on the phone and on bank transfers. */
     reference: string;
     status: DonationStatus;
     /** Grows with every change, so that two writers cannot both build on the same past. */
@@ -39,12 +39,11 @@ export type Donation = DonationChoices &
     country: string | null;
     createdAt: Date;
     paidAt: Date | null;
-    /** Which of its payments brought the money. */
     paidAttemptId: string | null;
     monthlyGiftId: string | null;
   }>;
 
-/** Who asks, as the server knows it; never taken from the request's own words. */
+/** Determined by the server, never from the request body. */
 export type Visitor = Readonly<{ userId: string | null; country: string | null }>;
 
 export const pendingDonation = (
@@ -68,7 +67,6 @@ export const haveSameChoices = (one: DonationChoices, other: DonationChoices): b
   choiceNames.every((name) => one[name] === other[name]) &&
   tributeNames.every((name) => one.tribute?.[name] === other.tribute?.[name]);
 
-/** Of a donation, what its donor chose. */
 export const choicesIn = (donation: DonationChoices): DonationChoices => ({
   giftCents: donation.giftCents,
   chargedCents: donation.chargedCents,

@@ -2,10 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";
 
-/**
- * Stored with the provider's payment, so that a donation can be recreated when our own record is lost. It holds no name or
- * address: the provider has those.
- */
+/** Stored with the provider's payment, to recreate a lost donation. Contains no name or address: the provider has those. */
 export type GiftNote = Readonly<{
   reference: string;
   giftCents: Cents;

@@ -8,12 +8,11 @@ const spentPart = z.object({
   /** The whole expense it is part of. */
   expenseCents: centsField,
   day: z.string(),
-  /** As it was booked. */
   description: z.string(),
   category: z.enum(["PROGRAM", "ADMINISTRATION", "FUNDRAISING"]),
   project: z.nullable(z.object({ id: z.string(), title: z.string() })),
   program: z.nullable(z.string()),
-  /** The invoice or receipt behind it: its hash, and that of the copy everybody may open. */
+  /** Hashes of the invoice or receipt and of its public copy. */
   document: z.nullable(
     z.object({
       originalSha256: z.string(),
@@ -31,9 +30,8 @@ export const giftTrailAnswer = z.object({
   coveredFeeCents: centsField,
   returnedCents: centsField,
   feeCents: centsField,
-  /** What the donor chose; null: wherever it is needed most. */
+  /** Null: unrestricted. */
   purpose: z.nullable(z.string()),
-  /** What it may be spent on. */
   assigned: z.object({
     kind: z.enum(["project", "program", "campaign", "free"]),
     title: z.nullable(z.string()),

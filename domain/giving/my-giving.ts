@@ -6,7 +6,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 
-/** A gift that was paid, with what the books still count of it after refunds and chargebacks. */
+/** What the books still count after refunds and chargebacks. */
 export type KeptGift = Readonly<{ keptCents: Cents; paidAt: Date; isCash: boolean }>;
 
 export const myDonationAnswer = z.object({
@@ -27,14 +27,13 @@ export const myGivingAnswer = z.object({
   totalCount: z.int(),
   yearCents: centsField,
   yearCount: z.int(),
-  /** Of this year's, what the tax office may count: cash never. */
+  /** Deductible this year; cash never is. */
   deductibleCents: centsField,
   monthlyCents: centsField,
   monthlyCount: z.int(),
 });
 export type MyGiving = z.infer<typeof myGivingAnswer>;
 
-/** As much of a donation as its donor is shown in lists. */
 export type ShownDonation = Pick<
   Donation,
   | "id"
@@ -60,10 +59,7 @@ export const myDonation = (donation: ShownDonation): MyDonation => ({
   chargedCents: donation.chargedCents,
 });
 
-/**
- * What a donor gave, as the tax office would add it up: a gift belongs to the Dutch calendar year it was paid in, and
- * one of which nothing is left counts for nothing.
- */
+/** By tax rules: a donation belongs to the Dutch calendar year of its payment; fully returned donations do not count. */
 export function sumUp(gifts: readonly KeptGift[], monthlyCents: readonly Cents[], now: Date): MyGiving {
   const kept = gifts.filter(({ keptCents }) => keptCents > 0);
   const year = dutchYear(now);

@@ -1,30 +1,26 @@
 import { choicesIn, type Donation, type DonationChoices } from "./donation.ts";
 import type { PaymentRef, PaymentReport } from "./payment-report.ts";
 
-/** What the donor's browser does next to pay. */
 export type NextStep =
   | Readonly<{ type: "redirect"; url: string }>
   | Readonly<{ type: "stripe"; clientSecret: string; publishableKey: string }>;
 
-/**
- * One attempt to have a donation paid. Its id is the provider's idempotency key, so a repeated request opens one payment. It
- * keeps the donor's choices: they may change for the next attempt while this one succeeds late.
- */
+/** Its id is the provider's idempotency key. Keeps the donor's choices, which may change while this attempt succeeds late. */
 export type PaymentAttempt = Readonly<{
   id: string;
   donationId: string;
   number: number;
   choices: DonationChoices;
-  /** Until then the request that claimed it is opening the payment. */
+  /** Until then another request is opening the payment. */
   claimedUntil: Date;
   payment: PaymentRef | null;
   next: NextStep | null;
   report: PaymentReport | null;
-  /** Nobody paid it for so long that it is withdrawn. */
+  /** Withdrawn because nobody paid it. */
   expired?: boolean;
 }>;
 
-/** Longer than all providers together may take to answer, so a claim only lapses when its holder has died. */
+/** Longer than all providers together need, so a claim expires only if its process died. */
 export const claimMs = 20_000;
 
 export const newAttempt = (donation: Donation, number: number, now: Date): PaymentAttempt => ({
@@ -38,6 +34,5 @@ export const newAttempt = (donation: Donation, number: number, now: Date): Payme
   report: null,
 });
 
-/** A payment that its donor could still pay. */
 export const mayStillBePaid = ({ payment, report }: Pick<PaymentAttempt, "payment" | "report">): boolean =>
   payment !== null && report?.state !== "failed" && report?.state !== "cancelled";

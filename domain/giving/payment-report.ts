@@ -2,13 +2,12 @@ import { payingProviders } from "#domain/money/providers.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Who takes the money. `bank` is the foundation itself: a transfer, or what staff entered by hand. */
+/** `bank`: the foundation itself, by transfer or entered by staff. */
 export const providers = [...payingProviders, "bank"] as const;
 export type Provider = (typeof providers)[number];
 
 export type PaymentRef = Readonly<{ provider: Provider; paymentId: string }>;
 
-/** What both have: money that left, or may yet, and can come back. */
 type Returned = Readonly<{
   id: string;
   cents: Cents;
@@ -16,39 +15,39 @@ type Returned = Readonly<{
   at: string;
   /** Time of the current state, where the provider gives it. */
   since?: string;
-  /** Added by us: when we read this, in milliseconds, and how often the money left if more than once. */
+  /** Added by us: when we read this (ms), and how often the money left if more than once. */
   asOf?: number;
   times?: number;
 }>;
 
-/** Money on its way back to the donor because we sent it. A bank may refuse it after it was done. */
+/** Sent back by us. A bank may refuse it even after completion. */
 export type Refund = Returned &
   Readonly<{
     state: "pending" | "done" | "failed";
-    /** Our own name for it, where we asked for it. */
+    /** Our id, if we requested it. */
     requestId?: string;
   }>;
 
-/** Money the donor's bank took back: open while argued about, then lost, or won and ours again. */
+/** Taken back by the donor's bank: open while contested, then lost or won. */
 export type Dispute = Returned & Readonly<{ state: "open" | "lost" | "won" }>;
 
-/** It is with the donor; otherwise with us. */
+/** The donor has the money. */
 export const isRefunded = ({ state }: Pick<Refund, "state">): boolean => state === "done";
 /** From the day the money is taken, whatever the outcome of the dispute. */
 export const isTakenBack = ({ state }: Pick<Dispute, "state">): boolean => state !== "won";
 
-/** A card that was refused. Many of them on one payment are somebody trying out cards. */
+/** Many declined cards on one payment indicate card testing. */
 export type Decline = Readonly<{ id: string; at: string; card?: CardMark }>;
 
 /** A provider's own mark for a card: the same for every use of it, and no part of its number. */
 type CardMark = string;
 
-/** All a provider says about one payment at one moment. Notices only tell us to ask for this. */
+/** Everything a provider says about one payment. Notices only trigger this query. */
 export type PaymentReport = PaymentRef &
   Readonly<{
-    /** Our own name for the attempt, handed to the provider and given back by it. */
+    /** Our id of the attempt, returned by the provider. */
     attemptId: string | null;
-    /** Milliseconds: when the provider knew this, or when we began to ask. */
+    /** When the provider knew this, or when we began to ask (ms). */
     asOf: number;
     state: "open" | "processing" | "paid" | "failed" | "cancelled";
     chargedCents: Cents;
@@ -58,11 +57,11 @@ export type PaymentReport = PaymentRef &
     subscriptionId: string | null;
     /** Null until the provider reports it, once. */
     feeCents: Cents | null;
-    /** Why the donor's bank refused a debit or took it back, in the codes of the SEPA scheme. Not every bank says. */
+    /** Why the bank refused or returned a debit, as SEPA code. Not every bank says. */
     returnCode: string | null;
     refunds: readonly Refund[];
     disputes: readonly Dispute[];
-    /** Cards that were refused on the way, each once; what was written down before they were asked for has none. */
+    /** Each declined card once; older stored reports have none. */
     declines?: readonly Decline[];
     /** Fingerprint of the card that paid. Used for counting, never stored with the report. */
     card?: CardMark;
@@ -70,7 +69,7 @@ export type PaymentReport = PaymentRef &
     confirmUrl?: string;
   }>;
 
-/** The status a report leads to. What was charged back weighs most, and nothing is left to dispute of a full refund. */
+/** A chargeback outweighs all; after a full refund nothing is left to dispute. */
 export function statusFromReport(report: PaymentReport): DonationStatus {
   if (report.state !== "paid") return unpaidStatus[report.state];
   const refunded = totalOf(report.refunds, "done");
@@ -80,14 +79,14 @@ export function statusFromReport(report: PaymentReport): DonationStatus {
   return refunded > 0 ? "PARTIALLY_REFUNDED" : "COMPLETED";
 }
 
-/** A direct debit that was paid and that the bank then took back: nobody argues about it, and the month is owed again. */
+/** A paid debit that the bank took back: it is not contested, and the month is owed again. */
 export const isReturnedDebit = (report: PaymentReport): boolean =>
   report.state === "paid" && isDebit(report) && report.disputes.some((dispute) => dispute.state !== "won");
 
-/** A bank decides about it days after the donor has agreed to it. */
+/** The bank decides days after the donor's agreement. */
 export const isDebit = ({ method }: PaymentReport): boolean => debitMethods.has(method ?? "");
 
-/** What Stripe and Mollie call it. */
+/** Names at Stripe and Mollie. */
 const debitMethods = new Set(["sepa_debit", "directdebit"]);
 
 const unpaidStatus = {

@@ -10,7 +10,7 @@ import type { KnownMonthlyGift } from "./monthly/renewal.ts";
 import type { Rated } from "./risk/card-trust.ts";
 import type { DiscrepancyKind, Settlement } from "./settle/settlement.ts";
 
-/** What a provider is asked to collect. `attemptId` is the idempotency key: asking again opens nothing new. */
+/** `attemptId` is the idempotency key: repeating opens nothing new. */
 export type PaymentOrder = Readonly<{
   attemptId: string;
   donationId: string;
@@ -21,23 +21,23 @@ export type PaymentOrder = Readonly<{
   donorName: string | null;
   donorEmail: string;
   language: Donation["language"];
-  /** The donor's browser runs no script, so only a provider with a page of its own can serve. */
+  /** Without scripts only a provider with a hosted page can serve. */
   needsHostedPage: boolean;
   byTransfer: boolean;
   note: GiftNote;
-  /** Methods that are switched off at the provider just now. */
+  /** Methods that are switched off at the provider. */
   without?: readonly string[];
-  /** How the gift looks and where it came from. Left out where nobody looked. */
+  /** Risk and origin. Omitted if not rated. */
   rated?: Rated | undefined;
 }>;
 
 export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;
 
-/** All providers behind one port: which of them serves, and what happens when one fails, is settled behind it. */
+/** All providers behind one port, including the choice and failover. */
 export type Payments = {
   isAvailable: () => Promise<boolean>;
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
-  /** Afterwards nobody can pay it any more. `refused`: too late, or the provider does not answer. */
+  /** Afterwards it cannot be paid. `refused`: too late, or no answer. */
   withdraw: (payment: PaymentRef) => Promise<"withdrawn" | "refused">;
   fetch: (payment: PaymentRef) => Promise<PaymentReport | "unknown" | "unavailable">;
   refund: (
@@ -48,12 +48,12 @@ export type Payments = {
 /** The payments, by a provider's own names, of which money was refunded or taken back since then. */
 export type ReturnedSince = (since: Date) => Promise<readonly string[] | "unavailable">;
 
-/** Payment sessions are found by their secret, of which only a hash is kept. */
+/** Found by their secret, of which only a hash is stored. */
 export type Sessions = {
   open: (session: {
     clientSecret: string;
     userId: string | null;
-    /** In force when it was opened; it keeps them. */
+    /** Rates when it was opened; they stay. */
     fees: FeeRates;
     openedAt: Date;
     expiresAt: Date;
@@ -67,22 +67,21 @@ export type Sessions = {
   }) => Promise<"prolonged" | SessionRefusal>;
 };
 
-/** Unknown also means another person's. Closed: its donation has been paid, or is past changing. */
+/** Unknown includes other people's. Closed: the donation is paid or final. */
 export type SessionRefusal = "session_unknown" | "session_expired" | "session_closed";
 
 export type StartedDonation = Readonly<{
   donation: Donation;
-  /** The latest try. */
   attempt: PaymentAttempt;
   /** Payments of earlier tries that could still be paid. */
   earlier: readonly BegunPayment[];
 }>;
 
-/** A payment that its donor may still go on with, as long as its next step is known. */
+/** A payment that its donor may continue while its next step is known. */
 export type BegunPayment = PaymentRef & Readonly<{ next: NextStep | null; choices: DonationChoices }>;
 
 export type Donations<Entry> = {
-  /** What covering the fees costs in this session. Null: there is no such session. */
+  /** Null: no such session. */
   sessionFees: (clientSecret: string) => Promise<FeeRates | null>;
   /** Stores both and ties them to the session, if it has none yet. */
   begin: (start: {
@@ -92,27 +91,18 @@ export type Donations<Entry> = {
     now: Date;
   }) => Promise<"begun" | "already_begun" | Exclude<SessionRefusal, "session_closed">>;
   ofSession: (clientSecret: string, userId: string | null) => Promise<StartedDonation | null>;
-  /**
-   * Sets the donation back to PENDING with a new attempt. The attempt keeps the donor's choices; they become the donation's
-   * when its payment opens, because an earlier payment may still be paid. Stale: the donation has another version.
-   */
+  /** The attempt keeps the donor's choices until its payment opens, because an earlier payment may still be paid. Stale: other version. */
   restart: (donation: Donation, attempt: PaymentAttempt) => Promise<"restarted" | "stale">;
   /** True for one caller at a time, while the attempt has no next step. */
   claim: (attemptId: string, now: Date, until: Date) => Promise<boolean>;
   release: (attemptId: string) => Promise<void>;
-  /**
-   * The donation is now what this payment asks for. Superseded: while it was being opened, another payment has taken its
-   * place.
-   */
+  /** Copies the attempt's choices to the donation. Superseded: another payment opened meanwhile. */
   opened: (attempt: PaymentAttempt, payment: OpenedPayment) => Promise<"opened" | "superseded">;
   /** No provider could open it: FAILED, unless something else has happened to it since. */
   giveUp: (attemptId: string, at: Date) => Promise<void>;
 
   findByPayment: (report: PaymentReport) => Promise<DonationOfPayment | null>;
-  /**
-   * All of the settlement in one transaction, with its entries, and with the notice that brought it marked as done.
-   * Nothing at all when it was planned on an old version.
-   */
+  /** One transaction: settlement, entries and the notice marked as done. Writes nothing if it was planned on an old version. */
   settle: (
     settlement: Settlement,
     entries: readonly Entry[],
@@ -122,10 +112,7 @@ export type Donations<Entry> = {
   findMonthly: (
     subscription: Readonly<{ provider: PaymentRef["provider"]; subscriptionId: string }>,
   ) => Promise<KnownMonthlyGift | null>;
-  /**
-   * Stores a renewal with the attempt that is its payment, and moves the gift's next charge on; nothing at all when
-   * the payment has its donation already.
-   */
+  /** Stores a renewal with its payment and advances the next charge. Does nothing if the payment has a donation already. */
   beginRenewal: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
   noteDiscrepancy: (discrepancy: {
     kind: DiscrepancyKind;
@@ -142,10 +129,9 @@ export type DonationOfPayment = Readonly<{
   others: readonly PaymentRef[];
 }>;
 
-/** Giving is booked without knowing how: the composition meets this with the ledger. */
+/** Giving does not know the ledger; the composition connects them. */
 export type BookMovement<Entry> = (movement: MoneyMovement) => Entry;
 
-/** Whether money may still be given for this. */
 export type Purposes = {
   status: (purpose: {
     campaignId: string | null;
@@ -155,10 +141,10 @@ export type Purposes = {
 };
 export type PurposeRefusal = "campaign_unknown" | "campaign_ended" | "program_unknown" | "zakat_not_eligible";
 
-/** Asking for gifts is forbidden from some countries; staff keep the table. */
+/** Some countries forbid asking for donations; staff maintain the table. */
 export type IsServed = (country: string | null) => Promise<boolean>;
 
-/** Webhooks of a provider. Each is handled once, however often it is sent. */
+/** Each webhook is handled once, however often it is sent. */
 export type Notice = PaymentRef & Readonly<{ eventId: string }>;
 
 export type Notices = {

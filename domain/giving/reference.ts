@@ -3,7 +3,7 @@ export const referenceAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 export const referenceBytes = 10;
 
-/** What donor and staff call a donation, such as DON-7K3M9-QXW42. Fifty random bits: enough never to meet again. */
+/** Such as DON-7K3M9-QXW42. Fifty random bits: no collisions. */
 export function referenceFrom(random: Uint8Array): string {
   if (random.length !== referenceBytes)
     throw new RangeError(`A reference takes ${referenceBytes} random bytes`);

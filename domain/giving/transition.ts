@@ -1,10 +1,8 @@
 import type { DonationStatus } from "#domain/donation-status.ts";
 
 /**
- * The transition guard. The database holds the same table and a test compares the two.
- * Late success wins over failure and cancellation. SEPA lets a donor charge back what was already refunded.
- * A chargeback can itself be reversed by the bank, hence the way back to COMPLETED. A gift that staff undo was never one:
- * nothing leads out of REVERSED.
+ * The database holds the same table; a test compares them. Late success wins over failure and cancellation. With SEPA a donor
+ * can charge back a refunded gift, and a bank can reverse a chargeback. REVERSED is final: it was never a gift.
  */
 export const moves: Readonly<Record<DonationStatus, readonly DonationStatus[]>> = {
   PENDING: ["PROCESSING", "COMPLETED", "FAILED", "CANCELLED"],
@@ -21,11 +19,7 @@ export const moves: Readonly<Record<DonationStatus, readonly DonationStatus[]>> 
 
 export const canMove = (from: DonationStatus, to: DonationStatus): boolean => moves[from].includes(to);
 
-/**
- * The moves that lead from one status to another, each allowed by the guard; none when there is no way.
- * Providers skip: a notice may be lost, so the first we hear of a payment can be its refund. It then passes through
- * COMPLETED like any other, and the story of the donation has no hole.
- */
+/** The allowed moves from one status to another. Notices can be lost, so a first report of a refund passes through COMPLETED. */
 export function movesBetween(from: DonationStatus, to: DonationStatus): readonly DonationStatus[] {
   const reached = new Map<DonationStatus, readonly DonationStatus[]>([[from, []]]);
   for (const [status, path] of reached) {

@@ -12,10 +12,7 @@ const topLevel = /^([A-Za-z]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{2,59})$/;
 const isEdge = (character: string): boolean =>
   /[\s\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/.test(character);
 
-/**
- * Trimmed, with the domain in lower case. The local part stays as typed. Trimmed in a loop: a pattern for trailing
- * spaces would be quadratic.
- */
+/** Trims and lowercases the domain only. Trimmed in a loop: a pattern for trailing spaces would be quadratic. */
 export const normalizeEmail = (typed: string): string => {
   let start = 0;
   let end = typed.length;
@@ -26,11 +23,7 @@ export const normalizeEmail = (typed: string): string => {
   return at < 0 ? trimmed : trimmed.slice(0, at) + small(trimmed.slice(at));
 };
 
-/**
- * A plain check, the same in every form. Only Latin letters: a domain in another script arrives from browsers in
- * its Latin (xn--) form, and refusing look-alike letters keeps two people from sharing one address. Nothing that
- * passes can break a mail header.
- */
+/** Latin letters only: browsers send other domains as xn--, and look-alike letters are refused. Safe in mail headers. */
 export const isEmail = (email: string): boolean => {
   const at = email.lastIndexOf("@");
   const local = email.slice(0, Math.max(at, 0));
@@ -46,7 +39,7 @@ export const isEmail = (email: string): boolean => {
   );
 };
 
-/** For telling whether two addresses are one person's: no mail host in use tells capitals apart. */
+/** To compare addresses: no mail host in use distinguishes capitals. */
 export const emailKey = (email: string): string => small(normalizeEmail(email));
 
 /** Latin capitals only: `toLowerCase` also turns the Kelvin sign into a k, and someone else's domain into yours. */

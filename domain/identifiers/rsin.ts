@@ -3,8 +3,5 @@ import { passesElevenTest } from "./eleven-test.ts";
 
 export const normalizeRsin = normalizeTyped;
 
-/**
- * A Dutch organisation's tax number, nine digits. A BSN passes the same test, so forms for a published RSIN must warn
- * against entering one.
- */
+/** A BSN passes the same test, so forms for a published RSIN must warn against entering one. */
 export const isRsin = (rsin: string): boolean => passesElevenTest(rsin);

@@ -2,7 +2,7 @@ import { isDay } from "#domain/calendar/day.ts";
 import { everything, maxSearchLength, type Filter } from "./filter.ts";
 import type { AnyList } from "./list.ts";
 
-/** What of a list is shown. The page keeps it in its address, so that links, Back and forms without JavaScript work. */
+/** Kept in the URL, so that links, Back and forms without JavaScript work. */
 export type Asked = Readonly<{
   /** Only those that are set. */
   filters: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const maxOptionLength = 200;
 
 export const defaultSort = ({ sorts }: AnyList): string => Object.keys(sorts)[0] ?? "";
 
-/** Ignores whatever makes no sense. */
+/** Ignores invalid values. */
 export function readAsked(list: AnyList, search = ""): Asked {
   const params = new URLSearchParams(search);
   const filters = Object.entries(list.filters).flatMap(([name, filter]) => {

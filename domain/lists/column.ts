@@ -13,7 +13,7 @@ export type ColumnKind =
   | "flag"
   | "json";
 
-/** What a reference points to, with its name in the reader's language. */
+/** In the reader's language. */
 export type Reference = Readonly<{ id: string; name: string }>;
 
 type Options = Readonly<{

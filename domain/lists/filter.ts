@@ -15,7 +15,7 @@ type Texts = Readonly<{
 
 export type Filter<Value extends string = string> = Texts &
   Readonly<{
-    /** `option`: the server says what can be chosen. `words`: typed freely. */
+    /** `option`: choices come from the server. `words`: free text. */
     kind: "choice" | "option" | "year" | "day" | "words";
     values?: readonly Value[];
     /** The message id that each value is appended to. */

@@ -11,13 +11,10 @@ type RowOfColumns<C extends Columns> = {
   readonly [Name in keyof C]: C[Name] extends Column<infer Value> ? Value : never;
 };
 
-/** All columns of an order have one direction: that is what a cursor can compare. */
+/** All columns of an order share one direction, as cursors require. */
 type Order<Name extends string> = Name | `-${Name}`;
 
-/**
- * One list of the back office. The API call, its OpenAPI description, paging, the filter bar, the table, cards on phones, the files and
- * the route are derived from it; the SQL is in a source of `adapters/postgres` with the same columns (decision 134).
- */
+/** One back-office list; API, paging, filters, table, files and route are derived. Its SQL is in `adapters/postgres` (decision 134). */
 export type List<C extends Columns = Columns, F extends Filters = Filters> = Readonly<{
   /** Names its files: `<name>.csv`. */
   name: string;
@@ -38,7 +35,7 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   }>;
   /** In the order in which files have them. */
   columns: C;
-  /** The column that tells rows apart. It also orders rows that are otherwise equal. */
+  /** Unique; also breaks ties in the order. */
   key: keyof C & string;
   /** Headings of the table in order: columns, and cells that the page adds. */
   table: readonly string[];
@@ -48,7 +45,7 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   sorts: Readonly<Record<string, Order<keyof C & string> | readonly Order<keyof C & string>[]>>;
   /** Message id that the names of the orders are appended to; needed for more than one. */
   sortWords?: string;
-  /** The answer says how many rows match. */
+  /** The answer includes the number of matching rows. */
   counted?: true;
   /** CSV and XLSX files for administrators. */
   files?: true;
@@ -67,7 +64,7 @@ export type ListPage<Row> = Readonly<{
   older: string | null;
   /** How many rows match on all pages. */
   count?: number | undefined;
-  /** What filters can be set to, where only the server knows. */
+  /** Choices that only the server knows. */
   options?: Options | undefined;
 }>;
 export type Options = Readonly<Record<string, readonly Readonly<{ value: string; label: string }>[]>>;

@@ -23,7 +23,6 @@ export type AttachmentReference = { name: string; kind: string; id: string };
 export type Attachment = { name: string; contentType: string; content: Uint8Array };
 
 export type MailToQueue = {
-  /** The kind of mail: "gift-receipt", "sign-in". */
   kind: string;
   /** The subject of the mail. One mail per kind and cause, however often it is queued. */
   cause: string;
@@ -40,7 +39,6 @@ export type MailToQueue = {
   expiresAt?: Date;
 };
 
-/** A row of the outbox. */
 export type StoredMail = {
   id: string;
   kind: string;
@@ -52,7 +50,6 @@ export type StoredMail = {
   attachments: readonly AttachmentReference[];
 };
 
-/** The input of a mail server. */
 export type MailMessage = {
   /** Used for the Message-ID: equal at every attempt, so that receivers detect duplicates. */
   id: string;

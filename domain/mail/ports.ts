@@ -24,10 +24,7 @@ export type Outbox = {
   settle(mail: ClaimedMail, settlement: Settlement): Promise<"settled" | "no_longer_ours">;
 };
 
-/**
- * `refused`: permanently rejected. `deferred`: may succeed later, or the result is unknown. `unavailable`: the server
- * never got this mail.
- */
+/** `refused`: permanently. `deferred`: may succeed later, or unknown. `unavailable`: the server never got this mail. */
 export type SendOutcome =
   | { kind: "accepted" }
   | { kind: "refused" | "deferred" | "unavailable"; reason: string };

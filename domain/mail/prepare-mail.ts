@@ -7,9 +7,7 @@ import { renderLetter } from "./render-letter.ts";
 
 export type PrepareNeeds = {
   frame: (language: Language) => Promise<LetterFrame>;
-  /** By kind of mail. */
   letters: Readonly<Record<string, LetterMaker>>;
-  /** By kind of attachment. */
   papers: Readonly<Record<string, AttachmentMaker>>;
 };
 export type MailText = Omit<MailMessage, "attachments">;

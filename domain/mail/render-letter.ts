@@ -6,7 +6,6 @@ import { letterHtml } from "./letter-html.ts";
 
 export type RenderedLetter = { subject: string; html: string; text: string };
 
-/** One layout for every mail, as HTML and text. */
 export const renderLetter = (letter: Letter, frame: LetterFrame): RenderedLetter => ({
   subject: subjectLine(letter.subject, frame),
   html: letterHtml(letter, frame),
@@ -19,7 +18,6 @@ const subjectLine = (subject: string, { language }: LetterFrame): string => {
   return isRightToLeft(language) ? line : withoutIsolates(line);
 };
 
-/** The plain text version. */
 const letterText = (letter: Letter, frame: LetterFrame): string =>
   [
     letter.heading,

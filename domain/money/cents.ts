@@ -1,9 +1,6 @@
 import type * as z from "zod/mini";
 
-/**
- * An amount of money in euro cents. A plain number is not assignable, so no count, share or fraction can be booked. It
- * has the brand of `centsField`, so a validated value needs no cast.
- */
+/** Euro cents. A plain number is not assignable, so no count or fraction can be booked. Same brand as `centsField`. */
 export type Cents = number & z.core.$brand<"Cents">;
 
 export function asCents(value: number): Cents {

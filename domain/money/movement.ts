@@ -10,7 +10,6 @@ export type Purpose = Readonly<{ campaignId: string | null; programId: string | 
 
 type OfDonation = Readonly<{ donationId: string; holder: Holder; on: string }>;
 
-/** A donor paid: the donation, and separately the fee cover. */
 export type GiftReceived = OfDonation & Purpose & Readonly<{ giftCents: Cents; coverCents: Cents }>;
 
 /** The provider kept its fee. */
@@ -21,7 +20,6 @@ export type GiftReturned = OfDonation &
   Purpose &
   Readonly<{ movementId: string; giftCents: Cents; coverCents: Cents }>;
 
-/** Money moved by one donation, from giving to the books. */
 export type MoneyMovement =
   | (GiftReceived & Readonly<{ kind: "gift" }>)
   | (FeeTaken & Readonly<{ kind: "fee" }>)

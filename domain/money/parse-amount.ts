@@ -13,11 +13,7 @@ export type AmountRead =
 /** More digits would not be exact. */
 const maxEuroDigits = 12;
 
-/**
- * Reads '25', '25,50', '25.50', '€ 1.234,50', '1,234.50', '1 234,50', '25,-' and the same in Arabic and Persian digits,
- * as text: no fraction is multiplied. One point or comma before three digits ('1.234') is ambiguous and refused: a
- * wrong guess costs the donor a thousand times the amount.
- */
+/** Reads '25,50', '1.234,50', '25,-', also in Arabic digits. Refuses '1.234': a wrong guess costs a thousand times the amount. */
 export function readAmount(text: string): AmountRead {
   const plain = withPlainMarks(text);
   const at = plain.lastIndexOf(decimalMark(plain));

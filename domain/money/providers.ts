@@ -1,14 +1,10 @@
-/**
- * The payment providers: who collects money from donors for us and pays it out. The order is that of lists. Adding one:
- * docs/architecture.md, "A payment provider".
- */
+/** In the order of lists. How to add one: docs/architecture.md, "A payment provider". */
 export const payingProviders = ["stripe", "mollie", "sandbox"] as const;
 export type PayingProvider = (typeof payingProviders)[number];
 
 type ProviderFacts = Readonly<{
   /** The name of the company, the same in every language. */
   name: string;
-  /** The provider's name for the card method. */
   cardMethod: string;
   /** Numbers in the chart of accounts: of the money it holds for us, and of money on its way to our bank. */
   accounts: Readonly<{ held: string; inTransit: string }>;

@@ -10,7 +10,6 @@ const file = z.object({
   sha256: z.string(),
 });
 
-/** The files of a run with date and digests. */
 export const manifest = z.object({
   licence: z.string(),
   /** The date of the books. */

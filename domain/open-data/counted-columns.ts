@@ -5,7 +5,6 @@ import { localizedColumns } from "./localized-columns.ts";
 const titles = localizedColumns("title", () => "text" as const);
 const counted = localizedColumns("text", () => "text" as const);
 
-/** Columns of data that is not in the ledger. */
 export const countedColumns = {
   records: {
     id: "count",

@@ -16,7 +16,6 @@ const purpose = {
 } as const;
 const titles = localizedColumns("title", () => "text" as const);
 
-/** The columns of every dataset, in file order. */
 export const columnsOf = {
   lines: {
     id: "text",

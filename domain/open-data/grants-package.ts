@@ -10,10 +10,7 @@ type Call = Readonly<{ id: string; title: Localized; description: Localized }>;
 
 const maxTitleLength = 140;
 
-/**
- * Grants as 360Giving 1.4. Organisations only; a grant to a person is reported to staff, not published. Amounts are
- * euros as numbers, as the standard requires.
- */
+/** 360Giving 1.4. Organisations only: a grant to a person is reported to staff. Amounts are euros, as the standard requires. */
 export function grantsPackage(
   awards: readonly Award[],
   calls: readonly Call[],

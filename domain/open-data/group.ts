@@ -1,6 +1,5 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/** The subject of a sum. */
 type Subject<Account> = Readonly<{
   account: Account;
   campaign: string | null;
@@ -15,7 +14,6 @@ export type MonthGroup = Subject<string> &
   Readonly<{
     /** "2026-03". */
     month: string;
-    /** The heading in the annual accounts. */
     heading: string;
     cents: Cents;
     lines: number;
@@ -27,10 +25,7 @@ export type MonthGroup = Subject<string> &
     ofStaff: boolean;
   }>;
 
-/**
- * `month` and `year`: one subject. `account`: small sums of an account in a year, any purpose. `heading`: still too
- * small, merged under the published heading of the annual accounts.
- */
+/** `month`, `year`: one subject. `account`: small sums of a year, any purpose. `heading`: merged under the annual accounts' heading. */
 export const groupLevels = ["month", "year", "account", "heading"] as const;
 export type GroupLevel = (typeof groupLevels)[number];
 

@@ -7,10 +7,7 @@ type Cell = Readonly<{ group: PublishedGroup; of: readonly MonthGroup[] }>;
 /** The amount raised for a campaign, or for all, in a period, which the site shows anyway. */
 type Total = Period & Readonly<{ campaign: string | null }>;
 
-/**
- * Sums to withhold, because a public total less the sums within it would reveal too few people. Each has enough people
- * itself, so withholding one is enough for its total and for any other it is part of.
- */
+/** Sums to withhold, because a public total less the others would reveal too few people. One per total is enough. */
 export function revealing<C extends Cell>(
   cells: readonly C[],
   groups: readonly MonthGroup[],
@@ -20,8 +17,8 @@ export function revealing<C extends Cell>(
   const gone = new Set<C>();
   for (const total of totalsOf(groups, today)) {
     const within = cells.filter((cell) => !gone.has(cell) && isPart(cell, total));
-    const told = new Set(within.flatMap(({ of }) => of));
-    const rest = raised.filter((group) => isOf(group, total) && !told.has(group));
+    const published = new Set(within.flatMap(({ of }) => of));
+    const rest = raised.filter((group) => isOf(group, total) && !published.has(group));
     if (!isTooFew(rest.map(({ people }) => peopleOf(people)).reduce(allOf, nobody))) continue;
     const [smallest] = within.toSorted((one, other) => one.group.lines - other.group.lines);
     if (smallest) gone.add(smallest);

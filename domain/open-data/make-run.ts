@@ -44,8 +44,8 @@ export const makeRun =
     const small = {
       sums: sums.map(sumRow),
       ...records,
-      months: monthsTold(records.months, periods.months),
-      campaigns: campaignsTold(records.campaigns, periods.campaigns),
+      months: mergedMonths(records.months, periods.months),
+      campaigns: mergedCampaigns(records.campaigns, periods.campaigns),
     };
     const standard = await standardFiles({ through, asOf, sums });
     const runId = await runs.begin(asOf, through);
@@ -110,7 +110,7 @@ async function* jsonDump(columns: readonly Column[], batches: Batches): AsyncGen
 }
 
 /** Every month has a row; the donations of a period are in its last month. */
-function monthsTold(rows: readonly RowOf<"months">[], periods: readonly Period[]): RowOf<"months">[] {
+function mergedMonths(rows: readonly RowOf<"months">[], periods: readonly Period[]): RowOf<"months">[] {
   return rows.map((row) => {
     const period = periods.find((each) => isWithin(each, row.id)) ?? { from: row.id, through: row.id };
     if (row.id !== period.through) return { ...row, raisedCents: noCents, raisedFrom: null };
@@ -120,13 +120,13 @@ function monthsTold(rows: readonly RowOf<"months">[], periods: readonly Period[]
 }
 
 /** Yearly rows, with the years of a period merged. */
-function campaignsTold(
+function mergedCampaigns(
   rows: readonly RowOf<"campaigns">[],
   campaigns: ToldPeriods["campaigns"],
 ): RowOf<"campaigns">[] {
   const nameOf = ({ campaign, period }: RowOf<"campaigns">): string => {
-    const told = campaigns.get(campaign)?.find((each) => isWithin(each, period));
-    return told && told.from !== told.through ? `${told.from}/${told.through}` : period;
+    const merged = campaigns.get(campaign)?.find((each) => isWithin(each, period));
+    return merged && merged.from !== merged.through ? `${merged.from}/${merged.through}` : period;
   };
   return [...Map.groupBy(rows, (row) => `${row.campaign}/${nameOf(row)}`)].flatMap(([id, own]) => {
     const [first] = own;

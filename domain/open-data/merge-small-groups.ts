@@ -6,27 +6,24 @@ import { nameOfGroup, type GroupLevel, type MonthGroup, type PublishedGroup } fr
 type Pile = { group: PublishedGroup; people: People; of: readonly MonthGroup[] };
 type Piles = Map<string, Pile>;
 
-/**
- * Sums that hide no cent and reveal nobody: each line is in exactly one. A current month or year has no row: two daily
- * files would show the difference.
- */
+/** Each line is in exactly one sum. The current month or year has no row: two daily files would show the difference. */
 export function mergeSmallGroups(groups: readonly MonthGroup[], today: string): PublishedGroup[] {
   const { published, years, accounts } = sortedBySize(groups, today);
   for (const pile of years.values()) {
     if (isEnough(pile.people)) addTo(published, pile);
-    else addTo(accounts, toldOfLess(pile, "account"));
+    else addTo(accounts, atLevel(pile, "account"));
   }
   const headings: Piles = new Map();
   for (const pile of accounts.values()) {
     fillUp(pile, published, ({ account, level }) => account === pile.group.account && level !== "account");
     if (isEnough(pile.people)) addTo(published, pile);
-    else addTo(headings, toldOfLess(pile, "heading"));
+    else addTo(headings, atLevel(pile, "heading"));
   }
   for (const pile of headings.values())
     fillUp(pile, published, ({ heading }) => heading === pile.group.heading);
   for (const pile of revealing([...published.values()], groups, today)) {
     published.delete(nameOfGroup(pile.group));
-    addTo(headings, toldOfLess(pile, "heading"));
+    addTo(headings, atLevel(pile, "heading"));
   }
   return [...published.values(), ...headings.values()].map(({ group }) => group).sort(byName);
 }
@@ -51,13 +48,13 @@ function pileOf(ofMonth: MonthGroup, level: GroupLevel): Pile {
   const { month, people, account, heading, campaign, program, project, fund, nature, cents, lines } = ofMonth;
   const about = { account, heading, campaign, program, project, fund, nature };
   const group: PublishedGroup = { level: "month", period: month, ...about, cents, lines };
-  return toldOfLess({ group, people: peopleOf(people), of: [ofMonth] }, level);
+  return atLevel({ group, people: peopleOf(people), of: [ofMonth] }, level);
 }
 
 const noPurpose = { campaign: null, program: null, project: null, fund: null, nature: null };
 
 /** The same money at a coarser level. */
-function toldOfLess({ group, people, of }: Pile, level: GroupLevel): Pile {
+function atLevel({ group, people, of }: Pile, level: GroupLevel): Pile {
   const isOfSubject = level === "month" || level === "year";
   return {
     group: {

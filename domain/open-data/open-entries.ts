@@ -20,10 +20,7 @@ export const openSources = [
 /** Entries published completely: each carries forward a whole year of many people. */
 export const carriedSources = ["opening"] as const;
 
-/**
- * Accounts where one line can be one person's donation or its way through provider and bank: their entries are
- * published only as sums. So are donations of companies, which can be one person's business.
- */
+/** Accounts where a line can be one person's donation, also through a company or bank: published only as sums. */
 export const donorAccounts = [
   "gifts-unrestricted",
   "gifts-restricted",

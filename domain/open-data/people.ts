@@ -1,10 +1,7 @@
 /** The people in a sum, as anonymous ids. */
 export type People = ReadonlySet<number> | "enough";
 
-/**
- * The minimum number of people in a published sum. Statistical offices use ten for amounts: with fewer, the others in a
- * group could estimate the last one.
- */
+/** Statistical offices use ten for amounts: with fewer, the others in a group could estimate the last one. */
 export const minPeople = 10;
 
 export const peopleOf = (numbers: readonly number[] | null): People =>

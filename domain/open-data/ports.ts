@@ -47,7 +47,6 @@ export type Runs = Readonly<{
   last: () => Promise<Run | null>;
 }>;
 
-/** A decided grant. */
 export type Award = Readonly<{
   id: string;
   callId: string;

@@ -28,7 +28,6 @@ const lineRow = z.object({
   /** The date of the event, if booked on another day. */
   happenedOn: maybeDay,
   source: text,
-  /** The entry it reverses. */
   reverses: z.nullable(z.int()),
   account: text,
   heading: text,
@@ -103,7 +102,6 @@ const grantRow = z.object({
   awardedOn: z.iso.date(),
 });
 
-/** A project's budget by item. */
 const budgetRow = z.object({
   id: text,
   project: text,

@@ -10,10 +10,7 @@ export type ToldPeriods = Readonly<{
   campaigns: ReadonlyMap<string, readonly Period[]>;
 }>;
 
-/**
- * A month or year with too few donors is merged with the next, the last with the one before. Years are never merged
- * across the annual accounts. This month is the public total less everything before.
- */
+/** A period with too few donors is merged with the next, the last with the one before, never across annual accounts. */
 export function toldPeriods(groups: readonly MonthGroup[], today: string): ToldPeriods {
   const raised = groups.filter((group) => group.raised);
   const [thisMonth, thisYear] = [today.slice(0, 7), today.slice(0, 4)];
@@ -43,15 +40,15 @@ type Told = { periods: Period[]; rest: Period | null; people: People };
 /** `length` characters of a month give the month or the year; `now` is published at once, with what waits before it. */
 function untilEnough(groups: readonly MonthGroup[], length: number, now: string): Told {
   const byTime = Map.groupBy(groups, ({ month }) => month.slice(0, length));
-  const told: Told = { periods: [], rest: null, people: nobody };
+  const result: Told = { periods: [], rest: null, people: nobody };
   for (const [time, own] of [...byTime].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    told.rest = { from: told.rest?.from ?? time, through: time };
-    told.people = own.map((group) => peopleOf(group.people)).reduce(allOf, told.people);
-    if (isTooFew(told.people) && time !== now) continue;
-    told.periods.push(told.rest);
-    [told.rest, told.people] = [null, nobody];
+    result.rest = { from: result.rest?.from ?? time, through: time };
+    result.people = own.map((group) => peopleOf(group.people)).reduce(allOf, result.people);
+    if (isTooFew(result.people) && time !== now) continue;
+    result.periods.push(result.rest);
+    [result.rest, result.people] = [null, nobody];
   }
-  return told;
+  return result;
 }
 
 const withTheLast = (periods: readonly Period[], rest: Period): Period[] => {

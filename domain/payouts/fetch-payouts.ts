@@ -32,9 +32,9 @@ async function fetchFrom(
   const since = await needs.askSince(name);
   // We never had money there.
   if (since === null) return;
-  const told = await payouts.payoutsSince(since);
-  if (typeof told === "string") return needs.noteAsked(name, since, told);
-  for (const payout of told) {
+  const answer = await payouts.payoutsSince(since);
+  if (typeof answer === "string") return needs.noteAsked(name, since, answer);
+  for (const payout of answer) {
     const refusal = await fetchOne(payout, payouts, needs);
     if (refusal) return needs.noteAsked(name, new Date(payout.madeAt), refusal);
   }

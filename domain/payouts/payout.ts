@@ -6,7 +6,6 @@ import { minus, sumOf } from "#domain/money/sums.ts";
 export const payoutStates = ["ON_ITS_WAY", "PAID", "FAILED"] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** A provider's payout to our bank. */
 export type Payout = Readonly<{
   provider: PayingProvider;
   /** The provider's id. */
@@ -19,7 +18,6 @@ export type Payout = Readonly<{
   arrivesOn: Day;
   /** When it returned to the balance, because it was rejected or cancelled. */
   failedAt: string | null;
-  /** References on the bank statement. */
   references: readonly string[];
   /** Whether the provider lists its parts: now, later, or never, as for a manual payout. */
   partsAre: "told" | "coming" | "untold";
@@ -36,7 +34,6 @@ export const partKinds = [
   "fee",
   /** Held back or released: still ours, at the provider. */
   "reserve",
-  /** A returned payout. */
   "payout_back",
   /** Less than a cent per line, where the provider uses smaller units. */
   "rounding",
@@ -44,7 +41,6 @@ export const partKinds = [
 ] as const;
 export type PartKind = (typeof partKinds)[number];
 
-/** One line of a payout. */
 export type PayoutPart = Readonly<{
   id: string;
   kind: PartKind;
@@ -59,7 +55,6 @@ export type PayoutPart = Readonly<{
   description: string;
 }>;
 
-/** Why a payout is not booked. */
 export const payoutProblems = ["parts_are_coming", "does_not_add_up"] as const;
 export type PayoutProblem = Readonly<{
   reason: (typeof payoutProblems)[number];

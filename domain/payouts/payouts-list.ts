@@ -20,7 +20,6 @@ export const payoutsList = defineList({
     arrivesOn: day(),
     /** The date on the bank statement; null while none shows it. */
     onBank: orNull(day({ label: "payouts.bank" })),
-    /** Why it is not booked. */
     problem: orNull(choice(payoutProblems, "payouts.problem")),
     differenceCents: orNull(money()),
     partCount: number(),

@@ -5,7 +5,6 @@ import type { Payout, PayoutPart } from "./payout.ts";
 /** The provider does not answer, or our key lacks the permission. */
 export type NotTold = "unavailable" | "not_permitted";
 
-/** The payout side of a provider. */
 export type PayoutSource = {
   /** Payouts since then, oldest first, also known ones. */
   payoutsSince: (since: Date) => Promise<readonly Payout[] | NotTold>;

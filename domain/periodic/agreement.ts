@@ -10,10 +10,7 @@ export type EarlyEnd = (typeof earlyEnds)[number];
 export const minTermYears = 5;
 export const maxTermYears = 50;
 
-/**
- * WITHDRAWN by the donor before it began: its personal data is deleted. ACTIVE: signed by both. ENDED early, on a named
- * ground or by death.
- */
+/** WITHDRAWN before it began: personal data is deleted. ACTIVE: signed by both. ENDED early, on a named ground or by death. */
 export const agreementStates = ["AWAITING_SIGNATURE", "ACTIVE", "ENDED", "WITHDRAWN"] as const;
 export type AgreementState = (typeof agreementStates)[number];
 
@@ -29,7 +26,6 @@ export type Party = Readonly<{
   phone: string | null;
 }>;
 
-/** The donor's promise. */
 type Promised = Readonly<{
   yearlyCents: Cents;
   instalments: Instalments;

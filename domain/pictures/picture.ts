@@ -13,7 +13,6 @@ export const pictureAnswer = z.object({
   version: z.string(),
   /** Heights of the wide and narrow drawing. */
   sizes: z.object({ wide: z.int(), narrow: z.int() }),
-  /** The HTML to embed. */
   frame: z.string(),
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),

@@ -18,7 +18,7 @@ export type ErasureOutcome = { ok: true; locked: Locked } | { ok: false; reason:
 
 const nothing: Locked = { records: 0, until: null };
 
-/** Erases a person. Safe to repeat. */
+/** Safe to repeat. */
 export const erasePerson =
   ({ isStaff, endMonthlyGifts, placesOf, giveUpPlace, withTransaction }: Needs) =>
   async (person: Person, typedEmail: string): Promise<ErasureOutcome> => {

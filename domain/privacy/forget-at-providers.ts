@@ -5,10 +5,7 @@ const maxAtOnce = 50;
 type Needs = { erasures: ProviderErasures; forget: ForgetAtProvider };
 export type Forgotten = Readonly<{ forgotten: number; stillKept: number }>;
 
-/**
- * An erased donor is also erased at the provider. If it does not answer, or still has something to charge, it is asked
- * again in the next round.
- */
+/** Erases donors at the provider too. If it fails, or still has something to charge, the next round retries. */
 export const forgetAtProviders =
   ({ erasures, forget }: Needs) =>
   async (): Promise<Forgotten> => {

@@ -1,4 +1,3 @@
-/** A person by account and verified address. */
 export type Person = Readonly<{ userId: string; email: string }>;
 
 /** Replaces an erased donor's address; the database refuses mail to it. */

@@ -21,7 +21,6 @@ export type GiveUpPlace = (place: Place) => Promise<unknown>;
 /** A donor at a provider, by subscription id. */
 export type KeptAtProvider = Readonly<{ provider: string; subscriptionId: string }>;
 
-/** Donors that providers must still erase. */
 export type ProviderErasures = {
   /** Least recently tried first. */
   waiting(most: number): Promise<readonly KeptAtProvider[]>;

@@ -4,7 +4,6 @@ import { retentionBounds, type RetentionName } from "./retention.ts";
 const within = (name: RetentionName) =>
   z.int().check(z.minimum(retentionBounds[name].least), z.maximum(retentionBounds[name].most));
 
-/** All retention periods, each within legal bounds. */
 export const retentionSetting = z.object({
   fiscal: within("fiscal"),
   declined_volunteers: within("declined_volunteers"),

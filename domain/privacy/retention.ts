@@ -1,9 +1,6 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
-/**
- * Default retention: days; fiscal records in years from the end of the calendar year, as in tax law. The nightly job
- * and the privacy statement use the current setting.
- */
+/** Defaults in days; fiscal records in years from the end of the calendar year, as in tax law. */
 export const firstRetention = {
   /** Donations, receipts, awarded grants. */
   fiscal: 7,

@@ -11,10 +11,7 @@ export const logPair = (left: Bytes, right: Bytes): Bytes => joined(nodeMark, le
 /** The largest power of two below a number greater than one. */
 export const splitOf = (size: number): number => 2 ** Math.floor(Math.log2(size - 1));
 
-/**
- * The Merkle log of RFC 9162, section 2.1. Full subtrees never change, so each is hashed once; a query costs as many
- * hashes as the tree's height.
- */
+/** The Merkle log of RFC 9162, 2.1. Full subtrees never change, so each is hashed once. */
 export function logTree(hash: Hash) {
   /** Hashes of full subtrees, by height. */
   const full: Bytes[][] = [[]];

@@ -9,14 +9,11 @@ import { pathShape } from "./sum-tree.ts";
 
 const version = 1;
 
-/**
- * A short proof for a printed code: computable parts are left out. Sides follow from the position, root and total from
- * the path, the signed text from its parts; a changed byte breaks the signature.
- */
+/** Omits everything that can be computed from position, path and parts. A changed byte breaks the signature. */
 export function packProof({ tree, gift, root }: GiftProof): string {
-  const said = readRoot(root);
-  if (!said) throw new Error("A proof is packed with the root that was signed");
-  const other = said[tree === "gifts" ? "refunds" : "gifts"];
+  const statement = readRoot(root);
+  if (!statement) throw new Error("A proof is packed with the root that was signed");
+  const other = statement[tree === "gifts" ? "refunds" : "gifts"];
   const whole = (value: number) => bytesOfSum(asCents(value));
   return base64urlOf(
     joined(
@@ -27,14 +24,14 @@ export function packProof({ tree, gift, root }: GiftProof): string {
       whole(gift.index),
       whole(gift.size),
       ...gift.path.flatMap(({ hash, sum }) => [bytesOfHex(hash), whole(sum)]),
-      whole(said.year),
-      whole(Date.parse(said.at)),
+      whole(statement.year),
+      whole(Date.parse(statement.at)),
       whole(other.size),
       whole(other.cents),
       bytesOfHex(other.root),
-      bytesOfSum(absoluteOf(said.otherCents)),
-      Uint8Array.of(said.otherCents < 0 ? 1 : 0),
-      whole(said.entries),
+      bytesOfSum(absoluteOf(statement.otherCents)),
+      Uint8Array.of(statement.otherCents < 0 ? 1 : 0),
+      whole(statement.entries),
       bytesOfHex(root.keyId),
       bytesOfHex(root.signature),
     ),

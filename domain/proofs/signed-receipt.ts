@@ -13,7 +13,6 @@ export type ReceiptFacts = Readonly<{
   returnedCents: Cents;
   isVoid: boolean;
   rsin: string;
-  /** The document's date. */
   madeOn: string;
 }>;
 export type SignedReceipt = Readonly<{ facts: ReceiptFacts; signed: SignedText }>;

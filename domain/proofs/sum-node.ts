@@ -8,10 +8,7 @@ const commitmentMark = new TextEncoder().encode("donation-v1");
 export type SumNode = Readonly<{ hash: Bytes; cents: Cents }>;
 export type Leaf = Readonly<{ commitment: Bytes; cents: Cents }>;
 
-/**
- * Binds a leaf to one donation. The nonce is 32 random bytes on the donor's receipt only: without it amounts and ids
- * could be guessed. The id prevents showing one leaf to two donors.
- */
+/** The nonce is only on the donor's receipt: without it amounts could be guessed. The id prevents one leaf for two donors. */
 export const commitmentTo = async (
   donationId: string,
   nonce: Bytes,

@@ -13,10 +13,8 @@ export type PathStep = Readonly<{ hash: string; sum: Cents; side: "left" | "righ
 export type SumTree = Readonly<{ levels: readonly (readonly SumNode[])[]; published: PublishedRoot }>;
 
 /**
- * A Merkle tree in the shape of RFC 9162 whose nodes carry sums. Neighbours are joined level by level; a last one
- * without a neighbour moves up unchanged, which equals splitting at the largest power of two.  A leaf is a donation's
- * net amount, never negative. The caller shuffles the leaves and may add empty leaves with random commitments, because
- * a proof reveals a sibling's sum.
+ * A Merkle tree as in RFC 9162 whose nodes carry sums; a last node without a neighbour moves up unchanged. A leaf is a net amount,
+ * never negative. The caller shuffles the leaves and may add empty ones, because a proof reveals a sibling's sum.
  */
 export const buildSumTree = async (leaves: readonly Leaf[], sha256: Sha256 = webSha256): Promise<SumTree> => {
   const total = sumOf(leaves.map(({ cents }) => cents));

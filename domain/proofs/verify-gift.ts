@@ -11,7 +11,6 @@ const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const whole = z.number().check(z.refine(isWhole));
 const sumOfCents = whole.brand<"Cents">();
 
-/** A donor's receipt data. */
 export const giftReceipt = z.strictObject({
   donationId: z.string().check(z.minLength(1), z.maxLength(maxIdLength)),
   nonce: hash,

@@ -38,15 +38,15 @@ export async function verifyProof(input: unknown, keys: KnownKeys): Promise<Proo
   const { tree, gift, root } = read.data;
   const signature = await checkSignature(root, keys);
   if (signature !== "ok") return refused(signature);
-  const said = readRoot(root);
-  if (!said) return refused("no_root");
+  const statement = readRoot(root);
+  if (!statement) return refused("no_root");
 
-  const { cents: totalCents, size, root: hash } = said[tree];
+  const { cents: totalCents, size, root: hash } = statement[tree];
   const found = await verifyGift(gift, { root: hash, totalCents, size });
   if (!found.ok) return refused(inWords[found.reason]);
   const log = await checkLog(read.data, keys);
   if (typeof log === "string") return refused(log);
-  return { ok: true, tree, donationId: gift.donationId, cents: gift.cents, root: said, logSize: log };
+  return { ok: true, tree, donationId: gift.donationId, cents: gift.cents, root: statement, logSize: log };
 }
 
 const inWords: Record<GiftRefusal, ProofRefusal> = {

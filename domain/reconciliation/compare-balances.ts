@@ -39,10 +39,10 @@ export const compareBalances =
     ): Promise<Pick<Comparison, "booksCents" | "outsideCents" | "notTold">> {
       for (let tried = 1; ; tried += 1) {
         const booksCents = await expectedAt(provider);
-        const told = await balance();
-        if (typeof told === "string") return { booksCents, outsideCents: null, notTold: told };
+        const answer = await balance();
+        if (typeof answer === "string") return { booksCents, outsideCents: null, notTold: answer };
         if (tried === maxTries || (await expectedAt(provider)) === booksCents)
-          return { booksCents, outsideCents: told.cents, notTold: null };
+          return { booksCents, outsideCents: answer.cents, notTold: null };
       }
     }
   };

@@ -3,7 +3,6 @@ import type { Cents } from "#domain/money/cents.ts";
 
 export const silences = ["unavailable", "not_permitted", "no_statement"] as const;
 
-/** An account's booked balance and its balance outside. */
 export type Comparison = Readonly<{
   account: string;
   side: "bank" | "provider";

@@ -36,7 +36,6 @@ export type ResultAnswer = z.infer<typeof resultAnswer>;
 
 const project = z.object({ id: z.string(), title: z.string() });
 
-/** A row of staff's list. */
 const indicatorRow = z.object({
   id: z.string(),
   project,
@@ -47,12 +46,10 @@ const indicatorRow = z.object({
 
 export const indicatorList = z.object({
   rows: z.array(indicatorRow),
-  /** Possible subjects. */
   projects: z.array(project),
 });
 export type IndicatorList = z.infer<typeof indicatorList>;
 
-/** One indicator for staff. */
 export const indicatorAnswer = z.object({
   id: z.string(),
   project,

@@ -3,12 +3,10 @@ import type { RecordKind, ResultRecord } from "./indicator.ts";
 /** A record with a value that is not replaced. */
 export type ValidRecord = ResultRecord & Readonly<{ value: number }>;
 
-/** An indicator's state on a day. */
 export type Progress = Readonly<{
   baseline: ValidRecord | null;
   /** The next target; if all are past, the last. */
   target: ValidRecord | null;
-  /** The latest result. */
   actual: ValidRecord | null;
   /** Percent of the way from baseline to target, rounded down; null if either is missing. */
   reachedPercent: number | null;
@@ -22,7 +20,6 @@ export function progressOf(records: readonly ResultRecord[], today: string): Pro
   return { baseline, target, actual, reachedPercent: reachedPercent(baseline, target, actual) };
 }
 
-/** The valid records, earliest first. */
 export function validRecords(records: readonly ResultRecord[], kind: RecordKind): ValidRecord[] {
   const corrected = new Set(records.map(({ corrects }) => corrects));
   return records

@@ -2,7 +2,6 @@ import type { Localized } from "#domain/language.ts";
 import type { Indicator } from "./indicator.ts";
 import { progressOf } from "./progress.ts";
 
-/** A project's or program's figure. */
 type ReportedFigure = Readonly<{
   name: string;
   label: Localized;

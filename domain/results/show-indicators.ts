@@ -13,7 +13,6 @@ type Needs = Pick<Results, "find"> & {
   today: () => string;
 };
 
-/** Indicators for visitors and staff. */
 export function showIndicators({ list, find, projects, isProject, today }: Needs) {
   return {
     /** Null: unknown project. */

@@ -15,7 +15,6 @@ const decimals = 100;
 const line = (maxLength: number) =>
   z.string().check(z.overwrite(oneLine), z.minLength(1), z.maxLength(maxLength));
 
-/** An indicator's name and unit. */
 export const typedWords = z.object({
   label: localizedSchema(line(maxWordsLength)),
   unit: localizedSchema(line(maxWordsLength)),

@@ -7,12 +7,10 @@ export type PartState = (typeof partStates)[number];
 
 /** The known state of giving and mail. Nothing is requested from providers here: the last check and payments are used. */
 export type StatusFacts = Readonly<{
-  /** Whether donations can be written. */
   isWritable: boolean;
   /** A paused restored copy. */
   isStill: boolean;
   providers: readonly Readonly<{ name: string; serves: boolean }>[];
-  /** Whether bank transfers are accepted. */
   transfers: boolean;
   mailIsLate: boolean;
 }>;

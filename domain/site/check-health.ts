@@ -15,7 +15,6 @@ type Needs<Provider extends string> = {
   fetchPayment: (payment: { provider: Provider; paymentId: string }) => Promise<unknown>;
 };
 
-/** The state of external connections now. */
 export const checkHealth =
   <Provider extends string>(needs: Needs<Provider>) =>
   async (): Promise<SiteHealth> => {

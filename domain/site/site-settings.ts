@@ -4,7 +4,6 @@ import { giftApprovalSetting } from "./gift-approval-setting.ts";
 import { countryRules } from "./site.ts";
 import { transferConfirmationSetting } from "./transfer-confirmation-setting.ts";
 
-/** Settings by administrators. */
 export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),

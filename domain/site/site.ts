@@ -20,12 +20,10 @@ export const siteAnswer = z.object({
   giving: z.enum(countryRules),
   /** Some payments happen on /donate itself, which requires a full page load. */
   paysInPage: z.boolean(),
-  /** Whether bank transfers are accepted. */
   transfers: z.boolean(),
   /** Set without a payment provider. */
   onlyTransfers: z.optional(z.literal(true)),
   sampleFallback: z.boolean(),
-  /** Fee rates for fee cover. */
   fees: feeRatesSetting,
   /** Claims that may be made today. */
   claims: z.array(z.enum(claims)),

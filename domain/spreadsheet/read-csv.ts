@@ -2,10 +2,7 @@ import { maxSheetRows, type UploadedRow, type UploadedSheet } from "./sheet.ts";
 
 const quote = '"';
 
-/**
- * The separator is a comma or a semicolon, whichever the heading has more of: Dutch spreadsheet programs write semicolons.
- * A quoted cell may hold separators and line breaks.
- */
+/** Comma or semicolon, whichever the heading has more of: Dutch spreadsheet programs write semicolons. */
 export function readCsv(content: string): UploadedSheet {
   const text = content.startsWith("\uFEFF") ? content.slice(1) : content;
   const comma = separatorOf(text);

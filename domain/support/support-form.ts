@@ -3,7 +3,6 @@ import { multiline, text } from "#domain/forms/fields.ts";
 
 const message = multiline({ required: true, max: 5000 });
 
-/** A new conversation. */
 export const questionForm = defineForm({
   name: "support",
   words: "support",

@@ -19,7 +19,6 @@ const sameMessageMs = 10 * 60 * 1000;
 /** Every message mails staff. */
 export const messagesPerDonor = { most: 20, windowSeconds: 60 * 60 };
 
-/** Conversations between donors and staff. */
 export function supportConversations({ threads, allow, newId, clock }: Needs) {
   const tooMany = async (userId: string): Promise<TooMany | null> => {
     const allowed = await allow(`support:${userId}`, messagesPerDonor);

@@ -39,7 +39,6 @@ export type Deduction =
       ordinaryCents: Cents;
       periodicCents: Cents;
       deductibleCents: Cents;
-      /** Every step, in order. */
       working: readonly DeductionLine[];
     }>
   | Readonly<{ ok: false; reason: "year_not_known" | "amount_invalid" }>;

@@ -1,9 +1,6 @@
 import { asCents, type Cents } from "#domain/money/cents.ts";
 
-/**
- * Sums are integers of a fraction of a cent, so that nothing is rounded before the end: milligrams (10³), prices in
- * ten-thousandths of a cent (10⁴) and gold in 24ths or thousandths (3000) all divide it.
- */
+/** Integers of a fraction of a cent, divisible by milligrams (10³), price parts (10⁴) and gold purity (3000): no rounding. */
 const partsPerCent = 30_000_000_000n;
 const mgPerGram = 1000n;
 const priceParts = 10_000n;

@@ -8,7 +8,6 @@ import { nisabWeights, usualParameters, type Metal } from "./parameters.ts";
 
 const price = z.int().check(z.positive());
 
-/** Pure metal per gram in ten-thousandths of a cent, with the time. */
 export const metalPricesSetting = z.object({
   goldCentsPerGramE4: price,
   silverCentsPerGramE4: price,

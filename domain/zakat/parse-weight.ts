@@ -7,10 +7,7 @@ const mgDigits = 3;
 /** Longer than any weight. */
 const maxTypedLength = 100;
 
-/**
- * Milligrams from typed grams: '12', '12.5', '12,5', '12.500' and the same in Arabic and Persian digits. Unlike with
- * money, one point or comma always starts the fraction: scales show three decimals.
- */
+/** Milligrams from grams, also in Arabic digits. Unlike money, one point or comma starts the fraction: scales show three decimals. */
 export function readWeight(text: string): WeightRead {
   if (text.length > maxTypedLength) return { ok: false, reason: "not_a_weight" };
   const plain = text

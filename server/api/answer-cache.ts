@@ -8,10 +8,7 @@ import { limitConcurrency } from "../timing/limit-concurrency.ts";
 
 type Answered = Readonly<{ path: string; status: number; type: string; text: string }>;
 
-/**
- * The database notifies of most changes, but not of donations, which can arrive by the hundred a second: public totals
- * are at most this old.
- */
+/** The database does not notify of donations, which may come by the hundred a second: public totals are at most this old. */
 const usualFreshMs = 2000;
 const bounds = { maxEntries: 500, maxBytes: 16 * 1024 * 1024 };
 /** Anybody can make up the id of a record: these reads must not hold up donations. */

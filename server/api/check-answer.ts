@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { fileTypesOf, schemaOf, type Call } from "#contract/call.ts";
 import { proofNeeded, refusalHeader } from "#domain/accounts/proof-needed.ts";
 
-/** Calls of every kind can be refused with these before anyone looks at what they declare. */
+/** Refusals that may precede any call. */
 const commonRefusals = [400, 401, 403, 404, 422, 428];
 
-/** What an answer says beside what its call declares, or null: an undeclared status, field or media type. */
+/** Undeclared status, field or media type; null if there is none. */
 export async function checkAnswer({ answers, proof }: Call, response: Response): Promise<string | null> {
   const { status } = response;
   if (proof && response.headers.get(refusalHeader) === proofNeeded) return null;

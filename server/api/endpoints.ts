@@ -52,7 +52,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...proofsApi(foundation),
   ...openDataApi(foundation),
   ...adminBackOfficeApi(foundation),
-  // Before the applications themselves: none of them is called list.
+  // Before applications by id: no application is called list.
   ...listsApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),

@@ -1,11 +1,8 @@
-/** More than any test asks of one call. */
+/** More than any test requests of one call. */
 const always = 200;
 const thenEveryMs = 1000;
 
-/**
- * Looking at an answer reads it a second time, which costs a small call more than its work. The first answers of a call are all
- * looked at, and after that one a second: what is wrong is still found, and many who ask at once do not pay for it.
- */
+/** Checking an answer costs more than a small call. Checks the first answers of each call, then one a second. */
 export function lookingSeldom(now: () => number = () => performance.now()): () => boolean {
   let looks = 0;
   let nextAt = 0;

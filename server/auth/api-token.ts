@@ -15,10 +15,7 @@ type Needs = Readonly<{
   trustedProxies: number;
 }>;
 
-/**
- * API tokens are accepted in the Authorization header only, because addresses are logged. With this header cookies are
- * ignored, so another site's page cannot combine the two.
- */
+/** Authorization header only, because URLs are logged. Cookies are then ignored, so that another site cannot combine both. */
 export const apiToken = ({ tokens, countCalls, trustedProxies }: Needs) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const [, sent] = /^Bearer +(\S+) *$/i.exec(c.req.header("authorization") ?? "") ?? [];

@@ -9,7 +9,6 @@ import type { RequestContext } from "../context.ts";
 import { ownPath } from "../middleware/own-path.ts";
 import { signInCookies, type SignInCookies } from "./cookies.ts";
 
-/** What every way in shares: the use cases, the cookies, and what is believed about a visitor. */
 export type Auth = { signIn: SignIn; cookies: SignInCookies; trustedProxies: number };
 
 type Site = { mode: "demo" | "production"; trustedProxies: number };
@@ -28,10 +27,7 @@ export const visitOf = (c: RequestContext, { cookies, trustedProxies }: Auth): V
   language: c.get("language"),
 });
 
-/**
- * Sets the session cookie and returns the requested page. An auditor without one goes to the books, the only part open to
- * them.
- */
+/** An auditor without a requested page goes to the books, the only part open to them. */
 export async function startSession(
   c: RequestContext,
   { cookies, signIn }: Auth,

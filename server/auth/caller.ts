@@ -1,10 +1,7 @@
 import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestContext } from "../context.ts";
 
-/**
- * The caller of a call for signed-in people and tokens. A token is recorded in the audit log under its own name; it is not a
- * person, so calls that need one refuse it.
- */
+/** A token has its own name in the audit log. It is not a person, so calls that need one refuse it. */
 export function callerOf(c: RequestContext) {
   const token = c.get("token");
   const person = () => signedInOf(c).user;
@@ -16,11 +13,9 @@ export function callerOf(c: RequestContext) {
     get session() {
       return signedInOf(c).session;
     },
-    /** As the audit log names them. */
     asActor: () => actor,
-    /** As one of the staff at work: who did it, and in which request. */
     asStaff: () => ({ actor, requestId: c.get("requestId") }),
-    /** The address of an account is always proved: nobody signs in without showing that it is theirs. */
+    /** Always verified, because sign-in proves the address. */
     asDonor: () => ({ userId: person().id, verifiedEmail: person().email }),
     asPerson: () => ({ userId: person().id, email: person().email }),
   };

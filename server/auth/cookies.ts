@@ -25,7 +25,7 @@ export function signInCookies({ production }: { production: boolean }) {
       setCookie(c, sessionName, token, { ...shape, expires }),
     clearSession: (c: RequestContext) => void deleteCookie(c, sessionName, shape),
 
-    /** Nothing of a person who was erased stays in their browser. */
+    /** An erased person leaves nothing in the browser. */
     forgetPerson: (c: RequestContext) => {
       for (const name of [sessionName, browserName, stateName]) deleteCookie(c, name, shape);
     },

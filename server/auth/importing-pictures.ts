@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { importProviderPicture } from "#domain/accounts/own-picture.ts";
 
-/** Pictures are fetched from the OpenID provider beside the sign-in, which neither waits for it nor fails with it. */
+/** Runs beside the sign-in, which does not wait for it or fail with it. */
 export function importingPictures(importPicture: ReturnType<typeof importProviderPicture>) {
   const underWay = new Set<Promise<void>>();
   return {

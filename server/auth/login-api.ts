@@ -10,7 +10,6 @@ import { logOf } from "../middleware/request-log.ts";
 
 export const callbackPath = "/api/login/callback";
 
-/** Signing in and out, as plain navigations. */
 export const loginApi = (auth: Auth, ownPictures: Pick<Foundation["ownPictures"], "takeMeanwhile">) =>
   endpoints(loginCalls, {
     "GET /api/sign-in": ({ c }) => answer(c, 200, auth.signIn.offers),

@@ -9,7 +9,7 @@ export const picturePath = "/account/security";
 export const backToPicture = (c: RequestContext, said: "kept" | "removed" | "too_large"): string =>
   `${c.req.path}?picture=${said}#picture`;
 
-/** Choosing a picture and taking it away. Plain forms, so nothing else is needed with JavaScript. */
+/** Plain forms, which need no script. */
 export const pictureForms = ({ ownPictures }: Pick<Foundation, "ownPictures">): Form[] => [
   {
     path: picturePath,

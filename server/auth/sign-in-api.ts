@@ -1,16 +1,64 @@
 import { createHash } from "node:crypto";
 import { sessionsCalls } from "#contract/accounts/sessions.ts";
-import { type SessionAnswer } from "#domain/accounts/answers.ts";
+import { type SessionAnswer, type PasskeyAnswer } from "#domain/accounts/answers.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { letterColours as colours } from "#domain/mail/letter-colours.ts";
 import type { Foundation } from "../composition.ts";
 import { answer, endpoints } from "../endpoint.ts";
 import { refuse } from "../refuse.ts";
 import { refuseTooMany } from "../requests/form-limits.ts";
-import type { Auth } from "./auth.ts";
 import { signedInOf, callerOf } from "./caller.ts";
 import { loginApi } from "./login-api.ts";
-import { passkeysApi } from "./passkeys-api.ts";
+import { deviceName } from "#domain/accounts/device-name.ts";
+import type { Passkey } from "#domain/accounts/passkey.ts";
+import { passkeysCalls } from "#contract/accounts/passkeys.ts";
+import { startSession, visitOf, type Auth } from "./auth.ts";
+
+const passkeysApi = (auth: Auth) =>
+  endpoints(passkeysCalls, {
+    "POST /api/sign-in/passkey/options": async ({ c }) => {
+      const asked = await auth.signIn.passkey.ask(visitOf(c, auth));
+      if (asked.ok) return answer(c, 200, asked.options);
+      return asked.reason === "too_many" ? refuseTooMany(c, asked) : refuse(c, 404, "errors.not_found");
+    },
+    "POST /api/sign-in/passkey": async ({ c, body }) => {
+      const outcome = await auth.signIn.passkey.signIn(body.passkey, visitOf(c, auth));
+      if (!outcome.ok) return refuse(c, 422, "signin.error.passkey_refused");
+      return answer(c, 200, { returnTo: await startSession(c, auth, outcome.session, body.returnTo ?? "/") });
+    },
+    "GET /api/account/passkeys": async ({ c }) => {
+      const { user } = callerOf(c);
+      return answer(c, 200, (await auth.signIn.passkey.listOf(user.id)).map(answerOf));
+    },
+    "POST /api/account/passkeys/options": async ({ c }) => {
+      const begun = await auth.signIn.passkey.begin(signedInOf(c));
+      if (begun.ok) return answer(c, 200, begun.options);
+      return begun.reason === "too_many"
+        ? refuseTooMany(c, begun)
+        : refuse(c, 403, "signin.error.stronger_sign_in");
+    },
+    "POST /api/account/passkeys": async ({ c, body }) => {
+      const name = deviceName(c.req.header("user-agent") ?? "");
+      const outcome = await auth.signIn.passkey.add(signedInOf(c), body, name);
+      if (outcome.ok) return answer(c, 201, answerOf(outcome.passkey));
+      const status = { stronger_sign_in: 403, passkey_refused: 422 } as const;
+      return refuse(c, status[outcome.reason], `signin.error.${outcome.reason}`);
+    },
+    "DELETE /api/account/passkeys/:id": async ({ c, params }) => {
+      const { user, session } = callerOf(c);
+      const outcome = await auth.signIn.passkey.remove(user.id, session, params.id);
+      if (outcome.ok) return c.body(null, 204);
+      if (outcome.reason === "stronger_sign_in") return refuse(c, 403, "signin.error.stronger_sign_in");
+      return refuse(c, 404, "errors.not_found");
+    },
+  });
+
+const answerOf = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyAnswer => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
 
 export const signInApi = ({ auth, ownPictures }: Pick<Foundation, "auth" | "ownPictures">) => [
   ...loginApi(auth, ownPictures),
@@ -53,7 +101,6 @@ const sessionsApi = ({ signIn, cookies }: Auth, ownPictures: Pick<Foundation["ow
       cookies.clearSession(c);
       return c.body(null, 204);
     },
-    // Showing again who one is, in the session one has.
     "POST /api/account/proof/options": async ({ c }) => {
       const asked = await signIn.proof.ask(signedInOf(c));
       return asked.ok ? answer(c, 200, asked.options) : refuseTooMany(c, asked);
@@ -68,7 +115,7 @@ const sessionsApi = ({ signIn, cookies }: Auth, ownPictures: Pick<Foundation["ow
       const own = await ownPictures.find(user.id);
       const { type, bytes, hash } = own ? { ...own, type: "image/webp" } : tileOf(user);
       c.header("etag", `"${hash}"`);
-      // Asked about every time: the next person at this browser has the same address, and another picture.
+      // Revalidated: the next person at this browser has the same URL and another picture.
       c.header("cache-control", "private, no-cache");
       c.header("content-security-policy", "default-src 'none'; sandbox");
       if (c.req.header("if-none-match") === `"${hash}"`) return c.body(null, 304);
@@ -82,7 +129,7 @@ function tileOf({ id, firstName, email }: { id: string; firstName: string | null
   return { type: "image/svg+xml", bytes, hash: createHash("sha256").update(bytes).digest("hex") };
 }
 
-/** A tile with the first letter of a name, the same for the same person: a face that we need not ask anybody for. */
+/** A tile with the initial, stable per person and without a third party. */
 export function drawnPicture({ id, name }: { id: string; name: string }): string {
   const turn = [...new TextEncoder().encode(id)].reduce((sum, byte) => sum + byte, 0) % 4;
   const initial = escapeHtml(name.trim().charAt(0).toUpperCase() || "•");

@@ -3,7 +3,7 @@ import type { SignedIn } from "#domain/accounts/find-signed-in.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import type { Auth } from "./auth.ts";
 
-/** Who is asking. Without a cookie nothing is looked up; with one, a single query by an index. */
+/** One indexed query with a cookie, none without. */
 export const signedInUser = ({ auth }: { auth: Auth }) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const signedIn = c.get("token") ? null : await lookUp(c, auth);

@@ -5,7 +5,6 @@ import type { User } from "#domain/site/site.ts";
 import type { RequestContext } from "../context.ts";
 import { forbidden, refuse, type Refusal } from "../refuse.ts";
 
-/** The kind in the address, if this person may write it. */
 export function kindFor(
   c: RequestContext,
   path: string,

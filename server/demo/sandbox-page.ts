@@ -2,7 +2,6 @@ import { directionOf, type Language } from "#domain/language.ts";
 import { escapeHtml } from "#domain/mail/escape-html.ts";
 import { translate } from "../translate.ts";
 
-/** Around every page of the sandbox: that it is one, in large letters. */
 export function sandboxPage(
   language: Language,
   titleId: Parameters<typeof translate>[1],

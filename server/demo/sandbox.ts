@@ -83,14 +83,12 @@ export function serveSandbox(app: Hono<RequestEnv>, controls: SandboxControls): 
   });
 }
 
-/** By what became of it. */
 const leadsBack = (payment: SandboxPayment): string =>
   backTo(
     payment,
     payment.state === "cancelled" ? "cancelled" : payment.state === "failed" ? "declined" : "success",
   );
 
-/** To the page the donor came from, in its language. */
 const backTo = ({ language }: SandboxPayment, outcome: string): string =>
   `${inLanguage("/donate", language)}?${outcome}=true`;
 

@@ -16,7 +16,6 @@ import {
 
 const statuses = [401, 403, 404, 409, 422, 429, 503] as const;
 
-/** Documentation of API and webhooks for people, built from the calls, without scripts. */
 export function docsPage(endpoints: readonly Endpoint[], language: Language): string {
   const say = (id: MessageId, values?: Record<string, string | number>): string =>
     sentenceHtml(translate(language, id, values));

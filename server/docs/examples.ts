@@ -1,7 +1,4 @@
-/**
- * Examples of the documentation, as somebody copies them. A test takes them from the page and runs them against the program:
- * OPEN_HAND is its address, TOKEN a token, WEBHOOK the id of an endpoint.
- */
+/** A test runs these as printed. OPEN_HAND is the site's address, TOKEN a token, WEBHOOK an endpoint's id. */
 type Example = Readonly<{ name: string; language: "sh" | "js" | "py" | "php"; code: string }>;
 
 export const publicExample: Example = {

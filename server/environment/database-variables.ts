@@ -4,7 +4,6 @@ import { variable } from "./describe-variable.ts";
 /** Made again for each: a description belongs to one schema. */
 const address = () => z.url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" }).optional();
 
-/** Where everything is kept, and the ways there. */
 export const databaseVariables = {
   DATABASE_URL: variable(address(), {
     group: "Database",

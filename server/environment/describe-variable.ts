@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** Facts about a variable, used by `.env.example` and by the start checks. */
 export type Description = Readonly<{
   group:
     | "Where it runs"
@@ -21,7 +20,6 @@ export type Description = Readonly<{
 
 const descriptions = z.registry<Description>();
 
-/** A variable: how it is read, and what is said of it. */
 export function variable<Schema extends z.ZodType>(schema: Schema, description: Description): Schema {
   descriptions.add(schema, description);
   return schema;

@@ -3,7 +3,6 @@ import * as z from "zod";
 
 const facts = z.object({ version: z.string() });
 
-/** As package.json says it. */
 export const programVersion = facts.parse(
   JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")),
 ).version;

@@ -5,7 +5,6 @@ import { realProviders } from "#domain/money/providers.ts";
 import { variable } from "./describe-variable.ts";
 import { text, url } from "./readers.ts";
 
-/** Who takes the money, and who says who somebody is. */
 export const paymentVariables = {
   PAYMENT_PROVIDERS: variable(text(), {
     group: "Payments",

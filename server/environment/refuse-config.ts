@@ -50,10 +50,7 @@ type ProductionVariables = Readonly<{
 type Keys = Readonly<Partial<Record<ProviderVariableName, string | undefined>>>;
 const keyNames = Object.keys(providerVariables) as ProviderVariableName[];
 
-/**
- * What says that others than the person before this machine could reach a demonstration, or that it would touch what is
- * not its own. Named by variable, never by value: the sentence may end up in a log.
- */
+/** Signs that others could reach a demonstration or its data. Names the variable, never the value: the text may be logged. */
 function signsOfProduction({ HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL }: ProductionVariables): string[] {
   const signs: string[] = [];
   if (PUBLIC_URL) {

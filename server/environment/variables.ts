@@ -6,7 +6,6 @@ import { openIdVariables, paymentVariables } from "./provider-variables.ts";
 import { watchingVariables } from "./watching-variables.ts";
 import { secrets, text, url, wholeNumber } from "./readers.ts";
 
-/** Every variable that the program reads. */
 export const variables = z.object({
   APP_MODE: variable(z.enum(["demo", "production"], "must be demo or production").default("demo"), {
     group: "Where it runs",
@@ -107,7 +106,6 @@ export const variables = z.object({
 
 export type Variables = z.infer<typeof variables>;
 
-/** In the order of the table. */
 export const described = Object.entries(variables.shape).map(([name, schema]) => {
   const description = descriptionOf(schema);
   if (!description) throw new Error(`The variable ${name} has no description`);

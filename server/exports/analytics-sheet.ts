@@ -22,10 +22,7 @@ function sheetCell(cell: TableCell, language: Language): Cell {
 
 type Named = Readonly<{ id: string; name: string }>;
 
-/**
- * What a part of the gifts is called. Said here and not in the browser, whose names of countries are not always the
- * server's; a file has the same words as the page.
- */
+/** Named on the server, because browsers name countries differently. Files use the same words as the page. */
 export const analyticsLabel =
   (campaigns: readonly Named[], language: Language) =>
   (dimension: Dimension, key: string): string => {

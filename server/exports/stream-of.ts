@@ -1,7 +1,4 @@
-/**
- * A piece is made when the browser has taken the one before; when it goes away, no more are made. `ended` may be called twice:
- * a download can be broken off while its last piece is under way.
- */
+/** Makes the next piece when the last was read, and none after a disconnect. `ended` may be called twice. */
 export function streamOf<Piece extends Uint8Array>(
   pieces: AsyncGenerator<Piece>,
   ended: (whole: boolean) => Promise<void> = async () => {},

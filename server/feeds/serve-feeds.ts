@@ -16,7 +16,6 @@ import { escapeXml } from "./xml.ts";
 
 const calendarPath = "/events/:id/calendar.ics";
 
-/** What programs read instead of pages: the news as a feed and an event as a calendar file, in each language. */
 export function serveFeeds(app: Hono<RequestEnv>, foundation: Foundation, publicUrl: string): void {
   const { formLimits, news, identity } = foundation;
   const feedIn = singleFlight(async (language: Language) => {

@@ -11,7 +11,6 @@ import { eventForms, grantForms, publicForms } from "./public-forms.ts";
 import { monthlyForms } from "./monthly-forms.ts";
 import { ownForms } from "./own-forms.ts";
 
-/** Every form that works without JavaScript. */
 export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
   ...pictureForms(foundation),
@@ -73,7 +72,6 @@ const donationAdminForms = ({ donationAdmin }: Pick<Foundation, "donationAdmin">
   },
 ];
 
-/** Ordering the records of a kind without JavaScript. */
 const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] => [
   {
     path: "/admin/content/:kind",
@@ -98,7 +96,6 @@ const contentForms = ({ editing }: Pick<Foundation, "editing">): Form[] => [
 
 const path = "/dashboard/periodic-gift";
 
-/** Drawing up an agreement, and withdrawing one, without JavaScript. */
 const periodicForms = ({ periodicAgreements }: Foundation): Form[] => [
   {
     path,

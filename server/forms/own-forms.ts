@@ -8,7 +8,6 @@ import { callerOf } from "../auth/caller.ts";
 
 type Needs = Pick<Foundation, "privacy" | "support" | "auth">;
 
-/** What signed-in people send without JavaScript. */
 export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
   {
     path: "/dashboard/preferences",

@@ -11,7 +11,6 @@ import {
 } from "../requests/receive-forms.ts";
 import { grantRefusals, type GrantRefusal } from "../requests/refuse-grant.ts";
 
-/** The forms of the public pages, as a browser without JavaScript posts them. */
 export const publicForms = (foundation: Foundation): Form[] => {
   const volunteer = receiveApplication(foundation);
   const contact = receiveMessage(foundation);

@@ -9,7 +9,6 @@ import { refuse } from "../refuse.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** Changing the language with JavaScript off. */
 export function serveLanguageForm(app: Hono<RequestEnv>): void {
   app.post("/language", async (c) => {
     const form = await c.req.parseBody().catch(() => null);

@@ -2,10 +2,7 @@ import type { GiftTrails } from "#domain/ledger/gift-trails.ts";
 
 export type AddedUpBooks = ReturnType<typeof addedUpBooks>;
 
-/**
- * As long as nothing was booked they stay the same, so they are not read again; and they are added up at most this often, however many
- * gifts come in and however many are followed.
- */
+/** Recomputed only after a booking, and at most this often. */
 export function addedUpBooks(trails: GiftTrails, everyMs: number) {
   const readBooks = async () => {
     const [byDay, expenses] = await Promise.all([trails.giftsByDay(), trails.expenses()]);

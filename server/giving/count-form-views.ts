@@ -9,10 +9,7 @@ export const donatePath = "/donate";
 /** Back from the provider, or from a letter: the page was opened before. */
 const returns = ["success", "declined", "cancelled", "resumed", "resume"];
 
-/**
- * Counts views of the donate page: full page loads, and navigations inside the site, which fetch the last donation. Sets no
- * cookie and stores only the number.
- */
+/** Full page loads, and navigations inside the site. Sets no cookie and stores only the number. */
 export function countFormViews(app: Hono<RequestEnv>, { countStep }: { countStep: CountStep }): void {
   for (const language of languages) {
     app.use(inLanguage(donatePath, language), async (c, next) => {

@@ -5,10 +5,7 @@ import type { Entry } from "#domain/ledger/entry.ts";
 
 type Counted = Pick<Donations<Entry>, "begin" | "settle">;
 
-/**
- * Counts a gift when its form was sent and when it was first paid, each once however often it is tried. Charges of later months
- * and gifts that staff entered from the bank statement went through no form; a transfer that a donor began in it did.
- */
+/** Counts each donation once when sent and once when first paid. Renewals and donations entered by staff used no form. */
 export function countedDonations<All extends Counted>(donations: All, count: CountStep): All {
   const begin: Counted["begin"] = async (request) => {
     const begun = await donations.begin(request);

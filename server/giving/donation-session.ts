@@ -14,10 +14,7 @@ export const visitorOf = (c: RequestContext): Visitor => ({
 export const clientSecretOf = (c: RequestContext): string | undefined =>
   c.get("production") ? getCookie(c, donationCookie, "host") : getCookie(c, donationCookie);
 
-/**
- * So that the page can ask how it went after the visitor returns from the provider. It opens a name, an address and a
- * tribute: in production it is bound to HTTPS and to this host, also where a proxy ends the TLS.
- */
+/** Lets the page read the result. It reveals name and address, so in production it is bound to HTTPS and this host. */
 export function rememberSession(c: RequestContext, clientSecret: string): void {
   const production = c.get("production");
   setCookie(c, donationCookie, clientSecret, {

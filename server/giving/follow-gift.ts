@@ -17,7 +17,6 @@ type Needs = {
   documents: OpenExpenses["documents"];
 };
 
-/** Where a donor's gift went, by the published rule. */
 export function followGift({ trails, gifts, books, documents, purposes: keptPurposes }: Needs) {
   return async (donor: Donor, donationId: string, language: Language): Promise<GiftTrail | null> => {
     const gift = await gifts.ofDonor(donor, donationId);

@@ -18,7 +18,6 @@ type Needs = {
   transferReport: (paymentId: string) => Promise<PaymentReport | null>;
 };
 
-/** What staff may set going about payments. */
 export const givingForAdmin = ({
   payments,
   settle,

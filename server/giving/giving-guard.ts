@@ -20,7 +20,6 @@ type Needs = {
   remember: (origin: Origin & { risk: Risk }) => Promise<void>;
   /** Null: its secret does not say. */
   openedAt: (clientSecret: string) => Date | null;
-  /** Whether many cards were declined lately. */
   isUnderAttack: () => boolean;
   /** Whether a gift under this mailbox was paid before today; asked only while cards are being tried out. */
   hasGiven: (email: string) => Promise<boolean>;

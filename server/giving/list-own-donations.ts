@@ -12,7 +12,6 @@ type Needs = {
   purposes: () => Promise<Purposes>;
 };
 
-/** Everything a donor gave or began to give, newest first. */
 export const listOwnDonations =
   ({ ofDonor, gifts, purposes }: Needs) =>
   async (donor: Donor, language: Language): Promise<ListedDonation[]> => {

@@ -11,10 +11,7 @@ type Needs = {
   spend: (work: string, forSeconds: number) => Promise<boolean>;
 };
 
-/**
- * Work that costs a browser a moment and a card tester its profit, without any third party. A challenge is signed, so
- * nothing is kept about it until it is used; it is good for one session, once, and for ten minutes.
- */
+/** Makes card testing expensive without a third party. A challenge is signed and stored only when used: once, in one session. */
 export const proofOfWork = ({ secrets, clock, spend }: Needs) => {
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const signatures = (text: string, session: string): string[] =>

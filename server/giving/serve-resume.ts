@@ -13,11 +13,7 @@ import { translate } from "../translate.ts";
 import { clientSecretOf, rememberSession, visitorOf } from "./donation-session.ts";
 import { refuse } from "../refuse.ts";
 
-/**
- * Leads back to the same donation after a lost connection or a closed tab, so that it is not made twice. The same browser
- * continues directly; another one first sees whose donation it is, because anyone can send their own link. The secret
- * appears in no log and no referrer.
- */
+/** Resumes the same donation. Another browser first sees whose it is: anyone can send a link. Keep the secret out of logs and referrers. */
 export function serveResume(app: Hono<RequestEnv>, { giving }: Pick<Foundation, "giving">): void {
   for (const language of languages) {
     const path = inLanguage("/donate", language);

@@ -3,10 +3,7 @@ import { inLanguage, splitLanguage } from "#app/routing/language-path.ts";
 import { languages } from "#domain/language.ts";
 import type { RequestEnv } from "../context.ts";
 
-/**
- * Stripe sends donors back with the payment's secret in the address. It goes no further than here: not into the page,
- * the browser's history or a link that is passed on. What else it says proves nothing, but a failure may be believed.
- */
+/** Removes the payment's secret from the address, so that no page, history or link has it. Only a failure is believed. */
 export function serveStripeReturn(app: Hono<RequestEnv>): void {
   for (const language of languages) {
     app.get(inLanguage("/donate", language), (c, next) => {

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/**
- * The key in the address of transfer instructions: people who were shown or mailed it may look. It is signed, not stored, so
- * that later emails link to the same page. The first secret signs, all verify.
- */
+/** The key of transfer instructions. Signed, not stored, so that later emails have the same link. The first secret signs. */
 export const transferKeys = (secrets: readonly string[]) => {
   const keyed = (secret: string, donationId: string) =>
     createHmac("sha256", secret).update(`transfer ${donationId}`).digest("base64url");

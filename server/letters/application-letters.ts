@@ -87,7 +87,6 @@ type DraftLink = {
   cause: string;
 };
 
-/** The link back to a draft. */
 export const draftLetter =
   (publicUrl: string) =>
   ({ to, language, token, call, closesOn, expiresAt, cause }: DraftLink): MailToQueue => {

@@ -52,7 +52,6 @@ export function receiptLetter(receipt: ReceiptFacts): Letter {
   );
 }
 
-/** A refund: amount, date and the rest. */
 export function refundLetter(receipt: ReceiptFacts, refund: ReturnedMoney): Letter {
   const { gift, facts, publicUrl, language } = receipt;
   const { titled, greeting, paragraph, link, format } = letterWriter(language, publicUrl);
@@ -86,7 +85,6 @@ export function reversalLetter(receipt: ReceiptFacts): Letter {
 
 const numberOf = ({ receiptNumber }: ReceivedGift): string => isolateCode(receiptNumber ?? "…");
 
-/** The legally required facts of a receipt. */
 function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
   const words = letterWriter(language);
   const { text, format, row, code } = words;

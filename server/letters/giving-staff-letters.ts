@@ -4,7 +4,6 @@ import { letterWriter, staffLanguage as language, toTheMinute, type StaffMail } 
 
 type Paused = Readonly<{ provider: string | null; method: string | null; until: Date; failures: number }>;
 
-/** Payments of a provider were paused because of card testing. */
 export function pauseLetter({ provider, method, until, failures }: Paused): StaffMail {
   const { plain, facts, code, note } = letterWriter(language);
   return {
@@ -33,7 +32,6 @@ export function suspendedAccountLetter({ provider, what }: { provider: string; w
 
 type Faulty = Readonly<{ name: string; claim: string; faults: number; examples: readonly string[] }>;
 
-/** Failed nightly checks. */
 export function faultsLetter(checks: readonly Faulty[]): StaffMail {
   const { plain, facts } = letterWriter(language);
   const blocks = checks.flatMap(({ name, claim, faults, examples }): Block[] => [

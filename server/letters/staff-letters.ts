@@ -49,7 +49,6 @@ function durationOf({ beganAt, endedAt }: StoredAlert): { at: string; minutes: s
   };
 }
 
-/** The ANBI form is due soon, or overdue. */
 export function anbiDueLetter({ year, dueOn }: AnbiDue): StaffMail {
   const { plain, format } = letterWriter(language);
   const letter = plain("annual.anbi.due", { year: String(year), date: format.date(dueOn) });

@@ -3,7 +3,6 @@ export type Listener = Readonly<{ since: number; send: (bytes: Uint8Array) => vo
 /** Who has not read so many events is gone, or too slow for figures that move. */
 const maxUnread = 10;
 
-/** A streaming response and its reader. */
 export function listenerStream(since: number, onLeave: (listener: Listener) => void) {
   let open: ReadableStreamDefaultController<Uint8Array> | undefined;
   const leave = (): void => {

@@ -22,10 +22,7 @@ export const stayMs = 15 * 60_000;
 
 type Joined = { stream: ReadableStream<Uint8Array> } | "over" | "full";
 
-/**
- * Who looks at a running campaign, on this instance. The database is asked, not listened to: telling of every gift would make
- * gifts commit one after another. Nobody listening costs nothing.
- */
+/** Listeners on this instance. Polls the database, because a notification per gift would make gifts commit one after another. */
 export function liveHub({ read, now = () => performance.now(), most = 2_000, mostPerAddress = 50 }: Needs) {
   const room = places({ most, mostPerAddress });
   const listeners = new Set<Listener>();

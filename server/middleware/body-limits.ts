@@ -27,10 +27,7 @@ const formAroundBytes = 16 * 1024;
 /** Ten megabytes are in memory twice while they are read. Waiting requests have sent only their start. */
 const largeAtOnce = { max: 4, queue: 40 };
 
-/**
- * Pictures, invoices and bank files are large. Only staff may send them to the API: for others nothing is read.
- * Signed-in users may send their own picture. The rest is small.
- */
+/** Only staff may send large bodies to the API: for others nothing is read. Signed-in users may send their own picture. */
 export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   const usual = bodyAtMost(largestBodyBytes);
   const picture = bodyAtMost(maxUploadBytes, tooLarge("editor.upload.too_large"));
@@ -78,10 +75,7 @@ const tooLarge =
 
 const bodiless = ["GET", "HEAD"];
 
-/**
- * Refuses bodies above a size. A body that tells its length is judged by it, and no more than that is ever read; looking at
- * the body itself would turn it into a stream of the web, which costs more than the rest of a small call.
- */
+/** Trusts the declared length and reads no more: turning the body into a web stream costs more than a small call. */
 const bodyAtMost = (bytes: number, answer: Answer = tooLarge("errors.too_large")) => {
   const counted = bodyLimit({ maxSize: bytes, onError: answer });
   return createMiddleware<RequestEnv>(async (c, next) => {

@@ -1,16 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 
-/** What of a request tells where it comes from. */
 export type Asking = Readonly<{ req: { header: (name: string) => string | undefined }; env: unknown }>;
 
 /** Unidentifiable clients share one limit. */
 const unknown = "unknown";
 
-/**
- * The visitor's address, as limits count it. Each proxy adds the address it was called from at the end of
- * X-Forwarded-For; only as many as we know to stand in front are believed, because the rest is the visitor's word.
- */
+/** For rate limits. Believes only the addresses that known proxies added to X-Forwarded-For: visitors can forge the rest. */
 export function clientAddress(c: Asking, trustedProxies: number): string {
   const address = exactAddress(c, trustedProxies);
   if (address === null) return unknown;

@@ -2,10 +2,7 @@ const own = "http://own.invalid";
 /** One slash and then something else: two of them, or a backslash, begin the name of another host. */
 const startsHere = /^\/(?![/\\])/;
 
-/**
- * A path of this site, or "/". Other sites, `//host` and `/\host` are not followed. The result is judged as well as what
- * was asked for: `/.//host` is harmless until the dot is taken out.
- */
+/** Refuses other sites, `//host` and `/\host`. Also checks the normalised result, because `/.//host` becomes `//host`. */
 export function ownPath(value: unknown): string {
   if (typeof value !== "string" || !startsHere.test(value)) return "/";
   const url = URL.parse(value, own);

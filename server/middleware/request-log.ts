@@ -42,8 +42,5 @@ function endSpan(span: OpenSpan, c: RequestContext, requestId: string): void {
   });
 }
 
-/**
- * A mailed link contains a secret of 43 characters, or a few less if it was cut in two. Readers of the log must not be
- * able to open it.
- */
+/** Removes the secrets of mailed links (43 characters, fewer if cut), so that readers of the log cannot use them. */
 const withoutSecrets = (path: string): string => path.replace(/(?<=\/)[\w-]{40,}(?=\/|$)/g, ":secret");

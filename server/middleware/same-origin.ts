@@ -4,10 +4,7 @@ import { refuse } from "../refuse.ts";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/**
- * A browser says where a request comes from; another site's form is refused before any route sees it.
- * Programs that are no browser send neither header, and carry no visitor's cookies. Webhooks prove themselves.
- */
+/** Refuses forms of other sites before any route. Programs send neither header and no cookies; webhooks are verified. */
 export const sameOrigin = ({ publicUrl }: { publicUrl: string }) => {
   const published = new URL(publicUrl).origin;
   return createMiddleware<RequestEnv>(async (c, next) => {

@@ -41,7 +41,6 @@ type Needs = {
   paymentProviders: readonly string[];
 };
 
-/** The security headers of a path. */
 export type HeadersFor = (path: string) => Readonly<Record<string, string>>;
 
 export function securityHeadersFor({ production, contentPolicy, paymentProviders }: Needs): HeadersFor {
@@ -59,10 +58,7 @@ export function securityHeadersFor({ production, contentPolicy, paymentProviders
   return (path) => (splitLanguage(path).path === "/donate" ? whereOneGives : everywhere);
 }
 
-/**
- * These and the request id are set before the response exists: changing the headers of a finished response copies it,
- * which costs as much as a small call.
- */
+/** Set before the response exists: changing the headers later copies it, which costs as much as a small call. */
 export function setSecurityHeaders(c: RequestContext, headersFor: HeadersFor): void {
   c.header("x-request-id", c.get("requestId"));
   for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);

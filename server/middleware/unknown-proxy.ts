@@ -2,10 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import type { RequestEnv } from "../context.ts";
 
-/**
- * For TRUST_PROXY=0: behind a proxy all visitors would then share one address and its limits. The header of a proxy shows
- * it; a visitor can send that header too, so it only leads to one warning.
- */
+/** With TRUST_PROXY=0 behind a proxy, all visitors share one rate limit. Visitors can forge the header, so this only warns. */
 export function warnOfUnknownProxy(log: Logger) {
   let hasWarned = false;
   return createMiddleware<RequestEnv>((c, next) => {

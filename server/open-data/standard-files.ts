@@ -31,7 +31,6 @@ type Records = Readonly<{
   resultsOf: (projectId: string) => Result[];
 }>;
 
-/** Each project as an activity, with its published money. */
 export function activitiesOf(records: Records, { sums, asOf }: Pick<Published, "sums" | "asOf">): Activity[] {
   const { projects, partners, purposes, spending, resultsOf } = records;
   const transactions = transactionsOf({

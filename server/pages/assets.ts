@@ -14,7 +14,6 @@ const fontFiles: Readonly<Record<Script, RegExp>> = {
   arabic: /readex-pro-arabic-(?!more)/,
 };
 
-/** Which files a page needs, read from the build's manifest. */
 export function builtAssets(clientDir: string): AssetsFor {
   const { manifest, preHydration } = readManifest(clientDir);
   const files = Object.values(manifest).map((chunk) => chunk.file);
@@ -35,7 +34,6 @@ export function builtAssets(clientDir: string): AssetsFor {
   };
 }
 
-/** The style sheet of the site, in the two ways a page can have it. */
 export type Styles = Readonly<{
   /** For a visitor's first page: a second file would keep it blank for longer. */
   whole: string;

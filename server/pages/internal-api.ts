@@ -9,10 +9,7 @@ export type InternalApi = ReturnType<typeof internalApi>;
 /** The headers of a visitor's request on which an answer may depend. */
 const passedOn = ["cookie", "user-agent", "x-forwarded-for"];
 
-/**
- * Calls the API within the process, for a page and as its visitor. The page's own request has already passed the
- * middleware; each call still decides who may make it.
- */
+/** Calls the API in this process as the page's visitor. The middleware has run; each call still checks permissions. */
 export function internalApi(calls: Hono<RequestEnv>) {
   const inner = new Hono<RequestEnv>();
   inner.use(async (c, next) => {

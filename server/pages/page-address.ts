@@ -13,10 +13,7 @@ export const addressOf = (c: RequestContext): Address => {
 /** The part of a query that the page reads, and whether that belongs to one person. */
 type Query = Readonly<{ search: string; own: boolean }>;
 
-/**
- * Other names, campaign tags of other sites for example, do not change the page and are left out, so that they do not
- * make another cache entry. The pages of a signed-in person are never cached and keep the whole query.
- */
+/** Drops other names, such as campaign tags, so that they add no cache entries. Pages for signed-in people keep the whole query. */
 export function queryRead({ who, query }: Pick<Route, "who" | "query">, search: string): Query {
   if (search === "") return { search, own: false };
   if (who) return { search, own: true };

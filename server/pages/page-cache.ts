@@ -26,7 +26,6 @@ const maxSearchLength = 200;
 /** What a page depends on: day, language and country; its path with the language prefix; the query names that it reads. */
 export type PageKey = Readonly<{ visitor: string; path: string; search: string }>;
 
-/** Rendered pages for anonymous visitors. */
 export function pageCache() {
   const [plain, withQuery] = [pagesWithin(plainBounds), pagesWithin(queryBounds)];
   const cacheFor = ({ search }: PageKey) => (search === "" ? plain : withQuery);

@@ -125,9 +125,6 @@ const isAnonymousVisitor = (cookies: string | undefined): boolean =>
 
 const ofBackOffice: readonly Route["who"][] = ["staff", "books", "admin"];
 
-/**
- * Where staff go who came by a mailed link: their page says that a passkey is missing, and adds one. "No access" would be
- * all that the first administrator of a new site ever sees.
- */
+/** Staff who came by a mailed link are asked for a passkey, not refused: otherwise a new site's first administrator is locked out. */
 const needsPasskey = (c: RequestContext, { who }: Pick<Route, "who">): boolean =>
   ofBackOffice.includes(who) && c.get("signedIn")?.session.limited === true;

@@ -8,9 +8,8 @@ const vary = "Accept-Encoding, Cookie";
 const html = "text/html; charset=utf-8";
 
 /**
- * Browsers may store a cached page, but must revalidate it. Our own nginx may serve it to other anonymous visitors for
- * a second: X-Accel-Expires tells it so, and nginx removes that header (decision 131). All headers are set here, in one
- * plain object: Hono's own, which is sorted and checked, takes as long as finding the page.
+ * Browsers must revalidate. X-Accel-Expires lets nginx serve it to anonymous visitors for a second (decision 131).
+ * One plain object, because Hono's sorted and checked headers take as long as finding the page.
  */
 export function sendCached(c: RequestContext, page: CachedPage, headersFor: HeadersFor): Response {
   const headers: Record<string, string> = {
@@ -31,7 +30,6 @@ export function sendCached(c: RequestContext, page: CachedPage, headersFor: Head
   return new Response(body, { status: 200, headers });
 }
 
-/** A page for one visitor, which nobody stores. */
 export function sendOnce(c: RequestContext, page: Rendered): Response {
   const headers: Record<string, string> = {
     vary,

@@ -25,7 +25,6 @@ type Needs = {
   checksOf: (gift: ReceivedGift, rsin: string, language: Language) => Promise<ReceiptChecks>;
 };
 
-/** Receipts and statements, made when they are asked for. */
 export function donorPapers(needs: Needs) {
   const { gifts, records } = needs;
   /** A receipt says who the foundation was when it was numbered, however often it is made again. */

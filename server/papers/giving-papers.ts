@@ -6,14 +6,12 @@ import type { PeriodicPart } from "#domain/giving/periodic/periodic-terms.ts";
 import type { ReceivedGift } from "#domain/giving/settle/received-gift.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 
-/** What the donor's papers need to know beside the gifts themselves. */
 export type GivingRecords = Readonly<{
   foundation: Foundation;
   purposes: Purposes;
   sample: boolean;
 }>;
 
-/** One gift as papers show it. */
 function giftOnPaper(gift: ReceivedGift, records: GivingRecords, periodic: readonly PeriodicPart[]): Gift {
   if (gift.receiptNumber === null) throw new Error(`Donation ${gift.donationId} has no receipt number yet`);
   return { ...factsOf(gift, records, periodic), receiptNumber: gift.receiptNumber };
@@ -73,10 +71,7 @@ export const statementPaper = (
   gifts: gifts.map((gift) => giftOnPaper(gift, records, periodicOf(gift))),
 });
 
-/**
- * The name of the signed-in donor. For a guest, the name of the year's first donation: anyone can give under another
- * person's address and must not change the name on their receipt.
- */
+/** For a guest, the first name of the year: others can give under the same address and must not change the name on the receipt. */
 function nameOnStatement(gifts: readonly ReceivedGift[]): string | null {
   const own = gifts.findLast(({ givenSignedIn, donorName }) => givenSignedIn && donorName);
   return (own ?? gifts.find(({ donorName }) => donorName))?.donorName ?? null;

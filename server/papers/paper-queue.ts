@@ -15,10 +15,7 @@ export class PaperNotMade extends Error {
 type Job<Made> = { urgent: boolean; make: () => Promise<Made>; signal?: AbortSignal | undefined };
 type Waiting = { begin: () => Promise<void>; signal?: AbortSignal | undefined; drop: () => void };
 
-/**
- * Makes PDFs one at a time: urgent ones first, then in order. Skips callers who have left, and refuses at once when the
- * queue is full.
- */
+/** One PDF at a time, urgent ones first. Skips callers who have left, and refuses at once when full. */
 export function paperQueue() {
   const urgent: Waiting[] = [];
   const patient: Waiting[] = [];

@@ -4,7 +4,6 @@ import type { Language } from "#domain/language.ts";
 import { lowerThreadPriority } from "./lower-thread-priority.ts";
 import { paperTexts } from "./paper-texts.ts";
 import type { DrawPaper } from "./render-paper.ts";
-
 export type Order = { number: number; paper: Paper; language: Language };
 export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Error });
 

@@ -12,10 +12,7 @@ const maxMemoryMb = 768;
 
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
-/**
- * Papers are made in a thread of their own, started with the first one: meanwhile gifts and pages go on being answered.
- * A thread that dies takes only the papers with it that were waiting.
- */
+/** Papers are made in their own thread, started on demand. If it dies, only waiting papers are lost. */
 export function pdfWorker(built: string): RenderPaper {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;

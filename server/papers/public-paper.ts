@@ -16,7 +16,6 @@ import { publishedBooks, type Adopted } from "#domain/transparency/published-boo
 import type { YearAccounts } from "#domain/transparency/year-books.ts";
 import { translate } from "../translate.ts";
 
-/** Everything the public papers are made from, read at one moment. */
 export type Records = Readonly<{
   foundation: Foundation;
   statistics: CountedStatistics;

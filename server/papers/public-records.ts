@@ -26,7 +26,6 @@ type Needs = {
   hasSampleRecords: (kinds: readonly ContentKind[]) => Promise<boolean>;
 };
 
-/** Reads everything the public papers are made from. */
 export const readPublicRecords = (needs: Needs) => async (): Promise<Records> => {
   const { isDemo, sourceFor } = needs;
   const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);

@@ -12,11 +12,9 @@ import { today } from "../timing/clock.ts";
 type Needs = {
   sign: (statement: string) => Promise<SignedText>;
   keys: () => Promise<KnownKeys>;
-  /** By its receipt number. */
   find: ReceivedGifts["ofNumber"];
 };
 
-/** What a receipt says of a gift. */
 type SaidOfGift = Pick<
   ReceivedGift,
   "receiptNumber" | "receivedOn" | "giftCents" | "coverCents" | "returned"
@@ -24,7 +22,6 @@ type SaidOfGift = Pick<
 
 /** Receipts carry a signature over what they say of the gift, and of nobody. */
 export const signedReceipts = ({ sign, keys, find }: Needs) => ({
-  /** What the code on the paper holds. */
   codeFor: async (gift: SaidOfGift, rsin: string): Promise<string> => {
     const { receiptNumber: number, receivedOn } = gift;
     if (number === null) throw new Error(`A gift of ${receivedOn} has no receipt number yet`);

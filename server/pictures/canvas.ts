@@ -61,7 +61,6 @@ export function canvasFor(language: Language, size: Size) {
       const colour = fill ?? (soft ? inkSoft : ink);
       return `<text x="${at(x)}" y="${round(y)}" font-size="${fontSize}"${bold ? ' font-weight="600"' : ""} text-anchor="${anchor}" fill="${colour}">${escapeXml(words)}</text>`;
     },
-    /** How many letters fit. */
     lettersIn: (room: number, fontSize: number = textSize): number =>
       Math.floor(room / (fontSize * letterWidth)),
   };

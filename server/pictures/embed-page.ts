@@ -10,7 +10,6 @@ const style =
   "details,p{margin:.5rem}table{border-collapse:collapse;font-size:.875rem}th,td{padding:.25rem .75rem;text-align:start;border-bottom:1px solid #e2d8c7}" +
   "a{color:#14594a}";
 
-/** The content of a frame: drawing, text, table, date and source page. */
 export type Embedded = Framed &
   Readonly<{
     summary: string;
@@ -48,7 +47,6 @@ export function embedPage(embedded: Embedded, language: Language, publicUrl: str
   ].join("");
 }
 
-/** An embeddable page: path, title and drawing heights. */
 export type Framed = Readonly<{ path: string; title: string; sizes: Readonly<Record<Size, number>> }>;
 type Where = Readonly<{ publicUrl: string; size: Size }>;
 
@@ -57,7 +55,6 @@ const lineBeneath = 90;
 
 const frameHeight = ({ sizes }: Pick<Framed, "sizes">, size: Size): number => sizes[size] + lineBeneath;
 
-/** The HTML to embed. */
 export const frameHtml = ({ path, title, sizes }: Framed, { publicUrl, size }: Where): string =>
   `<iframe src="${publicUrl}${path}" title="${escapeXml(title)}" width="${widths[size]}" height="${frameHeight({ sizes }, size)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 
@@ -75,7 +72,6 @@ type About = Readonly<{
 
 export const sizeWithin = (maxWidth: number): Size => (maxWidth < widths.wide ? "narrow" : "wide");
 
-/** An oEmbed answer: a frame and an image. */
 export const oembedOf = (framed: Framed, { publicUrl, foundation, size, image }: About) => ({
   version: "1.0" as const,
   type: "rich" as const,

@@ -19,7 +19,6 @@ type About = Readonly<{
   toPng: (svg: string) => Promise<Buffer>;
 }>;
 
-/** A figure with name, date, source and URL, as drawing and as frame. */
 export function cardOf(figure: FigureAnswer, about: About): Card {
   const { id, name, counts, on, part, whole, origin } = figure;
   const { language, foundation, publicUrl, show, toPng } = about;
@@ -64,7 +63,6 @@ export function cardOf(figure: FigureAnswer, about: About): Card {
 
 type CardFace = Readonly<{
   value: string;
-  /** Its meaning, in a sentence. */
   counts: string;
   /** Progress towards goal or budget, as text and share; null if it has none. */
   towards: Readonly<{ words: string; share: number }> | null;

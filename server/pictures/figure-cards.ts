@@ -10,14 +10,12 @@ import { figureAt, figureImagePath } from "./paths.ts";
 import type { PictureSources } from "./sources.ts";
 
 type Sources = Pick<PictureSources, "publicUrl" | "foundation" | "toPng"> & {
-  /** All published figures. */
   figures: (language: Language) => Promise<readonly FigureAnswer[]>;
 };
 
 /** All figures are computed at most once a minute per language. */
 const keptMs = 60_000;
 
-/** Figure cards for other sites. */
 export function composedFigureCards(sources: Sources) {
   const kept = new Map(
     languages.map((language) => [language, cacheFor(keptMs, () => cardsIn(sources, language))] as const),

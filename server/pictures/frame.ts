@@ -2,7 +2,6 @@ import { directionOf } from "#domain/language.ts";
 import { escapeXml } from "../feeds/xml.ts";
 import { lineColour, paper, wrap, type Canvas } from "./canvas.ts";
 
-/** On every picture: title, date and source. */
 export type Imprint = Readonly<{ title: string; summary: string; lines: readonly string[] }>;
 export type Drawn = Readonly<{ svg: string; height: number }>;
 

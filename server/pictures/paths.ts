@@ -3,7 +3,6 @@ import type { Language } from "#domain/language.ts";
 import { isPictureName, type PictureName } from "#domain/pictures/names.ts";
 import type { Size } from "./canvas.ts";
 
-/** The page with all pictures and tables. */
 export const picturesPath = "/transparency/pictures";
 
 export const embedPath = (name: PictureName, language: Language): string =>
@@ -15,7 +14,6 @@ export const imagePath = (name: PictureName, language: Language, size: Size = "w
 export const pngPath = (name: PictureName, language: Language): string =>
   inLanguage(`/pictures/${name}.png`, language);
 
-/** A figure's page. */
 export const figurePath = (id: string, language: Language): string => inLanguage(`/figures/${id}`, language);
 
 export const figureEmbedPath = (id: string, language: Language): string =>
@@ -40,7 +38,6 @@ export function pictureAt(
   return isPictureName(name) ? { name, language: here.language } : null;
 }
 
-/** The figure of a URL: its page, or its frame page. */
 export function figureAt(
   address: string,
   publicUrl: string,

@@ -5,7 +5,6 @@ import { translate } from "../translate.ts";
 import { drawFlow } from "./draw-flow.ts";
 import type { MakePlan } from "./plan.ts";
 
-/** From all donations to their spending. */
 export const planOfFlow: MakePlan = async (sources, language) => {
   const format = formatsFor(language);
   const [gifts, lines, programs, projects] = await Promise.all([

@@ -2,7 +2,6 @@ import type { Language } from "#domain/language.ts";
 import type { Canvas } from "./canvas.ts";
 import type { PictureSources } from "./sources.ts";
 
-/** A picture before drawing: its table, and how to draw it. */
 export type Plan = Readonly<{
   summary: string;
   rows: readonly (readonly string[])[];

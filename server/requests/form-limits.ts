@@ -109,7 +109,6 @@ export const formLimits = ({ allow, trustedProxies }: Needs) => {
   };
 };
 
-/** Says when to come back. */
 export function refuseTooMany(
   c: RequestContext,
   { retryAfterSeconds: seconds }: { retryAfterSeconds: number },

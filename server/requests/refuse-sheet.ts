@@ -2,7 +2,6 @@ import type { RefusedSheet } from "#domain/spreadsheet/sheet.ts";
 import type { RequestContext } from "../context.ts";
 import { refuse } from "../refuse.ts";
 
-/** An uploaded spreadsheet that cannot be read. */
 export function refuseSheet(c: RequestContext, { reason, row = 1 }: RefusedSheet) {
   switch (reason) {
     case "too_large":

@@ -8,6 +8,5 @@ export function refuseFields(c: RequestContext, errors: Record<string, MessageId
   return refuse(c, 422, first);
 }
 
-/** Leaves out the fields that nothing is wrong with. */
 export const onlyErrors = <Value>(errors: Partial<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(errors).flatMap(([field, value]) => (value ? [[field, value]] : [])));

@@ -12,10 +12,7 @@ const leftOutSections = ["sign-in", "account", "applications", "dashboard", "adm
 /** Pages about one figure or one cost are reached by links, not by search. */
 const explanations = ["/figures/:id", "/transparency/expenses/:id"];
 
-/**
- * How search engines meet a route: what is open to everyone is for everyone to find. A test asks this of the whole table of routes,
- * so that a page with a part to fill in names the records that fill it, or is left out on purpose.
- */
+/** Every public route is listed. A test checks all routes: one with parameters names its records, or is left out on purpose. */
 export function listingOf(path: string): Listing | undefined {
   const isMailed = path.includes("/:token");
   if (isMailed || leftOutSections.includes(path.split("/")[1] ?? "")) return "left_out";
@@ -23,7 +20,6 @@ export function listingOf(path: string): Listing | undefined {
   return path.includes(":") ? recordSections.find((section) => path === `/${section}/:id`) : "listed";
 }
 
-/** Every address of the site that search engines should know, without its language. */
 export async function publicPages(recordsOf: PublicRecords): Promise<PublicPage[]> {
   const shown = routes.filter(({ demo }) => !demo);
   const pages = await Promise.all(shown.map(({ path }) => pagesOf(path, recordsOf)));

@@ -38,7 +38,6 @@ export function serveSearchEngines(
   });
 }
 
-/** Each page in each language with links to its translations. */
 export const sitemap = (publicUrl: string, pages: readonly PublicPage[]): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -17,7 +17,6 @@ const answerNameOf = (field: FirstIdentityField): string =>
 
 const anyYear = 2000;
 
-/** What is wrong with each field, in sentences. */
 export function identityProblems(
   typed: Answers,
   language: Language,
@@ -52,6 +51,5 @@ export const administratorQuestion: Question = {
     isEmail(normalizeEmail(value)) ? null : translate(language, "setup.not_an_email"),
 };
 
-/** The answers by their places in the foundation's record. */
 export const identityIn = (known: Answers): Answers =>
   Object.fromEntries(firstIdentityFields.map((field) => [field, known[answerNameOf(field)] ?? ""]));

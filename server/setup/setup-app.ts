@@ -20,7 +20,6 @@ const retryAfterSeconds = "120";
 type Needs = Readonly<{
   first: ReturnType<typeof composeFirstSetup>;
   code: ReturnType<typeof setupCode>;
-  /** Whether one more try of the code is allowed from this address. */
   mayTry: (address: string) => Promise<boolean>;
   findings: () => Promise<readonly Finding[]>;
   trustedProxies: number;

@@ -5,10 +5,7 @@ const hourMs = 60 * 60 * 1000;
 const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 const length = 12;
 
-/**
- * The code that opens the setup, known to every instance with the same secret and printed in the log. It changes hourly; the
- * previous one stays valid.
- */
+/** Derived from the shared secret and printed in the log. It changes hourly, and the previous one stays valid. */
 export function setupCode(secret: string) {
   const codeOf = (hour: number): string => {
     const bytes = createHmac("sha256", secret).update(`setup ${hour}`).digest();

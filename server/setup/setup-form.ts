@@ -20,7 +20,6 @@ type Shown = Readonly<{
 const hintOf = (field: FirstIdentityField) =>
   field in takesOver ? "setup.page.same" : field === "rsin" ? "settings.identity.rsin.hint" : undefined;
 
-/** Who the foundation is and who looks after its site, with what the doctor says of all around it. */
 export function setupForm(shown: Shown): string {
   const { language, asksIdentity, asksAdministrator, typed, problems } = shown;
   const identity = firstIdentityFields.map((field) =>

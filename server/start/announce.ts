@@ -9,7 +9,6 @@ const demoAccounts = [
   ["admin@example.org", "administrator"],
 ] as const;
 
-/** What an operator wants to read once the site is up. */
 export function announce(config: Config, port: number): void {
   process.stdout.write(`${announcement(config, port).join("\n")}\n`);
 }

@@ -9,11 +9,7 @@ export const patienceWithReaders = {
   lookEveryMs: 1_000,
 };
 
-/**
- * Cuts connections that request much and read nothing, because their data stays in memory. Node's timeout only covers idle
- * connections, and a slow read is not idle. A connection with a pending answer or live figures has nothing to read and may
- * stay silent.
- */
+/** Unread data stays in memory, and Node's timeout covers only idle connections. Connections with nothing to read may stay. */
 export function cutSlowReaders(
   server: Server,
   { stalledMs, mostWaitingBytes, lookEveryMs }: typeof patienceWithReaders,

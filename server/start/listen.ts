@@ -14,8 +14,7 @@ const patience = {
   requestTimeout: 20_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than a proxy keeps an idle connection (usually a minute), so that a request does not meet our
-  // close.
+  // Longer than a proxy keeps an idle connection (usually a minute), so that no request meets our close.
   keepAliveTimeout: 75_000,
 };
 
@@ -99,9 +98,8 @@ const shortTurnMs = 1;
 const maxWaitMs = 2_000;
 
 /**
- * Shuts down without failing requests. First /readyz reports it and answers close their connections, so a proxy moves on.
- * Requests on their way are still served. Then the server stops listening: a proxy is refused before it sends anything and
- * uses the other instance.
+ * First /readyz reports it and answers close their connections, while requests are still served.
+ * Then the server stops listening: a proxy is refused before it sends anything, and uses the other instance.
  */
 function drainable(listener: RequestListener, linger: number) {
   let isLeaving = false;
@@ -129,11 +127,7 @@ function drainable(listener: RequestListener, linger: number) {
   };
 }
 
-/**
- * The kernel accepts connections before the program does, and pending ones would be cut when the listener closes, perhaps
- * with a donation in them. The program takes one per turn of the event loop, so a short turn without one means that none is
- * waiting.
- */
+/** Closing cuts pending connections, perhaps with a donation. One is accepted per turn, so a turn without one means none is left. */
 async function untilNobodyWaits(server: Server): Promise<void> {
   let taken = 0;
   const count = () => (taken += 1);

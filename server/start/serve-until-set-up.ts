@@ -22,10 +22,7 @@ import type { OpenDatabase } from "./open-database.ts";
 
 const lookEveryMs = 1_000;
 
-/**
- * A production site without setup serves only the setup, until the person with the code, or `npm run setup`, finishes it.
- * Other instances notice it in the database.
- */
+/** Serves only the setup until somebody with the code, or `npm run setup`, finishes it. Other instances see it in the database. */
 export async function serveUntilSetUp(
   config: Config,
   log: Logger,

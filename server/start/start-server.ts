@@ -15,7 +15,6 @@ import { beginTraces } from "../traces/begin-traces.ts";
 import { watchStatement } from "../traces/watch-statement.ts";
 import type { Rendering } from "../pages/rendering.ts";
 
-/** From variables to a listening server. */
 export const startServer = (openRendering: () => Promise<Rendering>): Promise<void> =>
   orRefuse(async () => {
     const stopped = stopSignal();
@@ -104,10 +103,7 @@ const report = (line: string): void => {
 
 const signals = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
-/**
- * Resolves with the first signal that asks the process to stop. Called at the very beginning: a signal during the start waits until the
- * start is complete. Without a handler it would end the process at once and leave the embedded database server running.
- */
+/** Called first: a signal during the start must wait, or the embedded database server would keep running. */
 function stopSignal(): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   for (const signal of signals) process.on(signal, () => resolve(signal));

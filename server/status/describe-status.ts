@@ -8,7 +8,6 @@ type Known = Readonly<{
   lastNoticeAt: Date | null;
 }>;
 
-/** What the page and the call say of what is known. */
 export function describeStatus({ states, incidents, maintenance, lastNoticeAt }: Known): StatusAnswer {
   const now = new Date();
   const partOf = (part: Incident["part"]) => ({
@@ -36,7 +35,6 @@ export function describeStatus({ states, incidents, maintenance, lastNoticeAt }:
   };
 }
 
-/** What is not over yet. */
 export const announced = (
   maintenance: readonly Maintenance[],
   now = new Date(),

@@ -11,10 +11,7 @@ type Options<T> = Readonly<{
   now?: () => number;
 }>;
 
-/**
- * A bounded cache; the oldest entry that was not used lately leaves first. Concurrent callers of one key share one
- * load. A load that started before `forget` is not stored, because it may have read old data.
- */
+/** Evicts the oldest unused entry. Callers of one key share a load. A load from before `forget` is not stored: it may be old. */
 export class Cache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #loads = new Map<string, Promise<T>>();

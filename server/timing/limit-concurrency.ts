@@ -3,11 +3,7 @@ class TooBusy extends Error {
   readonly code = "too_busy";
 }
 
-/**
- * Runs at most `max` pieces of work at once and queues at most `queue` more; the rest is refused at once. With a key,
- * each key has its own places. Queued work starts in a new turn of the event loop, so that other requests, a donation
- * for example, get their turn between two long pieces of work.
- */
+/** At most `max` at once and `queue` waiting, per key. Queued work starts in a new event loop turn, so that donations get theirs. */
 export function limitConcurrency(max: number, queue = 0) {
   const groups = new Map<string, { running: number; waiting: (() => void)[] }>();
   return async <T>(work: () => Promise<T> | T, key = ""): Promise<T> => {

@@ -1,9 +1,6 @@
 type Flight<T> = { readonly running: Promise<T>; next: Promise<T> | null };
 
-/**
- * Callers with the same key share one call. A caller who arrives during a call gets the next one, together with others
- * who wait, so nobody gets an answer that is older than the question.
- */
+/** Callers with the same key share a call. A caller during a call shares the next, so no answer is older than its question. */
 export function singleFlight<Asked, T>(
   load: (asked: Asked) => Promise<T>,
   keyOf: (asked: Asked) => unknown = (asked) => asked,

@@ -1,7 +1,4 @@
-/**
- * Does it at once, and after that at most once in so many milliseconds, a last time for whatever came in between: readers see a
- * change immediately, and a flood of changes costs little.
- */
+/** Runs at once, then at most once per `ms`, with a last run for changes in between. */
 export function throttle(ms: number, work: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined;
   let asked = false;

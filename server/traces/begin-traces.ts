@@ -29,10 +29,7 @@ export function beginTraces({ traces, mode }: Pick<Config, "traces" | "mode">): 
   };
 }
 
-/**
- * Spans of outgoing requests: provider SDKs over node:http, the rest over fetch. Uses Node's diagnostics channels, only
- * inside a span, so that exporting spans creates none. Records the host only.
- */
+/** Spans of outgoing requests, with the host only. Recorded only inside a span, so that exporting spans creates none. */
 export function traceCalls(): { stop: () => void } {
   const open = new WeakMap<object, { span: OpenSpan; host: string; method: string }>();
   const begin = (request: object, method: string, host: string): OpenSpan | null => {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 
-/** Trace id, span id, and whether the trace is sampled. */
 export type TraceContext = Readonly<{ traceId: string; spanId: string; isSampled: boolean }>;
 
 const traceBytes = 16;

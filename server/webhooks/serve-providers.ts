@@ -54,10 +54,7 @@ type UnsignedNeeds = {
   mayAsk: (c: RequestContext, payment: PaymentRef) => Promise<boolean>;
 };
 
-/**
- * Unsigned, with only an id: we ask the provider what happened, within an allowance. The answer is the same for every id,
- * known or not, so it does not reveal which payments exist.
- */
+/** Unsigned, with only an id: we ask the provider, within an allowance. Every id gets the same answer, so it reveals nothing. */
 function serveUnsignedWebhook(app: Hono<RequestEnv>, needs: UnsignedNeeds): void {
   const { name, paymentIdIn, handleUnsignedNotice, mayAsk } = needs;
   app.post(`/api/webhooks/${name}`, async (c) => {
@@ -78,10 +75,7 @@ type SignedNeeds = {
   handleProviderNotice: (notice: Notice) => Promise<NoticeOutcome>;
 };
 
-/**
- * Verified on the raw bytes; answered 2xx only when what it said is settled or stored. Payments that are not ours and
- * events we do not follow are ignored: refusing them would only have them sent again for days.
- */
+/** Verified on the raw bytes; 2xx only when settled or stored. Unknown payments are ignored: a refusal is repeated for days. */
 function serveSignedWebhook(
   app: Hono<RequestEnv>,
   { name, signatureHeader, readNotice, handleProviderNotice }: SignedNeeds,

@@ -12,7 +12,6 @@ export type PlaceSettings =
 export const openPlace = (settings: PlaceSettings): Place =>
   settings.kind === "folder" ? folderPlace(settings.folder) : s3Place(settings);
 
-/** A place of its own within this one. */
 export const insideOf = (settings: PlaceSettings, name: string): PlaceSettings =>
   settings.kind === "folder"
     ? { ...settings, folder: join(settings.folder, name) }
@@ -20,7 +19,6 @@ export const insideOf = (settings: PlaceSettings, name: string): PlaceSettings =
 
 const onlyOurs = 0o700;
 
-/** A folder of this machine, or one that is mounted here. */
 export function folderPlace(folder: string): Place {
   return {
     description: folder,
@@ -39,7 +37,7 @@ export function folderPlace(folder: string): Place {
   };
 }
 
-/** A power cut after this leaves it there. */
+/** Survives a power cut. */
 async function onDisk(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

@@ -1,8 +1,7 @@
-/** Where backups lie. A file is seen there whole or not at all. */
+/** A file is visible there completely or not at all. */
 export type Place = Readonly<{
-  /** Shown to the operator. */
   description: string;
-  /** Where a file is made before it is stored; it must hold the whole of it. */
+  /** Must have room for a whole file before it is stored. */
   workFolder: string;
   list: () => Promise<string[]>;
   /** The file is moved or copied there. */

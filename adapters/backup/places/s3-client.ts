@@ -15,7 +15,7 @@ const tries = 4;
 const firstRestMs = 500;
 const answerWithinMs = 120_000;
 
-/** Asks again where the other side is busy or the line broke; every request of ours may be sent twice. */
+/** Retries busy servers and broken connections; all our requests are safe to repeat. */
 export function s3Client(
   settings: S3Settings,
   { rest = (ms: number): Promise<unknown> => pause(ms), clock = (): Date => new Date() } = {},
@@ -29,7 +29,7 @@ export function s3Client(
       .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
       .join("&");
     const headers = signRequest({ method, url, bodyHash: sha256(body ?? ""), at: clock() }, settings);
-    // A large file may take long once it comes; only the beginning is waited for.
+    // A large file may take long, so only the start has a timeout.
     const impatience = new AbortController();
     const timer = setTimeout(() => impatience.abort(new Error("no answer")), answerWithinMs);
     return fetch(url, {
@@ -51,7 +51,6 @@ export function s3Client(
   };
 }
 
-/** Shown to the operator. */
 export const storageRefusal = ({ endpoint }: Pick<S3Settings, "endpoint">, why: string): StartRefusal =>
   new StartRefusal(`The storage at ${new URL(endpoint).host} cannot be used (${why}).`);
 

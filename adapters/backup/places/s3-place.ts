@@ -6,7 +6,7 @@ import { s3Client, storageRefusal, type AskS3, type S3Settings } from "./s3-clie
 /** S3 takes up to 10,000 parts, of at least 5 MiB each but for the last. */
 const partBytes = 16 * 1024 * 1024;
 
-/** Storage that answers like S3. A file in parts is there once it is completed, never before. */
+/** S3-compatible storage. A multipart file is visible only once it is completed. */
 export function s3Place(settings: S3Settings, ask: AskS3 = s3Client(settings)): Place {
   return {
     description: `s3://${settings.bucket}/${settings.prefix} at ${new URL(settings.endpoint).host}`,

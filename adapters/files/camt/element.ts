@@ -23,7 +23,6 @@ export const textOf = (element: Element | undefined): string | null =>
 export const textAt = (element: Element | undefined, ...path: readonly string[]): string | null =>
   textOf(child(element, ...path));
 
-/** The first non-empty of several places. */
 export const firstText = (
   element: Element | undefined,
   ...paths: readonly (readonly string[])[]

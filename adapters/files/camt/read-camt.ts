@@ -2,10 +2,7 @@ import { maxFileBytes, type FilePart, type Source } from "#domain/bank/bank-file
 import { Refused } from "./refused.ts";
 import { DocumentWalk } from "./walk-document.ts";
 
-/**
- * Streams a camt.053 file, versions 001.02 to 001.08: at most one entry is in memory. An unreadable file ends with
- * reason and place, and everything before it is void.
- */
+/** Streams camt.053, versions 001.02 to 001.08, one entry in memory. An unreadable part makes the whole file void. */
 export async function* readCamt(source: Source, maxBytes = maxFileBytes): AsyncGenerator<FilePart> {
   try {
     const { label, isGuess } = await encodingOf(source, maxBytes);
@@ -24,10 +21,7 @@ type Decoded = Readonly<{ label: string; isGuess: boolean }>;
 /** Enough for an XML declaration. */
 const headBytes = 1024;
 
-/**
- * By byte order mark, then XML declaration, then UTF-8; invalid UTF-8 is read as ISO-8859-15, which some banks send
- * undeclared. Also counts the bytes.
- */
+/** Byte order mark, then XML declaration, then UTF-8; otherwise ISO-8859-15, which some banks send undeclared. */
 async function encodingOf(source: Source, maxBytes: number): Promise<Decoded> {
   const head = await headOf(source);
   const marked = markedEncoding(head);

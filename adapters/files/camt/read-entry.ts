@@ -63,10 +63,7 @@ type Whole = Readonly<{
   text: string | null;
 }>;
 
-/**
- * Details that add up to their entry become lines. If one has no amount, or charges were deducted, the entry stays one
- * line with all texts: the booked amount counts.
- */
+/** Details become lines only if they add up to the entry; otherwise it stays one line, because the booked amount counts. */
 function readLines(details: readonly Element[], whole: Whole): readonly ReadLine[] {
   const [only] = details;
   if (only === undefined) return [fromText(whole)];

@@ -11,7 +11,6 @@ const maxMovedCents = 10 ** 15;
 
 type Balances = Record<"OPBD" | "PRCD" | "CLBD", ReadBalance | null>;
 
-/** Collects a statement's parts in any order. */
 export class StatementReader {
   readonly #number: number;
   readonly #line: number;
@@ -87,7 +86,6 @@ export class StatementReader {
       this.#lastBookedOn = entry.bookedOn;
   }
 
-  /** One sum per direction. */
   #added(sum: Cents, { cents, line }: ReadEntry): Cents {
     const added = sum + Math.abs(cents);
     if (added > maxMovedCents)

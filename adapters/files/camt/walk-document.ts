@@ -8,17 +8,13 @@ import { Refused } from "./refused.ts";
 const maxDepth = 32;
 /** Maximum size of one entry: ten thousand payments fit. */
 const maxHeld = 64 * 1024 * 1024;
-/** Maximum text between two tags. */
 const maxText = 1024 * 1024;
 const heldByElement = 64;
 /** Limits are checked after each slice, whatever the chunk size. */
 const sliceLength = 64 * 1024;
 const statementDepth = 3;
 
-/**
- * Parses the document as it arrives, holding one part at a time. Name prefixes are ignored, so one reader handles both
- * versions and all banks; entities do not exist, a DOCTYPE is refused.
- */
+/** Keeps one part in memory. Ignores name prefixes, because banks differ; refuses DOCTYPE, so there are no entities. */
 export class DocumentWalk {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
   readonly #open: Element[] = [];

@@ -37,7 +37,6 @@ export type MadeStatement = Readonly<{
   entries: readonly MadeEntry[];
 }>;
 
-/** A bank file in either version. */
 export const camtFile = (version: Version, statements: readonly MadeStatement[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.${version}"><BkToCstmrStmt>

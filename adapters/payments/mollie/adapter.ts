@@ -25,7 +25,7 @@ const variables = {
 
 export const mollieAdapter: PaymentAdapter<keyof typeof variables> = {
   variables,
-  // Without JavaScript the form itself is sent on to the provider's page, and from there perhaps straight to a bank.
+  // Without JavaScript the form is sent to the provider's page, and from there perhaps to a bank.
   sources: { form: "https:" },
   emptyNoticeStatus: 200,
   configure: ({ MOLLIE_API_KEY: apiKey, MOLLIE_ACCESS_TOKEN: accessToken, MOLLIE_API_BASE }) => {
@@ -83,7 +83,7 @@ async function lookAtToken(token: string, apiBase: string): Promise<Finding[]> {
   return reads.filter((_, index) => heard[index] === 403).map(([id]) => found(id));
 }
 
-/** Networks that end at somebody's own router. */
+/** Private networks. */
 const own = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -102,13 +102,10 @@ for (const [network, prefix] of [
 ] as const)
   own.addSubnet(network, prefix, "ipv6");
 
-/** Names that no public directory knows. */
+/** Names that public DNS does not know. */
 const ownNames = /^[^.]+$|\.(localhost|local|internal|lan|home|home\.arpa|intranet)$/;
 
-/**
- * Whether Mollie could call this address. It refuses every payment that names one it could not; without one, the job that
- * asks about payments is all there is.
- */
+/** Mollie refuses a payment with a webhook address that it cannot reach. Without one, payments are polled. */
 export function isReachable(publicUrl: string): boolean {
   const host = new URL(publicUrl).hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   const kind = isIP(host);

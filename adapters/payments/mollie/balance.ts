@@ -29,10 +29,7 @@ export type BalanceContext = Readonly<{
   invoiceId?: string;
 }>;
 
-/**
- * Balance transactions since then, newest first. Not read with the official client: its schema expects the context one level
- * deeper than Mollie sends it, loses the payment's id, and refuses a page where the context is an empty list.
- */
+/** Newest first. Not read by the official client, whose schema loses the payment's id and refuses empty contexts. */
 export async function* transactionsSince(
   settings: MollieSettings,
   since: Date,
@@ -40,11 +37,11 @@ export async function* transactionsSince(
   for (let from: string | null = ""; from !== null;) {
     const { _embedded, _links } = page.parse(await answerTo(settings, from));
     for (const each of _embedded.balance_transactions) {
-      // Newest first: whatever follows is older still.
+      // Newest first, so the rest is older.
       if (new Date(each.createdAt) < since) return;
       yield each;
     }
-    // Only the place is taken from the answer: our token goes to no address that an answer names.
+    // Takes only the cursor from the answer, so that our token is never sent to another address.
     from = _links.next ? new URL(_links.next.href).searchParams.get("from") : null;
   }
 }

@@ -5,7 +5,7 @@ import type { SubscriptionResponse } from "mollie-api-typescript/models";
 import { metadataOf } from "./report.ts";
 
 const maxLinks = 250;
-/** An ending later than this after it was planned was somebody else's: Mollie's, or staff's in its dashboard. */
+/** An end later than this after its plan was not ours: Mollie or staff ended it. */
 const planLifeMs = 10 * 60 * 1000;
 
 export type Link = Pick<
@@ -13,24 +13,20 @@ export type Link = Pick<
   "id" | "status" | "amount" | "nextPaymentDate" | "description" | "metadata" | "mandateId" | "canceledAt"
 >;
 
-/**
- * A monthly gift at Mollie: one subscription after the other, of which at most one lives. A subscription that has been
- * charged cannot be moved to another day, and none can be paused; it is ended, and another begins on the same mandate.
- * The gift bears the name of its first subscription for good (`head`), and has a customer to itself.
- */
+/** A chain of subscriptions, at most one active, because Mollie cannot move or pause a charged one. `head` is the first. */
 export type Chain = Readonly<{
   customerId: string;
   head: string;
   living: Link | null;
   last: Link;
-  /** What was meant to come after the last, if that was ended by us and nothing has come since. */
+  /** The planned successor, if we ended the last one and nothing followed. */
   plan: Plan | null;
 }>;
 
 const termsSchema = z.object({
-  /** Null: what the last one asked for. */
+  /** Null: as before. */
   cents: z.nullable(centsField),
-  /** Null: the gift is older than our keeping of its day. */
+  /** Null: from before the day was stored. */
   day: z.nullable(z.int()),
   mandateId: z.nullable(z.string()),
 });
@@ -39,31 +35,28 @@ const planSchema = z.extend(termsSchema, {
   /** Null: nothing is charged until it is resumed. */
   startDate: z.nullable(z.string()),
 });
-/**
- * Stored in the metadata of a subscription just before it ends, because Mollie refuses changes to an ended one. After a
- * crash the next reader carries the plan out. Of two concurrent plans one wins.
- */
+/** Stored on a subscription just before it ends, so that the next reader continues after a crash. One of two concurrent plans wins. */
 export type Plan = Readonly<z.infer<typeof planSchema>>;
 
 /** Facts about the whole monthly donation, in the customer's metadata. */
 const giftSchema = z.object({
-  /** For good: nothing begins any more, whatever was planned. */
+  /** Permanent: no plan may start it again. */
   ended: z.optional(z.boolean()),
-  /** Other terms that were agreed while it was paused after this subscription. */
+  /** Terms changed during the pause after this subscription. */
   agreed: z.optional(z.extend(termsSchema, { after: z.string() })),
 });
 
 export const isActive = ({ status }: Pick<Link, "status">): boolean =>
   status === "active" || status === "pending" || status === "suspended";
 
-/** Ours names both: Mollie finds a subscription only under its customer. */
+/** Contains both ids, because Mollie finds a subscription only under its customer. */
 export const subscriptionIdOf = (customerId: string, head: string): string => `${customerId}/${head}`;
 export function namesIn(subscriptionId: string): { customerId: string; head: string } | null {
   const [customerId, head] = subscriptionId.split("/");
   return customerId && head ? { customerId, head } : null;
 }
 
-/** The first of the subscriptions that this one carries on, by what is written on it or on its payments. */
+/** The first subscription of the chain, from the metadata of this one or of its payments. */
 export const headOf = (id: string, written: { metadata?: unknown }): string => metadataOf(written).gift ?? id;
 
 export async function linksOf(mollie: Client, customerId: string): Promise<readonly Link[]> {
@@ -71,7 +64,7 @@ export async function linksOf(mollie: Client, customerId: string): Promise<reado
   return result.embedded?.subscriptions ?? [];
 }
 
-/** Null: the customer has no such gift. */
+/** Null: the customer has no such donation. */
 export async function chainOf(mollie: Client, customerId: string, head: string): Promise<Chain | null> {
   const links = (await linksOf(mollie, customerId)).filter((link) => headOf(link.id, link) === head);
   const followed = new Set(links.map((link) => metadataOf(link).follows));
@@ -82,7 +75,7 @@ export async function chainOf(mollie: Client, customerId: string, head: string):
   return { customerId, head, living, last, plan };
 }
 
-/** What was written on it last, whether or not it still counts. */
+/** The last written plan, valid or not. */
 export function planOn({ metadata }: Pick<Link, "metadata">): Plan | null {
   const { success, data } = z.safeParse(planSchema, (metadata as { plan?: unknown } | null)?.plan);
   return success ? data : null;
@@ -111,7 +104,6 @@ async function writtenOn(mollie: Client, customerId: string) {
 export const markEnded = (mollie: Client, chain: Chain): Promise<unknown> =>
   write(mollie, chain, { ended: true });
 
-/** For when it is resumed. */
 export const changeWhilePaused = (
   mollie: Client,
   chain: Chain,

@@ -34,27 +34,25 @@ export async function mollieClient({
   });
 }
 
-/**
- * Refused connections, silence, the provider's own failures and answers nobody can read; what we asked wrongly stays a surprise.
- */
+/** Refused connections, timeouts, the provider's failures and unreadable answers. Our own wrong requests are still thrown. */
 export function isUnavailable(error: unknown): boolean {
   const { name = "", statusCode } = factsOf(error);
   if (statusCode === undefined) return silences.has(name) || isCutOff(error);
   return statusCode < 300 || statusCode >= 500 || passingStatuses.has(statusCode);
 }
 
-/** An answer that began well and did not end: it is the reading of it that fails, in words that are not the client's. */
+/** An answer that was cut off: reading the body fails with another library's error. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && (halves.has(error.name) || error.message === "terminated");
 const halves = new Set(["SyntaxError", "TimeoutError", "AbortError"]);
 
 export const orUnavailable = orUnavailableBy({ isUnavailable, errorWithoutPersonalData });
 
-/** The state of things forbids it, or it is gone. */
+/** The object's state forbids it, or it is gone. */
 export const isRefusal = (error: unknown): boolean => refusals.has(factsOf(error).statusCode ?? 0);
 export const isUnknown = (error: unknown): boolean => unknowns.has(factsOf(error).statusCode ?? 0);
 
-/** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
+/** Codes only: the text may quote donor input, and this is logged. */
 export function errorWithoutPersonalData(error: unknown): unknown {
   const { name, statusCode, field } = factsOf(error);
   if (statusCode === undefined) return error;
@@ -62,11 +60,11 @@ export function errorWithoutPersonalData(error: unknown): unknown {
   return suspendedStatuses.has(statusCode) ? new SuspendedAccount(facts) : new Error(facts);
 }
 
-/** The key or the account is refused, whatever we ask. */
+/** Mollie refuses the key or the account. */
 const suspendedStatuses = new Set([401, 403]);
 
 const silences = new Set(["ConnectionError", "RequestTimeoutError", "RequestAbortedError"]);
-/** Another request with the same key is still under way, or there are too many at the moment. */
+/** A concurrent request with the same key, or too many requests. */
 const passingStatuses = new Set([409, 429]);
 const unknowns = new Set([404, 410]);
 const refusals = new Set([400, 404, 410, 422]);
@@ -85,10 +83,7 @@ export function centsOf({ value }: Pick<Amount, "value">): Cents {
   return asCents(cents);
 }
 
-/**
- * Mollie asks for UUIDs of version 4 as keys. Ours says what it is for, and the same words always make the same one, so
- * that asking again is recognised. Mollie forgets a key after an hour: what must not happen twice is looked for as well.
- */
+/** Deterministic, so that Mollie recognises a repeated request. It forgets keys after an hour, so callers also search. */
 export function keyFor(purpose: string): string {
   const hash = createHash("sha256").update(purpose).digest().subarray(0, 16);
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x40, 6);

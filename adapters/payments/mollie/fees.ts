@@ -5,10 +5,7 @@ import { centsOf, type MollieSettings } from "./client.ts";
 import { contextOf, transactionsSince, type BalanceTransaction } from "./balance.ts";
 import { isProof } from "./new-method.ts";
 
-/**
- * What Mollie kept of each payment that reached the balance since then. A payment itself does not say it, and a fee that
- * Mollie puts on an invoice instead was not kept: that is nothing, and the invoice is a cost of its own.
- */
+/** What Mollie withheld per payment; only the balance shows it. A fee on an invoice is a separate cost. */
 export async function feesSince(settings: MollieSettings, since: Date): Promise<ReadonlyMap<string, Cents>> {
   const fees = new Map<string, Cents>();
   for await (const transaction of transactionsSince(settings, since)) {
@@ -18,10 +15,7 @@ export async function feesSince(settings: MollieSettings, since: Date): Promise<
   return fees;
 }
 
-/**
- * What Mollie took beside the fees of payments: for refunds and chargebacks, by invoice, and all that a payment which only
- * proved an account left of itself. Each bears the name of its transaction.
- */
+/** Costs besides payment fees: refunds, chargebacks, invoices and proof payments. Each has the name of its transaction. */
 export async function costsSince(settings: MollieSettings, since: Date): Promise<readonly ProviderCost[]> {
   const costs: ProviderCost[] = [];
   for await (const transaction of transactionsSince(settings, since)) {
@@ -37,13 +31,13 @@ export async function costsSince(settings: MollieSettings, since: Date): Promise
 function costIn(transaction: BalanceTransaction): Cents {
   const { type, resultAmount } = transaction;
   const { paymentDescription } = contextOf(transaction);
-  // The cent comes and goes again, and is nobody's gift: what is left is what Mollie kept of both.
+  // The proof cent is refunded, so the remainder is Mollie's fee for both.
   if (isProof(paymentDescription ?? "")) return negated(centsOf(resultAmount));
   if (wholeCosts.has(type)) return negated(centsOf(resultAmount));
   return ofPayments.has(type) ? noCents : feeIn(transaction);
 }
 
-/** Reserves and instalments of a loan are withheld too, but they are no cost. */
+/** Reserves and loan instalments are withheld too, but are no cost. */
 function feeIn({ deductions, deductionDetails }: BalanceTransaction): Cents {
   const kept = deductionDetails ? [deductionDetails.fees, deductionDetails.commissions] : [deductions];
   return negated(sumOf(kept.flatMap((amount) => (amount ? [centsOf(amount)] : []))));
@@ -52,7 +46,7 @@ function feeIn({ deductions, deductionDetails }: BalanceTransaction): Cents {
 /** Reported with the payment by `feesSince`. */
 const ofPayments = new Set(["payment", "capture"]);
 
-/** Nothing but a fee. Invoices ask for what was not withheld before, and give back what was too much. */
+/** Fees only. Invoices charge what was not withheld, and credit what was too much. */
 const wholeCosts = new Set([
   "invoice-compensation",
   "invoice-rounding-compensation",

@@ -7,17 +7,13 @@ import { isRefusal, keyFor } from "./client.ts";
 import { notBefore } from "./links.ts";
 import { metadataOf } from "./report.ts";
 
-/** A mandate can be a moment late. After this long the gift is booked without one, and is asked about every hour. */
+/** A mandate can be late. After this the donation is booked without one and checked every hour. */
 const mandateWaitMs = 60 * 60 * 1000;
 
 type Membership = Readonly<{ subscriptionId: string | null }>;
 const none: Membership = { subscriptionId: null };
 
-/**
- * Finds the monthly donation of a payment, or starts it if this is its first paid payment. Mollie does not start it, so the
- * first reader does. Each attempt has its own customer, so an existing one is found, and two concurrent starts use the same
- * key.
- */
+/** Finds or starts the monthly donation of a first payment. One customer per attempt and one key prevent a second start. */
 export async function subscriptionOf(
   mollie: Client,
   payment: PaymentResponse,

@@ -25,10 +25,7 @@ class ChangedMeanwhile extends Error {
 /** More retries than this mean a bug. */
 const maxTries = 5;
 
-/**
- * Ends the active subscription and starts its successor, never both at once. Before the end nothing has changed. After it,
- * the plan stored on the ended subscription says what follows.
- */
+/** Ends the active subscription, then starts its successor. The plan stored on the ended one survives a crash in between. */
 export async function replace(doing: Doing, chain: Chain, living: Link, next: NewPlan): Promise<Chain> {
   const { mollie, now } = doing;
   const { customerId } = chain;
@@ -53,7 +50,7 @@ export async function carryOutPlan(doing: Doing, chain: Chain): Promise<Chain> {
     if (!isRefusal(error)) throw error;
     const found = await chainOf(doing.mollie, chain.customerId, chain.head);
     if (found?.living) return found;
-    // Its mandate is gone. For good, so that nobody begins it after the gift has ended in the books.
+    // The mandate is gone. Marked permanently, so that nothing starts after the donation ended in the books.
     await markEnded(doing.mollie, chain);
     return { ...chain, plan: null };
   }
@@ -78,7 +75,7 @@ export async function begin(doing: Doing, chain: Chain, plan: Plan, startDate: s
   const { cents, day, mandateId } = plan;
   const living = await mollie.subscriptions.create({
     customerId,
-    // One for each that follows another, however often and by whomever it is asked for.
+    // One successor per subscription, however often it is requested.
     idempotencyKey: keyFor(`after ${last.id}`),
     subscriptionRequest: {
       amount: cents === null ? last.amount : amountOf(cents, last.amount.currency),
@@ -112,10 +109,7 @@ async function end(mollie: Client, customerId: string, subscriptionId: string): 
 const isSame = (a: Plan, b: Plan): boolean =>
   a.cents === b.cents && a.day === b.day && a.startDate === b.startDate && a.mandateId === b.mandateId;
 
-/**
- * Mollie reads a start on a month's last day as "the last day of each month", which would move the 30th to the 31st. Returns
- * the correct day if the next charge is on another one.
- */
+/** Mollie reads a start on a month's last day as the last day of every month. Returns the correct day if the next charge differs. */
 export function correctedChargeDay({ nextPaymentDate, metadata }: Link, now: number): string | null {
   const { day } = metadataOf({ metadata });
   if (day === null || !nextPaymentDate) return null;
@@ -123,7 +117,7 @@ export function correctedChargeDay({ nextPaymentDate, metadata }: Link, now: num
   return right !== nextPaymentDate && right > dutchDate(new Date(now)) ? right : null;
 }
 
-/** A date that has passed meanwhile would be refused. */
+/** Mollie refuses a date in the past. */
 export function notBefore(now: number, date: string, day: number | null): string {
   const today = dutchDate(new Date(now));
   return date > today ? date : notBefore(now, dateAMonthLater(date, day ?? Number(date.slice(8))), day);

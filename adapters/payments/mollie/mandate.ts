@@ -4,7 +4,7 @@ import type { SubscriptionReport } from "#domain/giving/monthly/subscriptions.ts
 import { type Chain, type Link, chainOf, namesIn } from "./chain.ts";
 import { isUnknown, errorWithoutPersonalData, isRefusal, isUnavailable } from "./client.ts";
 
-/** What cannot begin again must not be ended for a day's sake. */
+/** Never end a subscription that cannot be started again. */
 export async function canGoOn(mollie: Client, { customerId }: Chain, { mandateId }: Link): Promise<boolean> {
   if (!mandateId) return true;
   return ((await mandateOf(mollie, customerId, mandateId))?.status ?? "invalid") !== "invalid";

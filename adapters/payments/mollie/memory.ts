@@ -18,7 +18,7 @@ async function begunSince(mollie: Client, since: Date): Promise<readonly string[
     const page = result.embedded.payments ?? [];
     const recent = page.filter(({ createdAt }) => new Date(createdAt) >= since);
     newestFirst.push(...recent.map(({ id }) => id));
-    // Whatever follows is older still.
+    // The rest is older.
     if (recent.length < page.length) break;
   }
   return newestFirst.toReversed();
@@ -31,7 +31,7 @@ async function recall(
 ): Promise<RecalledPayment | "not_ours"> {
   const payment = await mollie.payments.get({ paymentId });
   const { attemptId, monthly, newMethodOf, note } = metadataOf(payment);
-  // A charge of a subscription bears the name of the gift's first attempt and is none itself.
+  // A renewal carries the name of the first attempt but is not an attempt.
   if (!attemptId || newMethodOf || payment.sequenceType === "recurring") return "not_ours";
   return {
     attemptId,

@@ -6,7 +6,7 @@ import { metadataOf } from "./report.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf } from "#domain/money/sums.ts";
 
-/** Enough for most methods. It goes back at once, but it leaves the donor's account first. */
+/** Enough for most methods. It is refunded at once. */
 const minProofCents = asCents(1);
 const maxProofCents = 100;
 
@@ -16,7 +16,7 @@ export const isProof = (description: string): boolean => /^(proof )?sub_/.test(d
 
 type Gift = Readonly<{ customerId: string; head: string }>;
 
-/** A payment of a cent or so by which a donor gives us another mandate: a card or an account in place of the old one. */
+/** A payment of a cent that gives us a new mandate, for another card or account. */
 export async function askForNewMethod(
   mollie: Client,
   { customerId, head }: Gift,
@@ -37,7 +37,7 @@ export async function askForNewMethod(
   return links.checkout.href;
 }
 
-/** The least that every method takes which the donor could choose; some start at two cents, and would not be offered. */
+/** The smallest amount that every available method accepts; some start at two cents. */
 async function proofCents(mollie: Client): Promise<Cents> {
   const { embedded } = await mollie.methods.list({ sequenceType: "first" });
   const least = embedded.methods
@@ -75,7 +75,7 @@ async function chargeBy(mollie: Client, { customerId, head }: Gift, mandateId: s
   else if (chain?.plan) await changeWhilePaused(mollie, chain, { ...chain.plan, mandateId });
 }
 
-/** The gift has ended meanwhile, or the cent has gone back already. */
+/** The donation ended meanwhile, or the cent was already refunded. */
 async function orRefused(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!isRefusal(error)) throw error;

@@ -8,17 +8,14 @@ import { cardMethod, type WithoutCards } from "./without-cards.ts";
 export type Addresses = Readonly<{
   /** Where the donor comes back to, in their language. */
   returnUrl: (language: PaymentOrder["language"], outcome: "success" | "cancelled") => string;
-  /** Null where Mollie could not reach us, as on a machine of one's own: it refuses such an address. */
+  /** Null if Mollie cannot reach us, as in development: it refuses such an address. */
   webhookUrl: string | null;
 }>;
 
-/** Mollie's page is in English for any other language: it has no Arabic. */
+/** Mollie has no Arabic: other languages get English. */
 const locales: Partial<Record<PaymentOrder["language"], "nl_NL">> = { nl: "nl_NL" };
 
-/**
- * The keys make every step of it repeatable: the same attempt finds the same customer and payment. All steps share one
- * patience, so that the next provider is asked in time.
- */
+/** Idempotency keys make each step repeatable. All steps share one timeout, so that the next provider is asked in time. */
 export async function openPayment(
   mollie: Client,
   order: PaymentOrder,
@@ -46,7 +43,7 @@ export async function openPayment(
   const method = cardsAreOff ? await withoutCards(monthly) : null;
   return mollie.payments.create(
     {
-      // Asked differently it is another request, which another key names.
+      // Another request needs another key.
       idempotencyKey: keyFor(cardsAreOff ? `${attemptId}-without-cards` : attemptId),
       paymentRequest: {
         amount: amountOf(order.chargedCents, order.currency),
@@ -57,7 +54,7 @@ export async function openPayment(
         locale,
         ...(method && { method }),
         metadata: { attemptId, donationId, ...(monthly && { monthly }), ...(note && { note }) },
-        // The first payment is made by the donor, by iDEAL | Wero or whatever they choose; it gives us the mandate.
+        // The donor's first payment gives us the mandate.
         ...(customer && { sequenceType: "first" as const, customerId: customer.id }),
       },
     },

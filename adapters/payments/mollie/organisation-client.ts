@@ -2,7 +2,7 @@ import type { Client } from "mollie-api-typescript";
 import type { NotTold } from "#domain/payouts/ports.ts";
 import { defaultTimeoutMs, errorWithoutPersonalData, isUnavailable, type MollieSettings } from "./client.ts";
 
-/** Balances and settlements belong to the organisation: its token opens them, and no profile's key does. */
+/** Balances and settlements need the organisation's token; profile keys cannot read them. */
 export async function organisationClient({
   accessToken = "",
   apiBase,
@@ -17,7 +17,7 @@ export async function organisationClient({
   });
 }
 
-/** A token without this right is no outage, and the account that takes payments is not shut. */
+/** A token without this permission is no outage, and the account is not suspended. */
 export async function orNotTold<T>(work: Promise<T>): Promise<T | NotTold> {
   try {
     return await work;
@@ -30,7 +30,7 @@ export async function orNotTold<T>(work: Promise<T>): Promise<T | NotTold> {
 
 type Page<Item> = Readonly<{ items: readonly Item[]; next: string | null }>;
 
-/** All pages of a list. Only the place is taken from an answer: our token goes to no address that an answer names. */
+/** Takes only the cursor from the answer, so that our token is never sent to another address. */
 export async function* allOf<Item>(
   pageFrom: (from: string | undefined) => Promise<Page<Item>>,
 ): AsyncGenerator<Item> {

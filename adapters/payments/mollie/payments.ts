@@ -67,7 +67,7 @@ export function molliePayments({
       try {
         const { status, isCancelable } = await mollie.payments.get({ paymentId });
         if (gone.includes(status)) return "withdrawn";
-        // The usual answer while the donor has chosen no method: it will be paid or expire.
+        // Usual while no method is chosen: it will be paid or expire.
         if (!isCancelable) return "refused";
         const after = await mollie.payments.cancel({ paymentId });
         return gone.includes(after.status) ? "withdrawn" : "refused";
@@ -120,7 +120,7 @@ export function molliePayments({
     const payment = await mollie.payments.get({ paymentId });
     if (metadataOf(payment).newMethodOf) {
       await takeNewMethod(mollie, payment);
-      // A cent that came and went again: no gift, and nothing for the books.
+      // A refunded proof cent: no donation, nothing to book.
       return "unknown";
     }
     const membership = await subscriptionOf(mollie, payment, addresses.webhookUrl, asOf);

@@ -39,7 +39,7 @@ async function payoutsSince(mollie: Client, since: Date): Promise<Payout[]> {
   });
   for await (const settlement of settlements) {
     const madeAt = madeAtOf(settlement);
-    // Newest first: what follows is older still. One that is being gathered has no day yet.
+    // Newest first, so the rest is older. A settlement in progress has no date yet.
     if (madeAt && madeAt < since) break;
     const state = states[settlement.status];
     if (!madeAt || !state || settlement.amount.currency !== "EUR") continue;
@@ -69,7 +69,7 @@ const payoutFrom = (
   partsAre: "told",
 });
 
-/** Those that are still gathered have not left the balance. */
+/** Open settlements have not left the balance. */
 const states: Readonly<Record<string, PayoutState>> = {
   "processing-at-bank": "ON_ITS_WAY",
   paidout: "PAID",
@@ -89,7 +89,7 @@ export async function returnedSince(mollie: Client, since: Date): Promise<readon
   for await (const { result } of chargebacks) if (!note(result.embedded.chargebacks)) break;
   return [...returned];
 
-  /** Newest first: false once all that follows is older still. */
+  /** Newest first: false once the rest is older. */
   function note(page: readonly Movement[]): boolean {
     const recent = page.filter(({ createdAt }) => new Date(createdAt) >= since);
     for (const { paymentId } of recent) if (paymentId) returned.add(paymentId);

@@ -19,7 +19,7 @@ export const reportFrom = ({
 }: Known): PaymentReport => ({
   provider: "mollie",
   paymentId: payment.id,
-  // The payments of a subscription inherit its metadata, but they are nobody's attempt.
+  // Renewals inherit the metadata but are not attempts.
   attemptId: payment.sequenceType === "recurring" ? null : metadataOf(payment).attemptId,
   asOf,
   state: hasFailedLate(payment) ? "paid" : (states[payment.status] ?? "open"),
@@ -40,10 +40,7 @@ export const reportFrom = ({
   ...(payment.status === "paid" && cardOf(payment)),
 });
 
-/**
- * A failed payment was declined once. With several methods, a declined card leaves the payment open; Mollie reports the
- * reason of the last decline only.
- */
+/** With several methods a declined card leaves the payment open. Mollie reports only the last decline. */
 function declinesOf(payment: PaymentResponse): Readonly<{ declines?: readonly Decline[] }> {
   const { id, status, details, statusReason, failedAt, createdAt, sequenceType } = payment;
   if (sequenceType === "recurring" || hasFailedLate(payment)) return {};
@@ -86,18 +83,17 @@ type OurMetadata = Readonly<{
   paused: boolean;
   /** The monthly donation that will use this payment's mandate, by its first subscription. */
   newMethodOf: string | null;
-  /** The first subscription of the gift that this one carries on, and the one just before it. */
+  /** The first subscription of the chain, and the previous one. */
   gift: string | null;
   follows: string | null;
-  /** The day of the month that the donor chose. */
   day: number | null;
   /** Our own name for a refund. */
   refundId: string | null;
-  /** What the gift was for, as only we can read it. */
+  /** What the donation was for, encrypted. */
   note: string | null;
 }>;
 
-/** What we wrote on a payment or a subscription, as far as it is still there. */
+/** Our metadata on a payment or a subscription, as far as it still exists. */
 export function metadataOf({ metadata }: { metadata?: unknown }): OurMetadata {
   const { attemptId, monthly, paused, newMethodOf, gift, follows, day, refundId, note } = (metadata ??
     {}) as Record<string, unknown>;
@@ -132,7 +128,7 @@ const refundStates: Record<string, Refund["state"]> = {
   canceled: "failed",
 };
 
-/** Nobody argues about a debit: the bank has taken it back, or has given it back to us after all. */
+/** A debit is not disputed: the bank took it back, or returned it to us. */
 const disputeOf = ({ id, amount, createdAt, reversedAt }: Known["chargebacks"][number]): Dispute => ({
   id,
   cents: centsOf(amount),

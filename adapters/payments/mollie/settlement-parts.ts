@@ -7,7 +7,7 @@ import { centsOf } from "./client.ts";
 import { allOf } from "./organisation-client.ts";
 
 const limit = 250;
-/** Mollie reckons fees in hundredths of a cent, and pays out whole cents. */
+/** Mollie counts fees in hundredths of a cent, and pays out whole cents. */
 const unitsPerCent = 100;
 const decimals = 4;
 
@@ -19,10 +19,7 @@ type Listed = Readonly<{
   createdAt: string;
 }>;
 
-/**
- * Payments, refunds, chargebacks and captures by id; fees by month, as in Mollie's settlements. Fees per payment are booked
- * from the balance, so settlement fees are not booked again.
- */
+/** Fees per payment are booked from the balance, so settlement fees are listed by month and not booked again. */
 export async function partsOfSettlement(mollie: Client, settlement: EntitySettlement): Promise<PayoutPart[]> {
   const { id: settlementId } = settlement;
   const listed: PayoutPart[] = [];
@@ -51,7 +48,7 @@ export async function partsOfSettlement(mollie: Client, settlement: EntitySettle
   });
   const paid = new Set(listed.flatMap(({ kind, paymentId }) => (kind === "charge" ? (paymentId ?? []) : [])));
   for await (const { id, amount, settlementAmount, createdAt, paymentId } of captures)
-    // Taken in parts from a payment that was only authorised; one that is listed itself is not counted again.
+    // Captures of an authorised payment; a listed payment is not counted twice.
     if (amount && !paid.has(paymentId))
       listed.push(partFrom("charge", { id, amount, settlementAmount, createdAt }, paymentId));
   return [...listed, ...fromPeriods(settlement, sumOf(listed.map(({ cents }) => cents)))];
@@ -63,7 +60,7 @@ function partFrom(kind: PartKind, item: Listed, paymentId: string): PayoutPart {
   return line({ id: item.id, kind, cents: kind === "charge" ? cents : negated(cents), paymentId, at });
 }
 
-/** The fees of each month, what was earned besides, and the fraction of a cent that is left over. */
+/** Monthly fees, other income, and the remaining fraction of a cent. */
 function fromPeriods(
   { id, periods = {}, amount, createdAt }: EntitySettlement,
   listedCents: Cents,
@@ -79,7 +76,7 @@ function fromPeriods(
   const earned = months.reduce((sum, { revenue }) => sum + unitsIn(revenue), 0);
   let units = 0;
   const fees = months.map(({ name, costs }) => {
-    // Rounded as it adds up, so that no month's fraction is lost.
+    // Rounded cumulatively, so that no month's fraction is lost.
     const before = roundedCents(units);
     units += unitsIn(costs);
     return line({ id: `${id}:fees:${name}`, kind: "fee", cents: minus(before, roundedCents(units)), at });

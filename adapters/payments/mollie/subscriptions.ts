@@ -18,7 +18,7 @@ type Needs = {
 
 export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: Needs): Subscriptions => {
   const doing = (mollie: Client) => ({ mollie, webhookUrl, now });
-  /** What was begun and broken off is carried on first. */
+  /** First completes an interrupted change. */
   const withRunning = <T>(id: string, work: Work<T>) =>
     withChain(client, id, async (mollie, chain) => {
       const carriedOn = await carryOutPlan(doing(mollie), chain);
@@ -93,7 +93,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
     charges: (id, since) =>
       withChain(client, id, async (mollie, { customerId }) => {
         const charges: string[] = [];
-        // The customer's and not one subscription's: a charge of an earlier one may still be under way.
+        // By customer, because a charge of an earlier subscription may be pending.
         for await (const { result } of await mollie.customers.listPayments({
           customerId,
           limit: maxPerPage,
@@ -101,7 +101,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
           const page = result.embedded.payments ?? [];
           const recent = page.filter(({ createdAt }) => new Date(createdAt) >= new Date(since));
           charges.push(...recent.filter(({ subscriptionId }) => subscriptionId).map((payment) => payment.id));
-          // Newest first: whatever follows is older still.
+          // Newest first, so the rest is older.
           if (recent.length < page.length) break;
         }
         return charges;
@@ -137,7 +137,7 @@ export const mollieSubscriptions = ({ client, addresses: { webhookUrl }, now }: 
 const termsOf = (living: Link) => ({ cents: null, day: metadataOf(living).day });
 
 function statusOf(living: Link): SubscriptionReport["status"] {
-  // How pauses were written before gifts were chains: a next charge in the year 2099.
+  // The old form of a pause: a next charge in the year 2099.
   if (metadataOf(living).paused) return "PAUSED";
   return living.status === "suspended" ? "PAST_DUE" : "ACTIVE";
 }

@@ -2,14 +2,14 @@ import type { Client } from "mollie-api-typescript";
 import { MethodEnum } from "mollie-api-typescript/models";
 
 export const cardMethod = "creditcard";
-/** Apple Pay and Google Pay are cards in a telephone, which nobody can type a number into. */
+/** Apple Pay and Google Pay stay on: card numbers cannot be typed into them. */
 const knownMs = 10 * 60_000;
 const known = Object.values(MethodEnum);
 
-/** What a payment may be paid with when cards are switched off: all that the account has, without them. */
+/** The account's payment methods without cards. */
 export type WithoutCards = (monthly: boolean) => Promise<MethodEnum[]>;
 
-/** Asked of Mollie, because a method that the account does not have would be refused, and kept for ten minutes. */
+/** Asked of Mollie, because it refuses methods that the account lacks; cached for ten minutes. */
 export function withoutCards(client: Promise<Client>, now: () => number): WithoutCards {
   const kept = new Map<boolean, { methods: MethodEnum[]; until: number }>();
   return async (monthly) => {

@@ -5,7 +5,7 @@ import { asyncCommit } from "../../postgres/base/async-commit.ts";
 import type { SandboxAction, SandboxPayment } from "./bank.ts";
 
 const settlesAfter = "4 seconds";
-/** A real provider sends a notice again when it feels like it; so does this one, of a quarter of its payments. */
+/** Real providers repeat notices, so this one repeats a quarter of them. */
 const repeatsAfter = "3 seconds";
 export const isNotifiedTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
 
@@ -102,7 +102,7 @@ export const queueNotices = (payments: string): string => `
   from ${payments}, (values (interval '0 seconds'), ('${repeatsAfter}')) as told(delay)
   where delay = '0 seconds' or ${isNotifiedTwice("id")}`;
 
-/** Drawn, not read from the clock: two payments do something at the same microsecond sooner than one would think. */
+/** Random, not from the clock: two payments can share a microsecond. */
 const newName = "replace(gen_random_uuid()::text, '-', '')";
 const paid = "state = 'paid', paid_at = now(), settles_at = null";
 const whole = "coalesce(wanted, amount_cents)";

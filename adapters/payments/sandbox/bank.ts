@@ -32,7 +32,6 @@ export type SandboxPayment = Readonly<{
   changedAt: Date;
 }>;
 
-/** What its page and its scripts can do with a payment. */
 const sandboxActions = [
   "pay",
   "pay-later",
@@ -49,7 +48,7 @@ const sandboxActions = [
 ] as const;
 export type SandboxAction = (typeof sandboxActions)[number];
 
-/** The sandbox's own books: it moves no money, but it remembers, refuses and repeats as a provider does. */
+/** Moves no money, but remembers, refuses and repeats like a provider. */
 export const sandboxBank = (pool: pg.Pool) => {
   const open = inBatches((orders: readonly Order[]) => openPayments(pool, orders));
   const pay = inBatches((acts: readonly Act[]) => actOnPayments(pool, "pay", acts));
@@ -76,7 +75,7 @@ export const sandboxBank = (pool: pg.Pool) => {
       name: string | null = null,
       card: string | null = null,
     ): Promise<boolean> => {
-      // Paying can be done once; of anything else two that come together may both be meant.
+      // Paying happens once; two concurrent other actions may both be intended.
       if (action === "pay") return pay({ id, cents, name, card });
       const [done = false] = await actOnPayments(pool, action, [{ id, cents, name, card }]);
       return done;

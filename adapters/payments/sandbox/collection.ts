@@ -37,7 +37,7 @@ export const sandboxCollection = (pool: pg.Pool) => {
     return rows[0]?.id ?? null;
   };
 
-  /** The charge that is owed, once more. It is the same payment: late success wins. */
+  /** Retries the owed charge as the same payment: a late success wins. */
   const tryAgain = async (id: string, today: string | null): Promise<boolean> => {
     const { rowCount } = await pool.query(
       `with due as (
@@ -69,7 +69,6 @@ export const sandboxCollection = (pool: pg.Pool) => {
     charge,
     tryAgain,
 
-    /** One round of a day's work. */
     collect: async (today: string): Promise<void> => {
       const { rows } = await pool.query<{ id: string; isRetry: boolean }>(
         `select id, next_charge_on > $1 as "isRetry" from sandbox_subscriptions

@@ -12,17 +12,14 @@ type Needs = {
   pool: pg.Pool;
   bank: ReturnType<typeof sandboxBank>;
   secret: string;
-  /** Where its notices go: our own address, over HTTP, as a stranger's would. */
+  /** Our own address, over HTTP, like any sender. */
   address: () => string;
   clock: () => Date;
 };
 
 type Waiting = { id: number; eventId: string; paymentId: string };
 
-/**
- * One round: settles what was to be paid later, and sends all notices that are due. Those under way are locked, so that no other
- * instance sends them too; a delivered one is gone, and one that was not taken is sent again.
- */
+/** Settles due payments and sends due notices. A lock keeps other instances from sending them; refused ones are sent again. */
 export const sendSandboxNotices =
   ({ pool, bank, secret, address, clock }: Needs) =>
   async (): Promise<void> => {
@@ -66,12 +63,7 @@ type Connection = { socket: Socket; waiting: Taken[]; received: string };
 const timeoutMs = 5_000;
 const atOnce = 4;
 
-/**
- * Posts JSON to our own server and says whether each was taken. Those of one moment go out together over a few connections, one behind the
- * other, and are answered in the same order: Node's own client makes a request and a connection's turn of each, which at
- * many notices a second cost more than what they bring about. It reads just enough HTTP for that; whatever it does not
- * understand was not taken, and is sent again.
- */
+/** Pipelines HTTP over a few connections: Node's client is too slow for many notices a second. Unclear answers are sent again. */
 export function pipelinedPosts() {
   const connections = new Map<string, Connection>();
   let turn = 0;
@@ -110,7 +102,7 @@ export function pipelinedPosts() {
   }
 }
 
-/** All answers that are there. False: this is none. */
+/** Reads all available answers. False: unreadable. */
 function readAnswers(connection: Connection): boolean {
   for (;;) {
     const { received } = connection;

@@ -1,6 +1,6 @@
 let outOfOrder = false;
 
-/** A provider can be out of order, and so can this one: nothing but a simulation ever says so. */
+/** Set only by simulations. */
 export const isSandboxOutOfOrder = (): boolean => outOfOrder;
 export const setSandboxOutOfOrder = (value: boolean): void => {
   outOfOrder = value;

@@ -8,7 +8,6 @@ import { isSandboxOutOfOrder } from "./outage.ts";
 
 type Needs = {
   bank: ReturnType<typeof sandboxBank>;
-  /** Left out where nobody reads them. */
   payouts?: PayoutSource;
   subscriptions: Subscriptions;
   publicUrl: string;
@@ -51,7 +50,7 @@ export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Nee
       return "unavailable";
     }
     if (await bank.act(paymentId, "refund", cents, refundId)) return "accepted";
-    // Asked before under this very name: it is done already.
+    // Already done under this name.
     const known = (await bank.find(paymentId))?.refunds.some(({ id }) => id === `re_${refundId}`);
     return known ? "accepted" : "refused";
   },

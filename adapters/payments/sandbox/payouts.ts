@@ -11,7 +11,6 @@ import { isSandboxOutOfOrder } from "./outage.ts";
 
 type Part = Pick<PayoutPart, "id" | "kind" | "cents" | "paymentId"> & Readonly<{ at: Date }>;
 
-/** The payouts of the sandbox. */
 export const sandboxPayouts = (pool: Pick<pg.ClientBase, "query">): PayoutSource => ({
   payoutsSince: async (since) => {
     if (isSandboxOutOfOrder()) return "unavailable";
@@ -75,12 +74,12 @@ export const sandboxPaysOut =
       return rows[0]?.id ?? null;
     });
 
-/** The bank sends a payout back: its sum is on the balance again, and goes out with the next. */
+/** The amount returns to the balance and is part of the next payout. */
 export async function failSandboxPayout(pool: pg.Pool, id: string): Promise<void> {
   await pool.query("update sandbox_payouts set failed_at = now() where id = $1 and failed_at is null", [id]);
 }
 
-/** All that moved and has not been paid out. A dispute can be won, and lost after all: what is missing of it moves. */
+/** All movements that were not paid out. A dispute can be won and lost again, so only the difference moves. */
 const unpaidMovements = `
   select id as part_id, 'charge' as kind, id as payment_id, amount_cents as cents, paid_at as happened_at
   from sandbox_payments payment

@@ -3,11 +3,11 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export const signatureHeader = "sandbox-signature";
 const toleranceSeconds = 300;
 
-/** All instances sign alike, and a notice signed before a restart is still believed after it. */
+/** The same on all instances and after a restart. */
 export const noticeSecretFrom = (sessionSecret: string): string =>
   createHmac("sha256", sessionSecret).update("sandbox notices").digest("hex");
 
-/** Signed as card providers do: the time and the raw bytes, so that neither can be changed nor used again later. */
+/** Signs time and raw bytes, like card providers, to prevent changes and replays. */
 export function sign(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${digest(time, body, secret)}`;

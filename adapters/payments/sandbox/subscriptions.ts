@@ -68,7 +68,6 @@ export const sandboxSubscriptions = ({ pool, publicUrl }: Needs): Subscriptions 
   };
 };
 
-/** What its own pages and scripts do with a subscription. */
 export const sandboxSubscriptionControls = (pool: pg.Pool) => ({
   findSubscription: async (id: string): Promise<SandboxSubscription | null> => {
     const { rows } = await pool.query<SandboxSubscription>(

@@ -7,10 +7,7 @@ const maxPerPage = 100;
 /** Longer than a bank may take to answer a direct debit. */
 const maxDaysUndecided = 30;
 
-/**
- * Reserves leave the balance as a separate line, in a payout or outside, and return as another. They stay our money. Funds
- * of connected accounts are part of the balance itself.
- */
+/** Reserves leave and return as separate lines but stay our money. Funds of connected accounts are in the balance itself. */
 const reserveTypes: readonly Stripe.BalanceTransaction.Type[] = [
   "reserve_transaction",
   "reserved_funds",
@@ -38,7 +35,7 @@ async function setAside(stripe: Stripe): Promise<Cents> {
   let cents = noCents;
   for (const type of reserveTypes)
     for await (const line of stripe.balanceTransactions.list({ type, limit: maxPerPage })) {
-      // The reserve has lines of its own in newer accounts: the same money, seen from there.
+      // Newer accounts list the reserve separately: the same money again.
       const isOfBalance = line.balance_type !== "risk_reserved" && line.reporting_category !== inBalance;
       if (line.currency === "eur" && isOfBalance) cents = minus(cents, asCents(line.net));
     }

@@ -6,11 +6,7 @@ export const withMethods = {
   expand: ["default_payment_method", "customer.invoice_settings.default_payment_method"],
 };
 
-/**
- * What a donor chooses in the portal becomes their default there, but the subscription's own comes first: the old card
- * would go on being charged. So the choice is handed over to the subscription, and taken back from the customer, where
- * it would outlive a card that is entered later on another page. A month that the old card owed is tried with it.
- */
+/** Stripe prefers the subscription's method to the donor's choice in the portal. Moves the choice there and retries an owed month. */
 export async function chargeChosenMethod(
   stripe: Stripe,
   subscription: Stripe.Subscription,

@@ -28,8 +28,7 @@ export async function stripeClient({
     ...(port && { port }),
     timeout: timeoutMs,
     httpClient: onlyItsObjects(StripeClient.createNodeHttpClient()),
-    // A retry inside the client would hide from us that a provider is failing; asking again is our decision. It insists
-    // on one after a connection was cut, under the same key, since that may only have been an old one.
+    // No hidden retries: failover is our decision. The client still retries a cut connection once, under the same key.
     maxNetworkRetries: 0,
     telemetry: false,
   });
@@ -37,7 +36,7 @@ export async function stripeClient({
 
 export const orUnavailable = orUnavailableBy({ isUnavailable, errorWithoutPersonalData });
 
-/** Its facts without its words: those may quote what the donor typed, and this ends up in the log. */
+/** Codes only: the text may quote donor input, and this is logged. */
 export function errorWithoutPersonalData(error: unknown): unknown {
   const { type, code, param, statusCode, requestId } = factsOf(error);
   if (!type) return error;
@@ -45,7 +44,7 @@ export function errorWithoutPersonalData(error: unknown): unknown {
   return isSuspended(error) ? new SuspendedAccount(facts) : new Error(facts);
 }
 
-/** The key or the account is refused, whatever we ask. */
+/** Stripe refuses the key or the account. */
 function isSuspended(error: unknown): boolean {
   const { statusCode = 0, code = "", type } = factsOf(error);
   if (type === "StripeCardError") return false;
@@ -54,10 +53,7 @@ function isSuspended(error: unknown): boolean {
 const suspendedCodes =
   /^(?:account_|platform_account_|api_key_expired|secret_key_required)|_disabled$|suspended/;
 
-/**
- * Refused connections, silence, the provider's own failures and answers nobody can read, of which the client keeps no status: the page of
- * a gateway, say. What we asked wrongly stays a surprise.
- */
+/** Refused connections, timeouts, the provider's failures and unreadable answers. Our own wrong requests are still thrown. */
 export function isUnavailable(error: unknown): boolean {
   const { type, statusCode } = factsOf(error);
   if (type === "StripeConnectionError" || (type === "StripeAPIError" && statusCode === undefined))
@@ -65,13 +61,13 @@ export function isUnavailable(error: unknown): boolean {
   return statusCode !== undefined && (statusCode >= 500 || passingStatuses.includes(statusCode));
 }
 
-/** Another request with the same key is still under way, or there are too many at the moment. */
+/** A concurrent request with the same key, or too many requests. */
 const passingStatuses = [409, 429];
 
-/** What Stripe calls a refusal of this very request: its state forbids it, or there is no such thing. */
+/** Stripe refuses this request: its state forbids it, or the object does not exist. */
 export const isRefusal = (error: unknown): boolean =>
   factsOf(error).type === "StripeInvalidRequestError" && !isSuspended(error);
-/** What may be done besides and is not what was asked for: where Stripe refuses it, all stays as it was. */
+/** For optional steps: if Stripe refuses, nothing changes. */
 export async function unlessRefused<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work;
@@ -80,12 +76,11 @@ export async function unlessRefused<T>(work: Promise<T>, otherwise: T): Promise<
     return otherwise;
   }
 }
-/** What the donor's bank answers about their card. */
 export const isDecline = (error: unknown): boolean => factsOf(error).type === "StripeCardError";
 export const isUnknown = (error: unknown): boolean => factsOf(error).code === "resource_missing";
 export const alreadyExists = (error: unknown): boolean => factsOf(error).code === "resource_already_exists";
 
-/** A failure of its own that Stripe only repeats, because it was asked under the same key. */
+/** A failure that Stripe repeats because of the same key. */
 export const isReplayedFailure = (error: unknown): boolean => {
   const { statusCode = 0, headers } = factsOf(error);
   return statusCode >= 500 && headers?.["idempotent-replayed"] === "true";
@@ -103,10 +98,7 @@ const factsOf = (error: unknown): Facts => (error instanceof Error ? (error as F
 
 type Http = Stripe.HttpClient;
 
-/**
- * All that Stripe answers says what kind of object it is, or what was wrong. Its client takes whatever else is JSON for what was asked, even
- * with the status of a failure; here that is an answer nobody can read, such as a gateway gives in Stripe's place.
- */
+/** Stripe's client accepts any JSON, also a gateway's. An answer without an object or error type counts as unreadable. */
 function onlyItsObjects(http: Http): Http {
   const makeRequest = http.makeRequest.bind(http);
   return Object.assign(http, {

@@ -18,7 +18,7 @@ const linesWithFee: readonly Stripe.BalanceTransaction.Type[] = [
   "payment_reversal",
 ];
 
-/** Asked for by type, so that the many payments between them need not be read. */
+/** Filtered by type, so that payments need not be read. */
 export async function costsSince(stripe: Stripe, since: Date): Promise<readonly ProviderCost[]> {
   const costs: ProviderCost[] = [];
   for (const type of [...feeLines, ...linesWithFee]) {
@@ -48,7 +48,7 @@ export const costInPayout = (line: Stripe.BalanceTransaction): Cents =>
 const centsOf = (line: Stripe.BalanceTransaction): Cents =>
   asCents(line.fee + (feeLines.includes(line.type) ? -line.amount : 0) + feeOfUnpaid(line));
 
-/** A debit that was never paid is never booked, so what its first line cost is counted with the line of its failure. */
+/** An unpaid debit is never booked, so its first fee is counted with its failure. */
 function feeOfUnpaid({ source }: Stripe.BalanceTransaction): number {
   if (source === null || typeof source === "string" || source.object !== "charge") return 0;
   const { balance_transaction: first, payment_intent: intent } = source;

@@ -3,11 +3,11 @@ import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { dateAMonthLater, dateInMonth } from "#domain/calendar/month.ts";
 import { isoOf } from "./iso-of.ts";
 
-/** As far ahead as anyone puts a charge off. */
+/** The furthest that a charge can be postponed. */
 const maxMonths = 24;
-/** Before the charge it is meant for, after the one before it. */
+/** Before the charge it is meant for and after the previous one. */
 const aheadMs = 12 * 60 * 60 * 1000;
-/** Where the donor's day is written down, because a cycle that was anchored in a short month does not know it. */
+/** The donor's day, because a cycle anchored in a short month loses it. */
 export const dayName = "day_of_month";
 
 export function itemOf({ id, items }: Stripe.Subscription): Stripe.SubscriptionItem {
@@ -26,7 +26,7 @@ export function nextChargeOf(subscription: Stripe.Subscription): string {
   throw new Error(`Stripe's subscription ${subscription.id} resumes in years`);
 }
 
-/** How charges can be left out until this date with the cycle as it is. Null: it never charges on that date. */
+/** How to skip charges until this date without moving the cycle. Null: it never charges on that date. */
 export function leavingOutUntil(
   subscription: Stripe.Subscription,
   date: string,
@@ -37,14 +37,11 @@ export function leavingOutUntil(
   return first ? { behavior: "void", resumes_at: Math.floor((first.getTime() - aheadMs) / 1000) } : null;
 }
 
-/** The day the donor chose: as we wrote it down, or the one the cycle is anchored to. */
+/** The stored day, or the one of the cycle's anchor. */
 export const chosenDayOf = ({ metadata, billing_cycle_anchor: anchor }: Stripe.Subscription): number =>
   Number(metadata[dayName] ?? dutchDate(new Date(anchor * 1000)).slice(8));
 
-/**
- * A cycle anchored to the last day of a short month keeps charging on that day. Returns the corrected next date for such a
- * cycle.
- */
+/** A cycle anchored to the last day of a short month keeps that day. Returns the corrected next date. */
 export function correctedChargeDate(subscription: Stripe.Subscription): string | null {
   const next = nextChargeOf(subscription);
   const wanted = dateInMonth(next, chosenDayOf(subscription));

@@ -31,7 +31,7 @@ export async function describeSubscription(
   };
 }
 
-/** The date that a cycle which strayed from the donor's day charges on from now. */
+/** The next date of a cycle that left the donor's day. */
 async function putRight(stripe: Stripe, subscription: Stripe.Subscription): Promise<string | null> {
   const date = correctedChargeDate(subscription);
   if (date === null) return null;

@@ -14,7 +14,7 @@ const reads: readonly (readonly [FindingId, readonly string[]])[] = [
   ["stripe_events", ["events"]],
 ];
 
-/** `webhook` is where Stripe should tell us; null where it cannot. */
+/** `webhook` is our address; null if Stripe cannot reach it. */
 export async function examineStripe(stripe: StripeSettings, webhook: string | null): Promise<Finding[]> {
   const { secretKey, publishableKey, webhookSecret } = stripe;
   return [
@@ -24,7 +24,7 @@ export async function examineStripe(stripe: StripeSettings, webhook: string | nu
   ];
 }
 
-/** Asks first about a payment that does not exist: who knows the key answers that there is none. */
+/** Asks about a payment that does not exist: a valid key gets "not found". */
 async function lookAtKey({ secretKey, apiBase }: StripeSettings, webhook: string | null): Promise<Finding[]> {
   const heard = await heardFrom(`${apiBase}/v1/payment_intents/pi_doctor`, secretKey);
   if (isSilent(heard))
@@ -58,7 +58,7 @@ const endpoints = z.object({
   data: z.array(z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) })),
 });
 
-/** Whether our address stands among those that Stripe tells, is switched on, and is told all that we need. */
+/** Whether Stripe lists our address, enabled, with all the events that we need. */
 async function examineStripeWebhook(apiBase: string, key: string, place: string): Promise<Finding[]> {
   const { heard, body } = await askProvider(`${apiBase}/v1/webhook_endpoints?limit=100`, key);
   if (heard === 403) return [found("stripe_webhooks_unread")];

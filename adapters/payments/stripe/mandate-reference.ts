@@ -2,10 +2,7 @@ import type Stripe from "stripe";
 
 const maxCharges = 100;
 
-/**
- * What the donor's bank knows a debit by. Stripe names the mandate in the charges that were made under it, or in the
- * iDEAL payment it came from. A method keeps its mandate, so it is asked for once.
- */
+/** The debit's reference at the donor's bank, from a charge or the iDEAL payment. It never changes, so it is cached. */
 export function mandateReferences() {
   const known = new Map<string, string>();
   return async (stripe: Stripe, customer: string, method: Stripe.PaymentMethod): Promise<string | null> => {

@@ -13,7 +13,7 @@ export type ReadStripeNotice = (
   signature: string | undefined,
 ) => Promise<Notice | "forged" | "not_for_us" | "unavailable">;
 
-/** Believed only when signed by Stripe, over these very bytes, a moment ago. Of what it says we keep which payment it is about. */
+/** Verifies Stripe's signature over the raw bytes and its age. Keeps only which payment it is about. */
 export const readStripeNotice =
   ({ client, webhookSecret }: Needs): ReadStripeNotice =>
   async (body, signature) => {
@@ -33,7 +33,7 @@ export const readStripeNotice =
     }
   };
 
-/** Every object is read by its name alone: which version of the API wrote the event does not matter. */
+/** Reads only ids from the event, so its API version does not matter. */
 async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | null> {
   const { type, data } = event;
   const id = idOf(data.object);
@@ -44,11 +44,10 @@ async function paymentIn(stripe: Stripe, event: Stripe.Event): Promise<string | 
   return isOneOf(invoiceEvents, type) && id ? paymentOfInvoice(stripe, id) : null;
 }
 
-/** The payment that an event about its money belongs to. */
 export const movedPaymentIn = ({ data }: Stripe.Event): string | null =>
   idOf((data.object as { payment_intent?: unknown }).payment_intent);
 
-/** An invoice may have had several payments, of which one paid it in the end; one of nothing was paid by none. */
+/** An invoice may have several payments, of which one paid it; an invoice of zero has none. */
 async function paymentOfInvoice(stripe: Stripe, invoice: string): Promise<string | null> {
   const { data } = await stripe.invoicePayments.list({ invoice });
   const paid = data.find(({ status }) => status === "paid");

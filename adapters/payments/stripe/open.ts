@@ -10,10 +10,7 @@ export const monthlyProduct = "open-hand-monthly-gift";
 
 export type Opened = Readonly<{ paymentId: string; clientSecret: string }>;
 
-/**
- * The keys make every step of it repeatable: the same attempt finds the same customer, subscription and payment.
- * All steps share one patience, so that the next provider is asked in time.
- */
+/** Idempotency keys make each step repeatable. All steps share one timeout, so that the next provider is asked in time. */
 export async function openPayment(
   stripe: Stripe,
   asked: PaymentOrder,
@@ -22,7 +19,7 @@ export async function openPayment(
 ): Promise<Opened> {
   const order = { ...asked, written: notes?.write(asked.note, asked.attemptId) ?? null };
   const giveUpAt = performance.now() + timeoutMs;
-  // What a failed request may have left behind nobody can pay: its secret was in the answer we did not get.
+  // Nobody can pay the leftovers of a failed request: their secret was in the lost answer.
   const keyed: Keyed = (step, ask) =>
     retryUnderNewKeys(`${order.attemptId}${step}`, (idempotencyKey) =>
       ask({ idempotencyKey, timeout: Math.max(1, Math.round(giveUpAt - performance.now())) }),
@@ -36,7 +33,7 @@ type Keyed = <T>(step: string, ask: (options: Stripe.RequestOptions) => Promise<
 
 async function openOnce(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promise<Opened> {
   const cardsAreOff = order.without?.includes("card") ?? false;
-  // Asked differently it is another request, which another key names.
+  // Another request needs another key.
   const intent = await keyed(cardsAreOff ? "-without-cards" : "", (options) =>
     stripe.paymentIntents.create(
       {
@@ -97,7 +94,7 @@ export const monthlyPrice = (cents: Cents, currency: string) => ({
   recurring: { interval: "month" as const },
 });
 
-/** Clients that know the product is there need not ask for it again. */
+/** Clients whose product is known to exist. */
 const withProduct = new WeakSet<Stripe>();
 
 async function ensureProduct(stripe: Stripe, keyed: Keyed): Promise<void> {

@@ -21,7 +21,7 @@ import { returnedSince } from "./returned.ts";
 import { stripeSubscriptions } from "./subscriptions.ts";
 import { reportFrom, wasLeftOut } from "./report.ts";
 
-/** A payment nobody finished within a day is taken back when it is next looked at: Stripe itself keeps it open for good. */
+/** Stripe keeps payments open for ever, so we cancel them after a day. */
 const openForMs = 24 * 60 * 60 * 1000;
 const withCharge = {
   expand: ["latest_charge.balance_transaction", "latest_charge.failure_balance_transaction"],
@@ -44,14 +44,14 @@ export function stripePayments({
   return {
     name: "stripe",
     hasHostedPage: false,
-    // What a subscription may be paid with is the account's setting, which cannot be narrowed for one of them.
+    // A subscription's methods are an account setting and cannot be limited per subscription.
     leavesOut: (frequency) => (frequency === "ONE_TIME" ? ["card"] : []),
 
     open: async (order) => {
       const opened = await orUnavailable(
         openPayment(await client, order, settings.timeoutMs ?? defaultTimeoutMs, notes).catch(
           (error: unknown) => {
-            // An account that takes nothing but cards has nothing left to offer.
+            // An account with cards only has nothing left to offer.
             if (order.without?.length && isRefusal(error)) return "unavailable" as const;
             throw error;
           },
@@ -120,16 +120,13 @@ export function stripePayments({
   }
 }
 
-/** Ours alone: a renewal is left to the provider's own retries. */
+/** Never renewals: Stripe retries those. */
 const isForgotten = (intent: Stripe.PaymentIntent, now: number): boolean =>
   intent.metadata["attempt_id"] !== undefined &&
   ["requires_payment_method", "requires_confirmation", "requires_action"].includes(intent.status) &&
   intent.created * 1000 < now - openForMs;
 
-/**
- * A payment of a subscription belongs to its invoice and cannot be cancelled alone. Voiding the invoice is refused
- * once it is paid, so between our look and our deed nobody loses a gift that went through.
- */
+/** A subscription's payment is cancelled by voiding its invoice. Stripe refuses that once it is paid, so no gift is lost. */
 async function withdraw(stripe: Stripe, paymentId: string): Promise<"withdrawn" | "refused"> {
   const intent = await stripe.paymentIntents.retrieve(paymentId);
   if (intent.status === "canceled") return "withdrawn";

@@ -10,7 +10,6 @@ import { balanceOf, isReserve } from "./balance.ts";
 
 const maxPerPage = 100;
 
-/** Stripe's payouts to our bank, and the current balance. */
 export const stripePayouts = (client: Promise<Stripe>, now: () => number): PayoutSource => ({
   payoutsSince: (since) => told(client.then((stripe) => payoutsSince(stripe, since))),
   partsOf: (payoutId) => told(client.then((stripe) => partsOf(stripe, payoutId))),
@@ -50,7 +49,7 @@ function payoutFrom(payout: Stripe.Payout): Payout {
     madeAt: isoOf(payout.created),
     arrivesOn: dutchDate(new Date(payout.arrival_date * 1000)),
     failedAt: state === "FAILED" ? isoOf(failedAt) : null,
-    // Its descriptor is the same on all of them.
+    // The descriptor is the same on all payouts.
     references: [trace?.value, payout.id].flatMap((text) => text ?? []),
     partsAre: partsOfPayout(payout),
   };
@@ -64,13 +63,13 @@ const states: Readonly<Record<string, PayoutState>> = {
   canceled: "FAILED",
 };
 
-/** Of one that was made by hand Stripe lists no parts. */
+/** Stripe lists no parts of a manual payout. */
 function partsOfPayout({ automatic, reconciliation_status: status }: Stripe.Payout): Payout["partsAre"] {
   if (!automatic || status === "not_applicable") return "untold";
   return status === "completed" ? "told" : "coming";
 }
 
-/** A restricted key may not read payouts or the balance: that is no outage, and no account that was shut. */
+/** A restricted key may lack this permission: no outage, and no suspended account. */
 async function told<T>(work: Promise<T>): Promise<T | NotTold> {
   try {
     return await work;

@@ -6,10 +6,7 @@ import { refundOf } from "./returned-money.ts";
 
 type RefundOrder = { paymentId: string; cents: Cents; refundId: string };
 
-/**
- * An idempotency key is valid for a day. A later retry, or one after a lost answer, must not refund twice, so search by our
- * own name first.
- */
+/** Idempotency keys expire after a day. Searches by our own name first, because a late retry must not refund twice. */
 export async function refund(stripe: Stripe, { paymentId, cents, refundId }: RefundOrder) {
   const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: maxMovements });
   const known = data.find(({ metadata }) => metadata?.["refund_id"] === refundId);

@@ -3,7 +3,7 @@ import { chargeOf, isDelayed, isRenewal, type Known, type Membership } from "./r
 
 export const maxMovements = 100;
 
-/** Asked only where there may be something, because most payments are asked about many times and have none of it. */
+/** Requested only if they may exist, because payments are polled often. */
 export async function fetchRelatedObjects(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,
@@ -27,10 +27,7 @@ export async function fetchRelatedObjects(
   };
 }
 
-/**
- * Neither payment nor charge has the date when a bank paid; only the event has. We usually ask within seconds, so it is
- * among the latest events; otherwise the day of our first report is used.
- */
+/** Only the event has the date when a bank paid, usually among the latest. Otherwise the day of our first report is used. */
 async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<number | null> {
   const { data } = await stripe.events.list({
     type: "payment_intent.succeeded",
@@ -41,7 +38,7 @@ async function succeededAtOf(stripe: Stripe, intent: Stripe.PaymentIntent): Prom
   return told?.created ?? null;
 }
 
-/** Payments of subscriptions carry no name of ours: their invoice leads to the subscription, which does. */
+/** Found through the invoice, because a subscription's payment has no metadata of ours. */
 export async function membershipOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Membership | null> {
   if (intent.metadata["frequency"] === "ONE_TIME") return null;
   const { data } = await stripe.invoicePayments.list({

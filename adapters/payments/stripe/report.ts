@@ -4,7 +4,6 @@ import { asCents, type Cents } from "#domain/money/cents.ts";
 import { isoOf } from "./iso-of.ts";
 import { disputeOf, refundOf } from "./returned-money.ts";
 
-/** Which monthly gift a payment belongs to, and whether it is its first. */
 export type Membership = Readonly<{
   subscriptionId: string;
   attemptId: string | null;
@@ -57,17 +56,17 @@ export const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Strip
 export const isRenewal = (membership: Membership | null): boolean =>
   membership !== null && membership.attemptId === null;
 
-/** The invoice of a month that was skipped or paused is void before anything is tried: it is no charge at all. */
+/** A skipped or paused month has a void invoice: nothing was charged. */
 export const wasLeftOut = (intent: Stripe.PaymentIntent, membership: Membership | null): boolean =>
   isRenewal(membership) &&
   intent.status === "canceled" &&
   intent.latest_charge === null &&
   membership?.invoice.status === "void";
 
-/** The charge of these is made in the moment they are paid. Of every other it is made when the donor agrees to it. */
+/** Charged at the moment of payment; other methods when the donor agrees. */
 const immediateMethods = new Set(["card", "ideal", "bancontact", "link", "paypal", "eps", "p24", "blik"]);
 
-/** A bank decides about it later, so that it was begun on another day than it was paid, or was never paid at all. */
+/** A bank decides later, so it may be paid on another day, or never. */
 export const isDelayed = (charge: Stripe.Charge | null): boolean =>
   charge !== null && !immediateMethods.has(charge.payment_method_details?.type ?? "");
 
@@ -77,11 +76,7 @@ function paidAtOf({ intent, membership, succeededAt }: Known): string | null {
   return seconds === null ? null : isoOf(seconds);
 }
 
-/**
- * A donor whose card was declined may try another one on the same page, so their payment stays open. Nobody sits in
- * front of a renewal, nor of a debit any more when the bank has decided: what was not paid there has failed. That a
- * failed debit stood on our balance for a while does not make it one that was paid.
- */
+/** A donor may try another card on the same page, so the payment stays open. Unpaid renewals and debits have failed. */
 function stateOf(intent: Stripe.PaymentIntent, renewal: boolean): PaymentReport["state"] {
   if (intent.status === "succeeded") return "paid";
   if (intent.status === "processing") return "processing";
@@ -99,7 +94,7 @@ function lateFailureOf(charge: Stripe.Charge | null): Dispute[] {
   return [{ id: taken.id, cents: asCents(charge.amount), state: "lost", at: isoOf(taken.created) }];
 }
 
-/** Stripe says in its own words what the scheme has codes for. Of the holder's death it says nothing. */
+/** Stripe's words for the scheme's codes. It does not report a holder's death. */
 const returnCodes: Record<string, string> = {
   account_closed: "AC04",
   debit_not_authorized: "MD01",
@@ -114,7 +109,7 @@ function returnCodeOf(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Di
   return returnCodes[said] ?? null;
 }
 
-/** Known once the money is on our balance there. In another currency it could not be booked. */
+/** Known once the money is on our balance. Another currency cannot be booked. */
 function feeOf(charge: Stripe.Charge | null): Cents | null {
   const transaction = charge?.balance_transaction;
   return transaction && typeof transaction === "object" && transaction.currency === "eur"
@@ -122,7 +117,7 @@ function feeOf(charge: Stripe.Charge | null): Cents | null {
     : null;
 }
 
-/** A bank that does not pay a debit is no card that was tried out. */
+/** An unpaid debit is not card testing. */
 const declinesAmong = (charges: readonly Stripe.Charge[]): Decline[] =>
   charges
     .filter((charge) => charge.status === "failed" && !isDelayed(charge))
@@ -134,7 +129,7 @@ const cardOf = (charge: Stripe.Charge | null): { card?: string } => {
   return card ? { card } : {};
 };
 
-/** Only of renewals: in front of a first payment sits a donor whose own page asks them. */
+/** Renewals only: on a first payment the donor's own page asks. */
 function confirmUrlOf({ status }: Stripe.PaymentIntent, membership: Membership | null): string | null {
   if (!membership || !isRenewal(membership) || status !== "requires_action") return null;
   return membership.invoice.hosted_invoice_url ?? null;

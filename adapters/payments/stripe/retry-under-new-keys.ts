@@ -1,14 +1,10 @@
 import type Stripe from "stripe";
 import { isReplayedFailure, errorWithoutPersonalData, isRefusal, isUnavailable } from "./client.ts";
 
-/** A day's worth of failures on one question; Stripe forgets a key after that. */
+/** Enough for a day of failures; Stripe then forgets the key. */
 const maxKeys = 10;
 
-/**
- * Stripe gives the same answer under the same key for a day, also when that answer was a failure of its own: asking
- * again under it asks nothing. An answer that is only repeated has come to its end at Stripe, so the next key may be
- * tried: each call asks afresh once at most. Only for what may be done twice, or was looked for before.
- */
+/** Stripe repeats a failure under the same key for a day, so each call tries one new key. Only for what is safe to do twice. */
 export async function retryUnderNewKeys<T>(key: string, ask: (key: string) => Promise<T>): Promise<T> {
   for (let tries = 0; ; tries++) {
     try {
@@ -19,7 +15,7 @@ export async function retryUnderNewKeys<T>(key: string, ask: (key: string) => Pr
   }
 }
 
-/** What Stripe answers, in the three ways that a provider can: with what was asked, with a refusal, or not at all. */
+/** The answer, a refusal, or "unavailable". */
 export async function answered<T>(
   client: Promise<Stripe>,
   work: (stripe: Stripe) => Promise<T>,

@@ -3,10 +3,7 @@ import type { Dispute, Refund } from "#domain/giving/payment-report.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { isoOf } from "./iso-of.ts";
 
-/**
- * It waits while Stripe has too little on the balance, while the charge is pending, or for the donor to say where it
- * should go; all of these may still end well.
- */
+/** Pending refunds wait for our balance, for the charge, or for the donor's bank details. They may still succeed. */
 const refundStates: Record<string, Refund["state"]> = {
   succeeded: "done",
   pending: "pending",
@@ -35,10 +32,7 @@ const argued: readonly string[] = [
   "appeal_under_review",
 ];
 
-/**
- * What counts is whether the money was taken. An inquiry takes none, so it is no dispute yet; one that was prevented is
- * one only if it was settled out of our balance all the same, and not by a refund.
- */
+/** Counts only if money was taken: no inquiry, and no prevented dispute unless it was settled from our balance without a refund. */
 export function disputeOf(dispute: Stripe.Dispute): Dispute[] {
   const { id, amount, created, status, balance_transactions: moved } = dispute;
   const taken = moved.find((transaction) => transaction.amount < 0);
@@ -50,7 +44,7 @@ export function disputeOf(dispute: Stripe.Dispute): Dispute[] {
       id,
       cents: asCents(amount),
       state,
-      // An inquiry may go on for weeks before it takes anything.
+      // An inquiry may last weeks before it takes money.
       at: isoOf(taken?.created ?? created),
       ...(since !== null && { since: isoOf(since) }),
     },
@@ -64,7 +58,7 @@ function stateOf(status: string, moved: readonly Stripe.BalanceTransaction[]): D
   return isAway || argued.includes(status) ? "open" : null;
 }
 
-/** When the money last moved to where it is now: back to us, or away from us for the last time. */
+/** When the money last moved to its current place. */
 function sinceOf(state: Dispute["state"], moved: readonly Stripe.BalanceTransaction[]): number | null {
   const last = moved
     .filter(({ amount }) => (state === "won" ? amount > 0 : amount < 0))

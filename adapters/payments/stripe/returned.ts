@@ -4,10 +4,7 @@ import { movedPaymentIn } from "./notices.ts";
 
 const maxPerPage = 100;
 
-/**
- * Payments with money returned since then. Stripe keeps events for thirty days; they are read again like webhooks, so
- * refunds, disputes and late failures are included.
- */
+/** Read from events, which Stripe keeps for thirty days: refunds, disputes and late failures. */
 export async function returnedSince(stripe: Stripe, since: Date): Promise<readonly string[]> {
   const returned = new Set<string>();
   const told = stripe.events.list({

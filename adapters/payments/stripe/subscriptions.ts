@@ -17,10 +17,7 @@ import { monthlyPrice } from "./open.ts";
 
 const maxPerPage = 100;
 
-/**
- * Stripe charges on the day its cycle is anchored to. Charges are left out without touching that. Another day takes a
- * trial that ends on the wanted date: the cycle is anchored there from then on, and nothing is charged before.
- */
+/** Skipping keeps the cycle's anchor. Another day takes a trial until that date, which moves the anchor and charges nothing before. */
 export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
   const mandateReferenceOf = mandateReferences();
   return {
@@ -28,15 +25,14 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
       answered(client, async (stripe) => {
         const subscription = await stripe.subscriptions.retrieve(subscriptionId);
         const item = itemOf(subscription);
-        // A paused subscription has no next charge. The new date is sent on resume, and the cycle continues
-        // meanwhile.
+        // A paused subscription has no next charge. The new date is sent on resume.
         const moves =
           !isPaused(subscription) &&
           (nextChargeOf(subscription) !== nextChargeOn || chosenDayOf(subscription) !== dayOfMonth);
         // Already done; only the answer was lost.
         const isSo = item.price.unit_amount === chargedCents && !moves;
         if (isSo && !endedStatuses.includes(subscription.status)) return "done" as const;
-        // One key is good for one question, and the date is part of it.
+        // The date is part of the request, so it is part of the key.
         await retryUnderNewKeys(`${key}-${moves ? nextChargeOn : "amount"}`, (idempotencyKey) =>
           stripe.subscriptions.update(
             subscriptionId,
@@ -52,13 +48,12 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
         return "done" as const;
       }),
 
-    // Invoices of a paused subscription are void, so nothing waits to be collected when it is resumed. One that was
-    // made before and not paid would still be tried again, so it is made void as well.
+    // Also voids earlier unpaid invoices, which Stripe would still retry during the pause.
     pause: (subscriptionId) =>
       answered(client, async (stripe) => {
         await stripe.subscriptions.update(subscriptionId, { pause_collection: { behavior: "void" } });
         const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open" });
-        // One that a bank is about to decide on stays, and so does one that was paid in between.
+        // Invoices that a bank decides on, or that were paid meanwhile, stay.
         for (const { id } of data) await unlessRefused<unknown>(stripe.invoices.voidInvoice(id), null);
         return "done" as const;
       }),
@@ -66,7 +61,7 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
     resume: (subscriptionId, nextChargeOn) =>
       answered(client, async (stripe) => {
         const found = await stripe.subscriptions.retrieve(subscriptionId);
-        // Stripe's own pause, which it can be set to after failed charges, has to be ended in its own way.
+        // Stripe's own pause, set after failed charges, needs its own way to end.
         const subscription =
           found.status === "paused"
             ? await stripe.subscriptions.resume(subscriptionId, {
@@ -94,13 +89,13 @@ export function stripeSubscriptions(client: Promise<Stripe>): Subscriptions {
     forget: (subscriptionId) =>
       answered(client, async (stripe) => {
         const { customer } = await stripe.subscriptions.retrieve(subscriptionId);
-        // Deleting would end them as well: nothing is ended by being forgotten.
+        // Deleting a customer ends its subscriptions, and forgetting must not end a donation.
         const { data } = await stripe.subscriptions.list({ customer: nameOf(customer), status: "all" });
         if (data.some(({ status }) => !endedStatuses.includes(status))) return "refused" as const;
         try {
           await stripe.customers.del(nameOf(customer));
         } catch (error) {
-          // Forgotten before, when only the answer was lost.
+          // Already deleted; only the answer was lost.
           if (!isUnknown(error)) throw error;
         }
         return "done" as const;

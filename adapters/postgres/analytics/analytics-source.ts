@@ -58,7 +58,6 @@ const valuesOf = ({ from, to }: Period, { campaign, frequency }: GiftFilter) => 
   frequency,
 ];
 
-/** For each campaign. */
 export const wholeStatement = (period: Period, filter: GiftFilter): Statement => ({
   text: `select day, campaign_id as campaign, frequency, ${sums} from gift_sums
     where dimension = 'all' and campaign_id ${filter.campaign === null ? "<>" : "="} $3 and ${inPeriod}
@@ -72,10 +71,7 @@ export const partsStatement = (period: Period, filter: GiftFilter): Statement =>
   values: valuesOf(period, filter),
 });
 
-/**
- * The start and end month of each, 0 before them; found by comparing month boundaries, which is much faster than
- * converting every time to Amsterdam. Old ones without a recorded end lasted until their last payment.
- */
+/** Compares month boundaries, which is faster than converting times. Old ones without a recorded end lasted until their last payment. */
 const monthlyText = `with months as (
     select array_agg(month::timestamp at time zone 'Europe/Amsterdam' order by month) as begins from unnest($1::date[]) month
   )

@@ -2,7 +2,7 @@ import type pg from "pg";
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 import { digest, newSecret } from "../../auth/secrets.ts";
 
-/** A link with which the applicant sees how the application stands. Only the letter knows it: here is its digest. */
+/** Lets the applicant see the status. Only the digest is stored here. */
 export async function addApplicationLink(
   client: pg.ClientBase,
   kind: ApplicationKind,

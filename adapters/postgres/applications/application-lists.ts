@@ -6,7 +6,7 @@ import type { NewestApplications, WaitingApplications } from "#domain/applicatio
 import type { Expiring } from "#domain/back-office/show-today.ts";
 import { sources } from "./sources.ts";
 
-/** The plain lists, with exactly what the specification says they hold. */
+/** The fields are fixed by the specification. */
 export const newestStored = (pool: pg.Pool): NewestApplications => ({
   volunteer: async (most) => {
     const { rows } = await pool.query<CommonRow & { name: string; email: string }>(
@@ -48,7 +48,6 @@ export const partnerCountries = (pool: pg.Pool) => async (): Promise<string[]> =
   return rows.map(({ country }) => country);
 };
 
-/** When applications came in and were decided on. */
 export const storedDecisions =
   (pool: pg.Pool) => async (): Promise<{ createdAt: Date; decidedAt: Date }[]> => {
     const { rows } = await pool.query<{ createdAt: Date; decidedAt: Date }>(
@@ -84,7 +83,6 @@ export const waitingApplications = (pool: pg.Pool): WaitingApplications => {
 
 const maxListed = 20;
 
-/** Volunteers whose background check is to be renewed by a day. */
 export const checksEnding =
   (pool: pg.Pool) =>
   async (by: string): Promise<Expiring[]> => {

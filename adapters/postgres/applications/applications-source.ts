@@ -13,7 +13,7 @@ import { escapeLike } from "../base/escape-like.ts";
 import { listSource, type SourceOf } from "../lists/list-source.ts";
 import { nameOfUser, sources, type Source } from "./sources.ts";
 
-/** The trigram index finds any part of this length; shorter words are looked for at the start of words. */
+/** Minimum for the trigram index; shorter words match the start of words. */
 const minPieceLength = 3;
 
 const sourceOf = ({ table, who, contact, email, about }: Source): SourceOf<ApplicationsList> => ({

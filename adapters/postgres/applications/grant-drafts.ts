@@ -31,7 +31,7 @@ export const storedDrafts = (pool: pg.Pool): Drafts => ({
   },
 });
 
-/** What is over is not kept. Safe to run at any time, on any instance; nothing that expired is found before it either. */
+/** Safe to run at any time: expired drafts are not found anyway. */
 export const deleteExpiredDrafts = async (pool: pg.Pool, now: Date): Promise<number> =>
   (await pool.query("delete from grant_drafts where expires_at <= $1", [now])).rowCount ?? 0;
 

@@ -33,7 +33,6 @@ type Change = {
   key: ApplicationKey;
   by: Caller;
   application: LockedApplication | null;
-  /** The applicant's account, if they have one. */
   aboutUserId: string | null;
   letterOf: LetterOf;
 };
@@ -60,7 +59,7 @@ const changesTo = (
        values ($1, $2, $3, $4, $5, $6, $7, $8)`,
       [key.kind, key.id, version, from, move.to, move.reason, by.actor.userId, move.at],
     );
-    // Only digests are stored, so no letter can repeat an earlier link: each has one of its own, and all of them work.
+    // Only digests are stored, so each letter has its own link; all of them work.
     const statusToken = await addApplicationLink(client, key.kind, key.id);
     await queueMail(client, letterOf(letter, statusToken));
     await writeAudit(client, {

@@ -10,7 +10,6 @@ import { addApplicationLink } from "./application-links.ts";
 
 type Sent = SentFacts & Readonly<{ email: string }>;
 
-/** How one kind of application is stored, and when two of them are the same. */
 export type Store<Application extends Sent> = Readonly<{
   kind: ApplicationKind;
   form: FormDefinition;

@@ -8,7 +8,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { forgotten } from "../mail/outbox.ts";
 
-/** Names in here are written by us, never by a visitor: they become part of the statement. */
+/** Part of statements, so never from user input. */
 const tables: Record<ApplicationKind, { name: string; columns: string }> = {
   volunteer: {
     name: "volunteer_applications",
@@ -25,7 +25,6 @@ const tables: Record<ApplicationKind, { name: string; columns: string }> = {
   },
 };
 
-/** Applications by the link their applicants were mailed. */
 export const storedOwnApplications = (pool: pg.Pool): OwnApplications => ({
   find: async (token) => {
     const link = await linkOf(pool, token);
@@ -64,7 +63,7 @@ export const storedOwnApplications = (pool: pg.Pool): OwnApplications => ({
 
 async function erase(client: pg.ClientBase, kind: ApplicationKind, id: string): Promise<void> {
   await client.query(`delete from ${tables[kind].name} where id = $1`, [id]);
-  // That consent was given stays provable, and so does that it was taken back; neither says by whom.
+  // Consent and its withdrawal stay provable, without naming the person.
   await client.query(
     `insert into consent_events (subject_kind, subject_id, purpose, granted, text_version, language)
      select subject_kind, subject_id, purpose, false, text_version, language from consent_events

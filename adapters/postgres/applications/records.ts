@@ -7,7 +7,6 @@ import { nameOfUser, sources } from "./sources.ts";
 import { checkOf, factsOf, reviewOf, textsOf, type OwnColumns } from "./record-parts.ts";
 import { scoresOf } from "./review-records.ts";
 
-/** One application with all that belongs to it. */
 export const applicationRecords = (pool: pg.Pool): ApplicationRecords => ({
   find: async (kind, id) => {
     const row = await rowOf(pool, kind, id);
@@ -56,7 +55,6 @@ type Row = {
   about_id: string;
   assignee_id: string | null;
   assignee_name: string | null;
-  /** The whole row, for what only this kind has. */
   own: OwnColumns;
   seen_by: string | null;
 };

@@ -37,7 +37,7 @@ export const applicationNotes = (pool: pg.Pool): Notes => ({
 
 type Change = { to: BackgroundCheck; facts: CheckFacts; seenBy: string };
 
-/** A check that is asked for again keeps nothing of the one before; one that ran out still says when it was seen. */
+/** A renewed request clears the previous check; an expired one keeps its date. */
 export async function storeCheck(
   client: pg.ClientBase,
   id: string,

@@ -1,9 +1,9 @@
 import type { ApplicationKind } from "#domain/applications/application-kind.ts";
 
-/** Names in here are written by us, never by a visitor: they become part of the statements. */
+/** Part of statements, so never from user input. */
 export type Source = Readonly<{
   table: string;
-  /** The person or the organisation; who is addressed; where they are reached; what it is about. */
+  /** Person or organisation, addressee, address and subject. */
   who: string;
   contact: string;
   email: string;
@@ -34,6 +34,6 @@ export const sources: Readonly<Record<ApplicationKind, Source>> = {
   },
 };
 
-/** What a member of staff is called: their name, or else their address. Of an account that is gone nothing is left. */
+/** Name or address; empty for a deleted account. */
 export const nameOfUser = (alias: string): string =>
   `coalesce(nullif(${alias}.name, ''), ${alias}.first_name, ${alias}.email)`;

@@ -2,7 +2,6 @@ import type pg from "pg";
 import type { Staff } from "#domain/applications/review/ports.ts";
 import { nameOfUser } from "../applications/sources.ts";
 
-/** The people who work in the back office. */
 export const storedStaff = (pool: pg.Pool): Staff => ({
   all: async () => {
     const { rows } = await pool.query<{ id: string; name: string }>(

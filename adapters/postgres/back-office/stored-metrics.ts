@@ -1,6 +1,5 @@
 import type pg from "pg";
 
-/** The most telling numbers: waiting mail and donations. */
 export type StoredMetrics = Readonly<{
   mail: readonly Readonly<{ state: string; count: number }>[];
   gifts: readonly Readonly<{ status: string; count: number }>[];

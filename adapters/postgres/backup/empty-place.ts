@@ -20,10 +20,7 @@ export function refuseToOverwrite(): never {
   );
 }
 
-/**
- * Fills a new database and swaps its name with this one's. Returns the old one's new name. Refuses while somebody is
- * connected, because they would keep writing to the old one.
- */
+/** Returns the old database's new name. Refuses while anyone is connected, because they would keep writing to the old one. */
 export async function swapDatabases(
   connectionString: string,
   fill: (pool: pg.Pool) => Promise<void>,

@@ -7,7 +7,6 @@ const head = z.object({ size: z.int(), root: z.string() });
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/** A summary of the database, read in one transaction. */
 export async function readFacts(db: Queryable): Promise<BackupFacts> {
   const tables: BackupFacts["tables"] = {};
   for (const table of await storedTables(db)) tables[table.name] = await tableFacts(db, table);

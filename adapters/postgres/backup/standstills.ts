@@ -6,7 +6,6 @@ import { StartRefusal } from "../../start-refusal.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 
-/** Whether the schema has this table. */
 export async function hasStandstills(db: Pick<pg.Pool, "query">): Promise<boolean> {
   const { rows } = await db.query<{ has: boolean }>("select to_regclass('standstills') is not null as has");
   return rows[0]?.has ?? false;
@@ -54,10 +53,7 @@ type Ending = Readonly<{
   note: (goesOnAfter: LastReceipts) => Promise<void>;
 }>;
 
-/**
- * Resumes this copy: jobs, mail and payments start. Receipt numbers skip a gap in every year in which some may have
- * been issued since the backup.
- */
+/** Resumes jobs, mail and payments. Receipt numbers skip a gap in each year in which some may have been issued since the backup. */
 export const endStandstill = (
   pool: pg.Pool,
   { by, thisYear, elsewhere, note }: Ending,

@@ -26,7 +26,6 @@ export type LastBackup = Readonly<{
   bytes: number;
 }>;
 
-/** The last good backup that this database knows. */
 export async function lastBackup(db: Pick<pg.Pool, "query">): Promise<LastBackup | null> {
   const { rows } = await db.query<LastBackup>(
     `select name, taken_at as "takenAt", place, bytes from backups order by taken_at desc limit 1`,

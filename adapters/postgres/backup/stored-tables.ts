@@ -10,7 +10,6 @@ export type StoredTable = Readonly<{
   hasFiles: boolean;
 }>;
 
-/** Tables of the migrator, read by name. */
 const ofMigrations = ["kysely_migration", "kysely_migration_lock"];
 
 /** All tables except those of extensions. */

@@ -7,7 +7,6 @@ import { archivedSchema, schemaFile, type ArchivedSchema } from "./read-snapshot
 import { sameTexts, type StoredTable } from "./stored-tables.ts";
 
 type File = Readonly<{ name: string; body: Buffer }>;
-/** The restored backup. */
 type RestoredFrom = Readonly<{ name: string; takenAt: string }>;
 type Wanted = RestoredFrom &
   Readonly<{
@@ -15,11 +14,7 @@ type Wanted = RestoredFrom &
     facts: () => Promise<BackupFacts>;
   }>;
 
-/**
- * Creates the tables of the backup's version and fills them in one transaction: after a kill the database is empty
- * again. Triggers and foreign keys are off meanwhile, and keys are checked at the end. The copy is paused until a
- * person resumes it. Called by the owner.
- */
+/** One transaction with triggers and foreign keys off, checked at the end: a kill leaves it empty. The copy starts paused. */
 export async function writeSnapshot(
   owner: pg.Pool,
   files: AsyncIterable<File>,

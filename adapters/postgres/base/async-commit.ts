@@ -1,5 +1,2 @@
-/**
- * Used in a statement's FROM: its commit does not wait for the disk. If the database's machine fails within a second,
- * only these rows may be lost. For counters, in a statement of its own; the next synchronous commit flushes it.
- */
+/** In a statement's FROM: the commit does not wait for the disk. For counters only: a crash may lose the last second's rows. */
 export const asyncCommit = "(select set_config('synchronous_commit', 'off', true)) as not_waiting_for_disk";

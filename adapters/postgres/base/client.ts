@@ -53,8 +53,7 @@ export function openPool(
     connectionTimeoutMillis: reachWithinMs,
     keepAlive: true,
   });
-  // A broken idle connection is replaced, and the next query reports a failure. Without a listener the event would end
-  // the process: the pool's own listener is removed while a connection is lent out.
+  // Without a listener the event would end the process. The pool's own is removed while a connection is lent out.
   pool.on("error", () => {});
   guardPool(pool, {
     presence: its,

@@ -1,3 +1,2 @@
-/** PostgreSQL's or the system's error code. */
 export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

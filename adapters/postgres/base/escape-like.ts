@@ -1,2 +1,1 @@
-/** Escapes `like` wildcards in a search. */
 export const escapeLike = (search: string): string => search.replace(/[\\%_]/g, String.raw`\$&`);

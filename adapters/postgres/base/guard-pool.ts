@@ -12,10 +12,7 @@ const silenceShare = 0.2;
 /** `answerWithinMs`: null for unlimited. */
 type Guard = Readonly<{ presence: Presence; answerWithinMs: number | null }>;
 
-/**
- * The server ends slow statements, but a hung server or a cut cable ends nothing: then the connection is dropped here
- * and its callers fail. Every answer updates the presence.
- */
+/** Drops the connection when the server hangs or the network is cut, which statement timeouts do not cover. */
 export function guardPool(pool: pg.Pool, { presence, answerWithinMs }: Guard): void {
   keepPresence(pool, presence);
   const connect: Acquire = pool.connect.bind(pool);

@@ -13,7 +13,6 @@ type Waiting<Item, Answer> = {
   reject: (error: unknown) => void;
 };
 
-/** The queue is full. */
 export class TooBusy extends Error {
   readonly code = "too_busy";
   constructor() {
@@ -22,9 +21,8 @@ export class TooBusy extends Error {
 }
 
 /**
- * Batches concurrent items. A single item runs at once; items that arrive meanwhile share the next statement, commit
- * and disk wait. `work` is atomic and returns answers in order. If it fails because of one item, each is retried alone;
- * if the database is unavailable, all fail at once.
+ * Items that arrive during a run share the next statement and commit. `work` is atomic and returns answers in order.
+ * If one item makes it fail, each is retried alone; if the database is unavailable, all fail at once.
  */
 export function inBatches<Item, Answer>(
   work: (items: readonly Item[]) => Promise<readonly Answer[]>,

@@ -12,10 +12,7 @@ export const inLane = <T>(lane: Lane, work: () => T): T => storage.run(lane, wor
 
 export const currentLane = (): Lane => storage.getStore() ?? "giving";
 
-/**
- * One pool for callers, with separate connections for donations, visitors, staff and jobs: imports leave donors theirs,
- * a peak of donations leaves the back office its own, and readers do not delay donations.
- */
+/** Separate connections for donations, visitors, staff and jobs, so that none delays another. */
 export function inLanes(pools: Readonly<Record<Lane, pg.Pool>>): pg.Pool {
   const { giving, visitors, staff, jobs } = pools;
   const ways: Record<Lane, Acquire> = {

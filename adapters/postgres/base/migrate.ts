@@ -60,10 +60,7 @@ const lockNotAvailable = "55P03";
 
 type Steps = Readonly<Record<string, Step>>;
 
-/**
- * Runs the missing steps up to `last`: older ones in one transaction, later ones in their own. A locked table is
- * retried after a short wait, so that nobody queues behind a migration.
- */
+/** Older steps share one transaction, later ones have their own. Retries a locked table, so that nobody queues behind it. */
 async function runSteps(pool: pg.Pool, steps: Steps, missing: readonly string[]): Promise<void> {
   // Never destroyed: that would end the program's pool.
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });

@@ -5,10 +5,7 @@ import { StartRefusal } from "../../start-refusal.ts";
 
 type Mode = "demo" | "production";
 
-/**
- * A database belongs to one mode from its first start. Older ones are judged by content: only a demonstration has
- * sandbox payments and seeded people.
- */
+/** A database keeps its first mode. Older ones are judged by content: only a demonstration has sandbox payments and seeded people. */
 export async function keepToOneMode(pool: pg.Pool, mode: Mode): Promise<void> {
   const used = (await markedAs(pool)) ?? ((await holdsDemonstration(pool)) ? "demo" : null);
   if (used === "demo" && mode === "production") {

@@ -7,7 +7,6 @@ type DayCursor = Readonly<{ day: string; entryId: number; line: number }>;
 /** Lines are numbered from 1: this is after all lines of an entry. */
 const behindAllLines = 32_767;
 
-/** For a list by booking date, entry number and line. */
 export function readDayCursor(text: string | null): DayCursor | null {
   const [, day, entryId, line] = /^(\d{4}-\d{2}-\d{2})~(\d{1,15})(?:~(\d{1,5}))?$/.exec(text ?? "") ?? [];
   if (!day || !entryId || !isDay(day)) return null;

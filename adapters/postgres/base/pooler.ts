@@ -1,10 +1,7 @@
 import type pg from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 
-/**
- * A transaction pooler (PgBouncer) keeps no session: no named statements, settings, locks or listening. Connections
- * that need a session bypass it.
- */
+/** PgBouncer in transaction mode keeps no session: no named statements, settings, locks or listening. */
 const around = new WeakMap<pg.Pool, pg.Pool>();
 
 /** Session work of `pool` uses `direct`. */

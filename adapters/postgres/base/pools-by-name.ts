@@ -2,7 +2,6 @@ import type pg from "pg";
 
 const named = new WeakMap<pg.Pool, Readonly<Record<string, pg.Pool>>>();
 
-/** Gives access to the statistics of all pools. */
 export const namePools = (first: pg.Pool, pools: Readonly<Record<string, pg.Pool | null>>): void =>
   void named.set(
     first,

@@ -5,7 +5,6 @@ const lookAgainMs = 500;
 /** Jobs write every few seconds, so a disk that is still full is noticed again within this time. */
 const fullMs = 10_000;
 
-/** Whether the database is available, as the last queries found. */
 export type Presence = ReturnType<typeof presence>;
 
 export class DatabaseUnavailable extends Error {
@@ -41,16 +40,13 @@ export function presence(now: () => number = () => performance.now()) {
     state: (): "available" | "unavailable" | "full" =>
       isUnavailable ? "unavailable" : now() < fullUntil ? "full" : "available",
     silentForMs: (): number => now() - answeredAt,
-    /** Sets the probe. */
     lookWith: (ask: Look): void => {
       look = ask;
     },
     answered,
-    /** Connecting failed. */
     unreached: (error: unknown): void => {
       if (tellTrouble(error) === "unavailable") leave();
     },
-    /** A connection does not answer. */
     stoodStill: leave,
     /** A statement failed. One broken connection proves nothing: the next connect decides. */
     failed: (error: unknown): void => {
@@ -63,11 +59,11 @@ const known = new WeakMap<pg.Pool, Presence>();
 
 export const keepPresence = (pool: pg.Pool, its: Presence): void => void known.set(pool, its);
 
-/** Whether what this pool leads to is there; of a pool that nobody watches it is taken to be. */
+/** Pools without a watcher count as available. */
 export const stateOf = (pool: pg.Pool): ReturnType<Presence["state"]> =>
   known.get(pool)?.state() ?? "available";
 
-/** Why the database could not do what it was asked, where that is no fault of what was asked. */
+/** The database's own failure, not the statement's. */
 type Trouble = "unavailable" | "full" | "slow";
 
 /** Node's network error codes. */
@@ -76,10 +72,7 @@ const onTheWay = new Set(
     " ",
   ),
 );
-/**
- * SQLSTATEs: connections (08), being stopped or started (57P01 to 57P03), a standby in the place of the primary for a
- * moment (25006), a disk that gives errors (58030).
- */
+/** SQLSTATEs: connections (08), stop or start (57P01 to 57P03), a standby in place of the primary (25006), disk errors (58030). */
 const unavailable = /^(?:08\w{3}|57P0[123]|25006|58030)$/;
 /** No room on the disk, in memory, or within a limit of the server's own. */
 const full = /^53(?:100|200|400)$/;
@@ -99,7 +92,6 @@ export function troubleOf(error: unknown): Trouble | null {
   return null;
 }
 
-/** Classifies an error for the HTTP layer. */
 function tellTrouble(error: unknown): Trouble | null {
   const trouble = troubleOf(error);
   if (trouble && error instanceof Error) Object.assign(error, { trouble });

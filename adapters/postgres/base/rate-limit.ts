@@ -7,11 +7,7 @@ import { asyncCommit } from "./async-commit.ts";
 type Try = Readonly<{ key: Buffer; times: number; windowSeconds: number }>;
 type Count = Readonly<{ count: number; seconds: number }>;
 
-/**
- * Counts in the database, so that restarts lose nothing and all instances share it. One statement counts and decides by
- * the database's clock. A window starts with its first use; refused attempts do not extend it. Under a generous limit,
- * small counts stay in memory (`counted-here.ts`).
- */
+/** Counts by the database's clock, shared by all instances. Refused attempts do not extend the window. */
 export const rateLimit = (pool: pg.Pool): Allow => {
   const count = inBatches((tries: readonly Try[]) => countHits(pool, tries));
   const here = countedHere();
@@ -76,11 +72,7 @@ const maxKeys = 100_000;
 
 type Counted = { times: number; endsAt: number };
 
-/**
- * Up to a tenth of a generous limit an instance counts in memory, so that single visits cost no statement. Above that
- * everything is counted in the database, including earlier ones. A restart or another instance is worth at most that
- * tenth. Returns the number to add: 0 while few, always 1 under a strict limit.
- */
+/** Counts up to a tenth of a generous limit in memory, to save statements. Returns the number to add in the database. */
 export function countedHere(now: () => number = () => performance.now()) {
   const counted = new Map<string, Counted>();
   return (key: string, { most, windowSeconds }: RateLimit): number => {

@@ -10,10 +10,7 @@ const lookMs = 20;
 const restMs = 10_000;
 const reachWithinMs = 2_000;
 
-/**
- * Connections to a replica for large reads. Each waits until the replica has the primary's current position; if that
- * takes too long, or it is unavailable, the primary serves.
- */
+/** Waits until the replica has the primary's position. If that takes too long, the primary serves. */
 export function openReadPool(connectionString: string, primary: pg.Pool): pg.Pool {
   const pool = openPool(connectionString, { reachWithinMs });
   const toReplica: Acquire = pool.connect.bind(pool);

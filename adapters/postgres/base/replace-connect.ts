@@ -3,7 +3,6 @@ import type pg from "pg";
 type Done = (error: unknown, client?: pg.PoolClient, release?: pg.PoolClient["release"]) => void;
 export type Acquire = () => Promise<pg.PoolClient>;
 
-/** Replaces how the pool gets a connection, also for single statements. */
 export function replaceConnect(pool: pg.Pool, acquire: Acquire): void {
   Object.defineProperty(pool, "connect", {
     configurable: true,

@@ -4,15 +4,12 @@ import { servesSince } from "../migrations/step.ts";
 
 export type SchemaState = Readonly<{
   age: "older" | "same" | "newer";
-  /** Migrations that the database lacks. */
   missing: readonly string[];
   /** Migrations that this program does not know. */
   unknown: readonly string[];
-  /** Whether this program can serve with these tables. */
   serves: boolean;
 }>;
 
-/** Compares the stored schema with this program's. */
 export async function schemaState(pool: pg.Pool, known = Object.keys(migrations)): Promise<SchemaState> {
   const applied = await appliedMigrations(pool);
   const missing = known.filter((name) => !applied.includes(name));

@@ -3,7 +3,6 @@ import type pg from "pg";
 /** Called when a statement starts; the returned function is called when it ends. The text contains no values. */
 export type WatchStatement = (statement: string) => (outcome: "done" | "failed", error?: unknown) => void;
 
-/** Watches every statement of a connection. */
 export function watchStatements(client: pg.ClientBase, watch: WatchStatement): void {
   const query: typeof client.query = Reflect.get(client, "query");
   client.query = new Proxy(query, {

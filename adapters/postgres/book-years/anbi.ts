@@ -42,7 +42,6 @@ export const saveAnbiFacts = (
 
 export type AnbiPublication = Readonly<{ id: number; year: number; publishedOn: string; facts: AnbiFacts }>;
 
-/** The last publication of a year, or of any. */
 export async function lastAnbiPublication(
   db: Pick<pg.ClientBase, "query">,
   year: number | null,

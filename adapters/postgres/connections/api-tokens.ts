@@ -14,7 +14,6 @@ const today = "(now() at time zone 'Europe/Amsterdam')::date";
 
 type Needs = Readonly<{
   mode: "demo" | "production";
-  /** Mails to administrators about a new token. */
   letters: (token: { id: string } & TokenWish) => Promise<MailToQueue[]>;
 }>;
 

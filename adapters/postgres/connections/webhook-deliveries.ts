@@ -15,7 +15,6 @@ const lease = "date_trunc('milliseconds', now()) + interval '2 minutes'";
 type Disabled = Readonly<{ id: string; url: string; failingSince: Date }>;
 type Needs = Readonly<{
   texts: () => SealedTexts;
-  /** Mails to staff about a disabled endpoint. */
   letters: (endpoint: Disabled) => Promise<MailToQueue[]>;
 }>;
 

@@ -8,7 +8,6 @@ import { inTransaction } from "../base/in-transaction.ts";
 const pageSize = 25;
 const again = "state = 'WAITING', attempts = 0, next_attempt_at = now()";
 
-/** Deliveries of an endpoint with their attempts, and resending. */
 export const webhookLog = (pool: pg.Pool) => ({
   page: async (
     endpointId: string,

@@ -7,11 +7,7 @@ const connectionTimeoutMillis = 5_000;
 /** Every instance drops its cached pages and answers. */
 export const tellEveryInstance = "select pg_notify('content_changed', '')";
 
-/**
- * Calls the listener whenever any instance changes content, with the one path of the API that is out of date, or
- * without one for all. After a lost connection the listener is called once more, because changes may have been missed.
- * Returns an unsubscribe function.
- */
+/** Calls the listener with the changed API path, or none for all; also after a lost connection. Returns an unsubscribe function. */
 export async function listenForContentChanges(
   connectionString: string,
   listener: (call?: string) => void,

@@ -17,10 +17,7 @@ export const donorEmail = "case when d.donor_email not like '%.invalid' then d.d
 const everyProvider = providers.map((name) => `'${name}'`).join(", ");
 const newest = `order by created_at desc limit ${maxFound}`;
 
-/**
- * PostgreSQL cannot tell which of the two ways is quick, and for a name that nobody has it read every gift. With these limits both
- * take the same time, however many gifts there are.
- */
+/** The limits keep the time constant. Without them PostgreSQL reads every gift for a name that nobody has. */
 const byName = (beginning: string): string => `(select id from (
     select id, created_at from (select id, created_at from donations
       where lower(donor_name) like ${beginning} and donor_name is not null offset 0 limit ${maxRead}) alike

@@ -10,7 +10,6 @@ import { refundableCents, shownState } from "./refundable.ts";
 const refundOutcome = `coalesce(case ${shownState} when 'done' then 'DONE' when 'pending' then 'ACCEPTED'
   when 'failed' then 'FAILED' end, r.outcome)`;
 
-/** All data about one donation, in one statement. */
 const story = `
   select d.id, d.reference, d.created_at as "createdAt", d.status, d.amount_cents as "amountCents", d.frequency,
     d.donor_name as "donorName", ${donorEmail} as "donorEmail", d.campaign_id as "campaignId", d.charged_cents as "chargedCents", ${refundableCents} as "refundableCents",

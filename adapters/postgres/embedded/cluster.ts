@@ -96,10 +96,7 @@ async function stopWhenOvertaken(site: Site, done: AbortSignal, overtaken: Abort
   }
 }
 
-/**
- * Code point order cannot change with system libraries, while case mapping knows Unicode. Before version 17 only the
- * system locale offers this.
- */
+/** Code point order, which no system library changes, with Unicode case mapping. Before 17 that needs the system locale. */
 const localeOptions = (major: number): string[] =>
   major >= 17
     ? ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"]

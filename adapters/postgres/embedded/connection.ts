@@ -27,7 +27,6 @@ export type Answer =
   | { state: "busy"; error: unknown }
   | { state: "silent"; error: unknown };
 
-/** Whether a server answers. */
 export async function tryConnect(site: Site, applicationName: string): Promise<Answer> {
   const socket = new Socket();
   const client = new Client({

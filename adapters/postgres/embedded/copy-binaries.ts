@@ -6,10 +6,7 @@ import { openSharedFolder } from "./site.ts";
 
 const unfinishedPrefix = "postgresql.new-";
 
-/**
- * Copies an installation (the parent of its `bin`) to a place an ordinary account can use, once per version, and
- * returns the copy's `bin`. Created aside and renamed, so it is complete or missing.
- */
+/** Copies once per version to a place an ordinary account can use. Renamed into place, so it is complete or missing. */
 export async function copyBinaries(
   binFolder: string,
   sharedFolder: string,

@@ -11,11 +11,9 @@ import { stopServer } from "./stop-server.ts";
 
 export type EmbeddedServer = {
   connectionString: string;
-  /** The folder of database, socket and log. */
   directory: string;
   /** The server was already running, or a concurrent start was first. */
   adopted: boolean;
-  /** The database is new. */
   initialised: boolean;
   /** Close the program's connections first: a server in use keeps running. */
   stop: () => Promise<void>;
@@ -24,7 +22,6 @@ export type EmbeddedServer = {
 type Options = {
   /** False only for tests: commits may be lost with the machine. */
   durable?: boolean;
-  /** Another folder with `initdb` and `postgres`. */
   binaries?: string;
   report?: (line: string) => void;
 };
@@ -74,10 +71,7 @@ type Watch = { release: () => Promise<void> };
 
 const restBetweenTriesMs = 5_000;
 
-/**
- * Keeps one connection open while the program uses the server. It shows other programs that the server is needed, and
- * its end triggers a restart.
- */
+/** The open connection shows other programs that the server is needed. Its end triggers a restart. */
 function watchServer(
   first: OpenConnection,
   bringBack: (signal: AbortSignal) => Promise<OpenConnection>,

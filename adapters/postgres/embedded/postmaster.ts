@@ -4,7 +4,6 @@ import path from "node:path";
 /** PostgreSQL's lock on its data. Never deleted here: it also protects against surviving backends. */
 export const lockFile = (cluster: string): string => path.join(cluster, "postmaster.pid");
 
-/** What is known about the process in a lock file. */
 export type LockHolder = "server" | "stranger" | "gone" | "unknown";
 
 export function postmasterPid(cluster: string): number | undefined {

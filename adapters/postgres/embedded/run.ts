@@ -18,7 +18,6 @@ export const neutralFolder = "/";
 export const identity = (account: Account | undefined): { uid?: number; gid?: number } =>
   account === undefined ? {} : { uid: account.uid, gid: account.gid };
 
-/** Runs a short program and returns its output. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -19,10 +19,7 @@ export type Site = Readonly<{
 
 const sharedFolders = "/var/lib/open-hand";
 
-/**
- * The database is in `postgres` inside the data directory. If root's server account cannot enter it, the shared folder
- * is used. An existing database stays where it is, so that changed permissions never make it look empty.
- */
+/** In the data directory, or the shared folder if the server's account cannot enter. An existing database never moves. */
 export function chooseSite(dataDir: string, report: (line: string) => void): Site {
   const asked = onDisk(dataDir, () => existingFolder(path.resolve(dataDir)));
   const sharedFolder = sharedFolderOf(asked);

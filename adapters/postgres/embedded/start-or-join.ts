@@ -27,10 +27,7 @@ const faultsBeforeGivingUp = 3;
 const passing =
   /lock file ".*" (already exists|is empty)|bogus data in lock file|pre-existing shared memory block/;
 
-/**
- * Connects to the site's server or starts it. PostgreSQL allows one server per data directory, so concurrent starts may
- * all try: the losers find the winner.
- */
+/** PostgreSQL allows one server per data directory, so concurrent starts may all try: the losers join the winner. */
 export async function startOrJoin(
   { site, binaries, durable }: Plan,
   signal?: AbortSignal,
@@ -89,11 +86,7 @@ function doesNotAnswer(site: Site, error: unknown): StartRefusal {
   return new StartRefusal(`The database in ${site.directory} does not answer (${String(error)}): ${advice}.`);
 }
 
-/**
- * PostgreSQL refuses to start while the locked process id exists, even if it was reused; only the starting process
- * itself is exempt. If the named process is certainly no server of this database, the lock is changed to name this
- * program. Deleting it would lose the shared memory key, by which PostgreSQL detects surviving backends.
- */
+/** Puts our process id into a stale lock. Deleting it would lose the shared memory key, which detects surviving backends. */
 function claimStaleLock(site: Site): void {
   for (const file of [lockFile(site.cluster), `${socketFile(site.socketDirectory)}.lock`]) {
     claim(file, site.cluster);

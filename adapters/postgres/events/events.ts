@@ -30,7 +30,6 @@ export const eventStores =
       });
     });
 
-/** Confirmed people by event. */
 export const placesTakenByEvent = (pool: pg.Pool) => async (): Promise<ReadonlyMap<string, number>> => {
   const { rows } = await pool.query<{ event_id: string; taken: number }>({
     name: "event-places-taken",

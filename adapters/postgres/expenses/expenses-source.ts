@@ -2,12 +2,12 @@ import { expensesList } from "#domain/expenses/expenses-list.ts";
 import { nameOfUser } from "../applications/sources.ts";
 import { listSource } from "../lists/list-source.ts";
 
-/** What was booked before purposes were kept has the first purpose that is known of its project or program. */
+/** Old bookings have no stored purpose and use the first known one of their project or program. */
 const titleOf = (kind: "project" | "program"): string =>
   `coalesce(k.title, (select f.title from purposes f
     where f.kind = '${kind}' and f.content_id = p.${kind}_id order by f.id limit 1))`;
 
-/** Every expense of the books, also those that came in another way: they have no document and no name. */
+/** Includes expenses from other sources, which have no document and no name. */
 export const expensesSource = listSource(expensesList, {
   from: `ledger_entries e
     join ledger_postings p on p.entry_id = e.id

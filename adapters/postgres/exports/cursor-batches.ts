@@ -2,7 +2,6 @@ import type pg from "pg";
 
 export type Statement = Readonly<{ text: string; values: readonly unknown[] }>;
 
-/** Column names come from the statement. */
 export type ExportedRow = Readonly<Record<string, unknown>>;
 
 /** Rows per batch; two batches are in memory. */
@@ -16,7 +15,6 @@ const maxFetchTime = "1min";
 export const cursorBatches = (pool: pg.Pool, statement: Statement): AsyncGenerator<ExportedRow[]> =>
   inOneMoment(pool, (client) => rowsOf(client, statement));
 
-/** Several lists and sums of one snapshot. */
 export async function* inOneMoment<Piece>(
   pool: pg.Pool,
   read: (client: pg.ClientBase) => AsyncGenerator<Piece>,

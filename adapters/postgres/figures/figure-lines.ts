@@ -19,11 +19,7 @@ async function linesNow(pool: pg.Pool): Promise<FigureLine[]> {
   return rows;
 }
 
-/**
- * Whole years from stored sums, the current year by booking date, less what was recorded after `known`. Donations have
- * their own dates, in the same year or at the end of the previous one. Late facts are booked when they became known, so
- * a closed year does not change.
- */
+/** Stored sums for whole years, booking dates for the current one, less what was recorded after `known`. Closed years never change. */
 async function linesAsOf(pool: pg.Pool, { on, known, gifts }: BooksAsOf): Promise<FigureLine[]> {
   const { rows } = await pool.query<FigureLine>({
     name: "figure-lines-as-of",

@@ -57,7 +57,6 @@ export const writeFigureRecord =
       return "entered" as const;
     });
 
-/** Names of the authors. */
 export async function namesOfEnterers(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool.query<{ id: string; name: string }>({
     name: "names-of-enterers",

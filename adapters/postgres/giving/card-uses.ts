@@ -4,13 +4,13 @@ import type { CardUse } from "#domain/giving/risk/watch-cards.ts";
 import { riskReasons, type CardSigns, type Risk } from "#domain/giving/risk/risk.ts";
 import { digest } from "../../auth/secrets.ts";
 
-/** How long it is remembered which card was used, and how long a decided doubt stays to be read. */
+/** How long card uses and decided doubts are kept. */
 const keptFor = "1 day";
 const decidedKeptFor = "90 days";
 
 type Row = { mailboxes: number; declinedGifts: number; risk: number; reasons: string[] };
 
-/** Which cards were used for gifts lately: digests of the providers' marks for them, and of mailboxes. */
+/** Digests of the providers' card marks and of mailboxes. */
 export const storedCardUses = (pool: pg.Pool) => ({
   noteUses: async (
     donationId: string,
@@ -74,11 +74,7 @@ export const storedCardUses = (pool: pg.Pool) => ({
   },
 });
 
-/**
- * What failed since then, in front of a donor: every declined card once, and payments that failed without telling of
- * one. A try that no provider could serve, one that was left lying or withdrawn, and a debit that its bank did not pay
- * are nobody's failure. `seen_at` is by our own clock. `attempts`: of which of them (`a`), if not of all.
- */
+/** Each declined card once. Abandoned or withdrawn attempts and unpaid debits do not count. `attempts` filters the attempts `a`. */
 export const failedTries = (since: string, attempts = "true"): string => `
   select card.provider || ' ' || card.decline_id as id, a.donation_id, a.provider, a.truth->>'method' as method, card.at,
     card.noted_at as seen_at
@@ -91,7 +87,7 @@ export const failedTries = (since: string, attempts = "true"): string => `
     and coalesce(a.truth->>'method', '') not in ('sepa_debit', 'directdebit')
     and not exists (select from declined_cards card where card.attempt_id = a.id)`;
 
-/** A payment that is being withdrawn because of the cards that were tried on it. */
+/** A payment that is withdrawn because of card testing. */
 export async function markWithdrawn(
   pool: pg.Pool,
   { provider, paymentId }: PaymentRef,
@@ -104,13 +100,13 @@ export async function markWithdrawn(
   );
 }
 
-/** How long a pause makes the next one longer, and cards scarce for those who are new. */
+/** How long a pause lengthens the next one and limits cards for new donors. */
 export const countedFor = "7 days";
 export const running = "until > now() and ended_at is null";
 
 type PauseLately = Readonly<{ provider: string | null; method: string | null; isRunning: boolean }>;
 
-/** Of the last week, with those that are over. What staff ended was none. */
+/** Includes ended pauses, except those that staff ended. */
 export async function pausesLately(pool: pg.Pool): Promise<PauseLately[]> {
   const { rows } = await pool.query<PauseLately>({
     name: "payment-pauses-lately",

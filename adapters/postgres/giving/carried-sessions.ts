@@ -12,28 +12,24 @@ import { newSecret } from "../../auth/secrets.ts";
 
 /** What a session is, apart from the gift that is begun in it. */
 type Session = Readonly<{ fees: FeeRates; openedAt: Date; expiresAt: Date }>;
-/** Null: nobody here wrote it, or it says nothing about its session, which is then a row. */
+/** Null: not ours, or its session is a row. */
 export type ReadSecret = (clientSecret: string) => Session | null;
 
 /** Chance, two moments, rate and fixed part of the fees, and the mark of the key that vouches for them. */
 const layout = { chance: 16, moment: 6, rate: 2, fixed: 4, mark: 16 };
 const saidBytes = layout.chance + 2 * layout.moment + layout.rate + layout.fixed;
 const keyBytes = 32;
-/** More than are between two steps of a gift at one moment. */
+/** More than the donations in progress at one moment. */
 const maxLately = 1_000;
 
-/**
- * A session that nobody has begun a gift in is no row: its secret says what the row would, and is signed, so that forms that
- * are only looked at cost the database nothing, and a secret that was made up is known for that without asking it. With
- * several keys the first signs and all are believed, so that the secret can be changed.
- */
+/** An unused session is no row: its signed secret holds the data, so form views and forged secrets cost no query. The first key signs. */
 export function carriedSessions(secrets: readonly string[]) {
-  // As bytes it would be made a key of each time, which takes longer than signing.
+  // As a key object: from bytes it would be created each time, which takes longer than signing.
   const keys = secrets.map((secret) =>
     createSecretKey(Buffer.from(hkdfSync("sha256", secret, "", "giving sessions", keyBytes))),
   );
   const [first = createSecretKey(randomBytes(keyBytes))] = keys;
-  // Every step of a gift reads its secret, within moments.
+  // Every step of a donation reads its secret within moments.
   const lately = new Map<string, Session>();
   const read: ReadSecret = (clientSecret) => {
     const known = lately.get(clientSecret);
@@ -53,7 +49,7 @@ export function carriedSessions(secrets: readonly string[]) {
       : null;
   };
   return {
-    /** Of somebody who is signed in the session is a row, which says whose it is. */
+    /** A signed-in donor's session is a row with its owner. */
     secretOf: ({ userId, fees, openedAt, expiresAt }: Session & { userId: string | null }): string => {
       if (userId !== null) return newSecret();
       const said = Buffer.alloc(saidBytes);

@@ -17,7 +17,7 @@ export const chosenWhen = (condition: string, row: string): string =>
     .map(([column, name]) => `${column} = case when ${condition} then ${row}."${name}" else d.${column} end`)
     .join(", ");
 
-/** What a try keeps beside its own columns for the amounts. The gift has been called `amountCents` there since the first one. */
+/** The donation's amount has always been stored as `amountCents` here. */
 export const storedChoices = ({ giftCents, ...choices }: DonationChoices) => ({
   ...choices,
   amountCents: giftCents,

@@ -11,19 +11,15 @@ import { isSecretValid } from "./payment-sessions.ts";
 import { settlingDonations } from "./settling.ts";
 import { startingDonations } from "./starting.ts";
 
-/** What pages and jobs look up about donations. */
 export type DonationLookups = {
   find: (id: string) => Promise<Donation | null>;
-  /** For a browser that shows its secret; anyone else's donation is not there. */
+  /** Only for the browser with the secret. */
   findForSecret: (id: string, clientSecret: string) => Promise<Donation | null>;
-  /**
-   * Payments about which no word has come for a while; the provider is to be asked. Those never asked about come
-   * first, then those asked longest ago: many that were left lying must not keep one that was paid from being found.
-   */
+  /** Payments without news for a while, to ask the provider about. */
   undecided: (startedBefore: Date, most: number) => Promise<PaymentRef[]>;
 };
 
-/** `read`: what a secret says of its session. */
+/** `read` decodes a session from its secret. */
 export const storedDonations = (
   pool: pg.Pool,
   read: ReadSecret = () => null,
@@ -52,8 +48,7 @@ export const storedDonations = (
   },
 
   undecided: async (startedBefore, most) => {
-    // In no order: however many donors left without paying, each payment's turn comes. The longer one has been open, the
-    // less often: again after a tenth of its age, and a few times a day at least.
+    // Random, so that abandoned payments hide none. Each is due again after a tenth of its age, at most six hours.
     const { rows } = await pool.query<PaymentRef>(
       `/* never null: provider, because a payment has both */
        select a.provider, a.payment_id as "paymentId"

@@ -9,7 +9,6 @@ import { refundableCents } from "../donation-admin/refundable.ts";
 
 type State = "OPEN" | "ACCEPTED" | "REFUSED";
 
-/** Gifts that a person reviews. */
 export const storedDoubts = (pool: pg.Pool) => ({
   count: async (): Promise<number> => {
     const { rows } = await pool.query<{ count: number }>(
@@ -35,7 +34,7 @@ export const storedDoubts = (pool: pg.Pool) => ({
     return rows[0]?.cents ?? noCents;
   },
 
-  /** False: it was decided before. */
+  /** False: already decided. */
   decide: (
     donationId: string,
     state: Exclude<State, "OPEN">,

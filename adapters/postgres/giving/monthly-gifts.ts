@@ -65,7 +65,7 @@ export const storedMonthlyGifts = (pool: pg.Pool, letter: Letter): MonthlyGifts 
 
   write: (gift, change, occasion, at, key) =>
     inTransaction(pool, async (client) => {
-      // Only what the donor changed is written: a charge may have moved the rest meanwhile.
+      // Writes only the donor's changes: a charge may have moved the rest meanwhile.
       const { rowCount } = await client.query(
         `update recurring_gifts r set version = version + 1, status = coalesce($3, status),
            amount_cents = coalesce($4, amount_cents), charged_cents = coalesce($5, charged_cents),

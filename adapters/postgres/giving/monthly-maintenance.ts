@@ -17,11 +17,11 @@ type Needs = {
   };
 };
 
-/** Steps are days apart, and looking means asking the provider. */
+/** Steps are days apart, and each look asks the provider. */
 const lookAgainMs = 6 * 60 * 60 * 1000;
 const keyLifeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** Each step is one transaction that only the first of two can make, with its letter inside. */
+/** Each step is one transaction with its letter; of two concurrent ones the first wins. */
 export const storedMonthlyMaintenance = (pool: pg.Pool, { newKey, letters }: Needs): MonthlyMaintenance => {
   const once = (
     update: string,

@@ -7,7 +7,7 @@ export const storedNotices = (pool: pg.Pool): Notices => {
   const markDone = inBatches((heard: readonly Heard[]) => markAllDone(pool, heard));
   return {
     isDone: inBatches((notices: readonly Notice[]) => areDone(pool, notices)),
-    // What was dealt with before and could not be asked about now is to be asked about once more.
+    // A handled notice that cannot be checked now is checked again.
     keep: async ({ provider, eventId, paymentId }, at) => {
       await pool.query(
         `insert into provider_events (provider, event_id, payment_id, received_at) values ($1, $2, $3, $4)
@@ -54,7 +54,6 @@ async function markAllDone(pool: pg.Pool, heard: readonly Heard[]): Promise<void
   return heard.map(() => undefined);
 }
 
-/** Whether a provider's payment is that of one of our attempts. */
 export async function isOurPayment(pool: pg.Pool, provider: Provider, paymentId: string): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: "payment-is-ours",
@@ -64,7 +63,7 @@ export async function isOurPayment(pool: pg.Pool, provider: Provider, paymentId:
   return rowCount === 1;
 }
 
-/** Notices that were kept and not dealt with: the program died, or the provider could not be asked. */
+/** Stored but unhandled: the program died, or the provider was unavailable. */
 export async function waitingNotices(pool: pg.Pool, receivedBefore: Date, most: number): Promise<Notice[]> {
   const { rows } = await pool.query<{ provider: Provider; paymentId: string; eventId: string }>(
     `select provider, payment_id as "paymentId", event_id as "eventId" from provider_events

@@ -14,14 +14,10 @@ type StartLimits = Readonly<Record<"clientSecret" | "address" | "emailHere", Rat
 /** `unknown`: there is no such form, so nothing was counted or kept. */
 type Counted = "unknown" | Readonly<{ retryAfterSeconds: number } | { failures: Failures }>;
 
-/** How long it is remembered where a gift was started from. */
+/** How long a donation's origin is kept. */
 const keptFor = "1 day";
 
-/**
- * Counts a start against its limits and tells what has failed from there within the hour: together with others who start
- * at the same moment, because every gift waits for it. Under a secret that we never gave out nothing is written but
- * the count of its sender's address; nor does it count for the mailbox it names.
- */
+/** Counts a start and returns recent failures from there, batched because every gift waits. An unknown secret counts only for its address. */
 export function countingStarts(pool: pg.Pool, allow: Allow, read: ReadSecret) {
   const look = inBatches((origins: readonly Origin[]) => lookUpOrigins(pool, origins));
   return async (origin: Origin, limits: StartLimits): Promise<Counted> => {
@@ -101,11 +97,11 @@ async function lookUpOrigins(pool: pg.Pool, origins: readonly Origin[]): Promise
 
 const withinTheHour = "now() - interval '1 hour'";
 const isLately = `at > ${withinTheHour}`;
-/** Left to itself the planner reads all of a table once rather than some rows by their key: all of today's gifts, at every gift. */
+/** Keeps the planner from scanning all of today's donations for each new one. */
 const eachByItsKey = "offset 0";
 const isFromHere = "(f.secret_hash = asked.secret_hash or f.address_hash = asked.address_hash)";
 
-/** Whether a gift under this mailbox was paid a day ago or longer: nobody makes a mailbox known and tries out cards under it in one go. */
+/** Paid a day ago or longer: nobody builds trust and tests cards in one go. */
 export async function hasGivenBefore(pool: pg.Pool, email: string): Promise<boolean> {
   const { rows } = await pool.query<{ has: boolean }>({
     name: "giving-has-given",

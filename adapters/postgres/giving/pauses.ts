@@ -7,7 +7,7 @@ import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { countedFor, failedTries, running } from "./card-uses.ts";
 
-/** Without a method it is all of a provider's, and without a provider every provider, as pauses once were. */
+/** Without a method: all of a provider's. Without a provider (old pauses): every provider. */
 export type Pause = Readonly<{
   id: number;
   provider: string | null;
@@ -18,7 +18,7 @@ export type Pause = Readonly<{
 
 const columns = "id, provider, method, until, failures";
 
-/** At which providers which payments are switched off, for all instances alike. */
+/** Shared by all instances. */
 export const storedPauses = (pool: pg.Pool) => ({
   current: async (): Promise<Pause[]> => {
     const { rows } = await pool.query<Pause>({
@@ -28,11 +28,7 @@ export const storedPauses = (pool: pg.Pool) => ({
     return rows;
   },
 
-  /**
-   * Looks at the payments decided lately, those before the last pause left aside, and begins a pause of each method of
-   * a provider of which `isAttack` says so, with its mails in the same transaction. Not every provider says by which
-   * method somebody failed to pay; then it is all of them.
-   */
+  /** Pauses each method of a provider for which `isAttack` is true, with its mails in one transaction. Unknown method: all of them. */
   watch: (rules: WatchRules, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
       await lockByName(client, "payment pause");
@@ -43,7 +39,7 @@ export const storedPauses = (pool: pg.Pool) => ({
       ]);
       const begun: Pause[] = [];
       for (const { provider, method, ...signs } of failing) {
-        // Payments are counted only if there is a reason to: failures have indexes of their own.
+        // Counts payments only with a reason to: failures have their own indexes.
         if (!isAttack({ ...signs, payments: 0 })) continue;
         const lately = await client.query<{ payments: number }>(paymentsLately, [
           windowMinutes,
@@ -80,7 +76,7 @@ export const storedPauses = (pool: pg.Pool) => ({
       return rows;
     }),
 
-  /** Staff know better: payments are on again at once. False: they were. */
+  /** Resumes payments at once. False: none were paused. */
   end: (id: number, actor: Actor, requestId: string): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const { rows } = await client.query<Pause>(
@@ -99,7 +95,7 @@ export const storedPauses = (pool: pg.Pool) => ({
 /** Whether pause `p` is about this method of this provider. */
 const isAbout = (provider: string, method: string): string =>
   `coalesce(p.provider = ${provider}, true) and coalesce(p.method = ${method}, p.method is null)`;
-/** Since when payments are looked at: the last pause has dealt with what came before. */
+/** The last pause has handled earlier payments. */
 const since = (provider: string, method: string): string => `(
   select greatest(now() - make_interval(mins => $1), max(least(until, coalesce(ended_at, until))))
   from payment_pauses p where ${isAbout(provider, method)})`;

@@ -4,16 +4,16 @@ import { digest } from "../../auth/secrets.ts";
 import { inBatches } from "../base/in-batches.ts";
 import type { ReadSecret } from "./carried-sessions.ts";
 
-/** Session `s` belongs to nobody in particular, or to this person. */
+/** Session `s` has no owner, or this one. */
 export const isOwnSession = (userId: string): string => `(s.user_id is null or s.user_id = ${userId})`;
 
-/** A secret may lie in a browser's history for years: some time after gift `d` was paid, or left, it opens nothing. */
+/** Browser history keeps secrets for years, so they expire some time after payment or abandonment. */
 export const isSecretValid =
   "(coalesce(d.paid_at, d.created_at) > now() - case when d.paid_at is null then interval '60 days' else interval '7 days' end)";
 
 type Opened = Parameters<Sessions["open"]>[0];
 
-/** `read`: what a secret says of its session, which is a row only once something has changed about it. */
+/** `read` decodes a session from its secret; it is a row only after a change. */
 export const storedPaymentSessions = (pool: pg.Pool, read: ReadSecret = () => null): Sessions => {
   const open = inBatches((sessions: readonly Opened[]) => openSessions(pool, sessions));
   return {
@@ -49,7 +49,7 @@ async function prolongStored(
   return rowCount === 1;
 }
 
-/** Of two who prolong the same one that was not stored yet, the second finds it stored. */
+/** Of two concurrent first extensions the second finds the row. */
 async function openSessions(pool: pg.Pool, sessions: readonly Opened[]): Promise<void[]> {
   const rows = sessions.map(({ clientSecret, fees, ...session }) => ({
     ...session,

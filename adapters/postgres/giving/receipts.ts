@@ -2,12 +2,7 @@ import type pg from "pg";
 
 export type NumberedReceipt = Readonly<{ donationId: string; cause: string; year: number; number: number }>;
 
-/**
- * Gives the receipts that wait their numbers, the next of their year, oldest first, and queues each one's mail: one
- * statement, so neither stands without the other. Safe to call from several processes at once: each takes others, and
- * who holds the counter of a year is waited for. The database sees that they are the next ones, without a gap, and moves the
- * counter; the first of a year it numbers itself.
- */
+/** Numbers receipts and queues their mail in one statement. Safe for concurrent callers; the database prevents gaps. */
 export async function numberReceipts(pool: pg.Pool, most: number, at: Date): Promise<NumberedReceipt[]> {
   const { rows } = await pool.query<NumberedReceipt>({
     name: "receipts-number",

@@ -63,7 +63,7 @@ export const receivedGifts = (pool: pg.Pool): ReceivedGifts => {
   };
 };
 
-/** What went out and did not come back: a refund the bank refused and a dispute that was won cancel themselves out. */
+/** Without refused refunds and won disputes, which cancel out. */
 const returned = `
   (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'movementId', cause_id, 'on', day, 'cents', cents,
      'coverCents', cover_cents)

@@ -5,7 +5,7 @@ import type { Provider } from "#domain/giving/payment-report.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { storedChoices } from "./choice-columns.ts";
 
-/** Those that no attempt has, in the order they came in. */
+/** Payments without an attempt, in order of arrival. */
 export async function unknownPayments(
   pool: pg.Pool,
   provider: Provider,
@@ -20,10 +20,7 @@ export async function unknownPayments(
   return rows.map(({ paymentId }) => paymentId);
 }
 
-/**
- * A gift that the copy never saw, or a further try of one it has. Money of it that was laid apart is taken out again by the job that follows
- * such money, once this is paid.
- */
+/** A gift, or a further attempt, that the copy lacks. A job releases its suspense money once this is paid. */
 export const recreateDonation = (pool: pg.Pool, donation: Donation, attempt: PaymentAttempt): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query(
@@ -69,7 +66,7 @@ export const recreateDonation = (pool: pg.Pool, donation: Donation, attempt: Pay
       ],
     );
     if (rowCount === 0) return;
-    // News of the latest try alone can end a gift; news of this one may be on its way.
+    // Only the latest attempt can end a donation; news of this one may be pending.
     await client.query(
       "update donations set attempts = $2, version = version + 1 where id = $1 and attempts < $2",
       [donation.id, attempt.number],
@@ -81,7 +78,6 @@ export const recreateDonation = (pool: pg.Pool, donation: Donation, attempt: Pay
     );
   });
 
-/** Where mail of this account goes. */
 export async function addressOfAccount(pool: pg.Pool, userId: string): Promise<string | null> {
   const { rows } = await pool.query<{ email: string }>("select email from users where id = $1", [userId]);
   return rows[0]?.email ?? null;

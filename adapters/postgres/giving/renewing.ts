@@ -6,7 +6,7 @@ import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 
 type Renewing = Pick<Donations<never>, "findMonthly" | "beginRenewal">;
 
-/** A charge of a monthly gift that nobody here began becomes a donation of its own. */
+/** A renewal becomes its own donation. */
 export const renewingDonations = (pool: Pick<pg.ClientBase, "query">): Renewing => ({
   findMonthly: async ({ provider, subscriptionId }) => {
     const { rows } = await pool.query<DonationRow & { gift: GiftRow }>({
@@ -71,16 +71,12 @@ export const renewingDonations = (pool: Pick<pg.ClientBase, "query">): Renewing 
   },
 });
 
-/**
- * The part of a settlement that tells the monthly gift what its charge came to. Which of two charges is the later one
- * decides, not which was heard of later: an old failure cannot undo what has been paid since. `settled` is the part of
- * the statement that has the gift's id, the outcome and the time; no two of its rows may be about one gift.
- */
+/** The later charge decides, not the later report: an old failure cannot undo a payment. `settled` has at most one row per gift. */
 export const writingRenewal = (settled: string): string => {
   const outcome = `${settled}.outcome`;
   const at = `${settled}."chargedAt"`;
   const mends = `${outcome} = 'paid' and r.failed_at <= ${at}`;
-  // A debit that came back had been paid itself.
+  // A returned debit had been paid.
   const isLatest = `(${at} > coalesce(r.paid_up_to, '-infinity') or (${outcome} = 'returned' and ${at} = r.paid_up_to))`;
   const fails = `${outcome} in ('failed', 'returned') and r.failed_at is null and ${isLatest}`;
   return `renewed as (

@@ -23,13 +23,13 @@ export const attemptColumns = `
 const isPayable = `o.payment_id is not null
   and coalesce(o.truth->>'state', 'open') not in ('failed', 'cancelled')`;
 
-/** Payments among the attempts of donation `d` that could still be paid, except those the condition leaves out. */
+/** Attempts of donation `d` that can still be paid, except those that the condition excludes. */
 export const payableAttempts = (condition: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id) order by o.number), '[]')
    from payment_attempts o
    where o.donation_id = d.id and ${condition} and ${isPayable})`;
 
-/** The same with all that leads on to them, for the donor who began them. */
+/** With the links to continue them, for their donor. */
 export const begunAttempts = (condition: string): string => `
   (select coalesce(jsonb_agg(jsonb_build_object('provider', o.provider, 'paymentId', o.payment_id, 'next', o.next,
      'choices', coalesce(o.wishes, '{}') || jsonb_build_object('giftCents', o.amount_cents, 'chargedCents',

@@ -10,7 +10,7 @@ import { donationColumns, donationOf, type DonationRow } from "./rows.ts";
 import { renewingDonations } from "./renewing.ts";
 
 type Needs = {
-  /** Brings the books to where this line says they are, within the transaction of this client. */
+  /** Books this line in the client's transaction. */
   settle: (client: pg.PoolClient, paid: PaidLine) => Promise<unknown>;
   newReference: () => string;
 };
@@ -52,7 +52,7 @@ async function settledBy(client: pg.PoolClient, bankEntryId: string): Promise<st
   return rows[0]?.donationId;
 }
 
-/** Locked until the line is settled. A text that names two gifts names none. */
+/** Locked until settled. A text that names two donations names none. */
 async function namedIn(client: pg.PoolClient, text: string): Promise<Donation | null> {
   const { rows } = await client.query<DonationRow>(
     `select ${donationColumns} from donations d where d.reference = any($1) order by d.id for update`,
@@ -62,7 +62,7 @@ async function namedIn(client: pg.PoolClient, text: string): Promise<Donation | 
   return row && !other ? donationOf(row) : null;
 }
 
-/** The payment that waits for this money, over what came; where the donor had chosen another way, one more try. */
+/** The waiting payment, or a new attempt if the donor had chosen another method. */
 async function awaitedPayment(
   client: pg.PoolClient,
   gift: Donation,
@@ -97,7 +97,7 @@ async function beginMonth(
   const names = { id: randomUUID(), reference };
   const { donation, attempt } = giftOfStandingOrder(first, { cents, at: noonOf(paidOn), paymentId }, names);
   await renewingDonations(client).beginRenewal(donation, attempt);
-  // The bank knows the sum and the day; one that was taken for ended goes on.
+  // The bank's amount and date count; a lapsed payment is resumed.
   await client.query(
     `update recurring_gifts set status = 'ACTIVE', ended_at = null, ended_because = null, version = version + 1,
        amount_cents = $2, charged_cents = $2, next_charge_on = a_month_later($3, day_of_month)

@@ -7,14 +7,10 @@ import type { Holder } from "#domain/money/movement.ts";
 import { findByPayments } from "./settling.ts";
 import { writeSettlements } from "./writing-settlements.ts";
 
-/** Settles payments of gifts that this transaction holds. */
 type Settle = (client: pg.PoolClient, paid: readonly PaidLine[]) => Promise<unknown>;
 type Awaited = Readonly<{ bankEntryId: string; donationId: string; paymentId: string }>;
 
-/**
- * Gifts that wait for exactly this money, each named by one line, in as many statements as for a single one: a year's statement names
- * tens of thousands. Which gift each line paid; a line that is not told of is to be settled by itself.
- */
+/** Settles gifts that wait for exactly this money in a few statements. Lines that are not returned must be settled one by one. */
 export const settleTransfers =
   (settle: Settle) =>
   async (client: pg.PoolClient, lines: readonly TransferLine[]): Promise<ReadonlyMap<string, string>> => {
@@ -38,7 +34,7 @@ export const settleTransfers =
     return new Map(awaited.map(({ bankEntryId, donationId }) => [bankEntryId, donationId]));
   };
 
-/** The gifts are locked until they are settled, one after the other, so that two who settle do not wait for each other. */
+/** Locked in order, so that two settlements cannot deadlock. */
 async function awaitedBy(client: pg.PoolClient, lines: readonly TransferLine[]): Promise<Awaited[]> {
   const named = [
     lines.map(({ bankEntryId }) => bankEntryId),
@@ -47,7 +43,7 @@ async function awaitedBy(client: pg.PoolClient, lines: readonly TransferLine[]):
   ];
   await client.query("select from donations where reference = any($1) order by id for update", [named[1]]);
   const { rows } = await client.query<Awaited>(
-    // Each looked up by itself: of gifts that wait the database may believe that there are none, and go through all for each.
+    // A lateral lookup: the planner may underestimate waiting donations and scan all for each line.
     `select line.id as "bankEntryId", gift.id as "donationId", gift.payment_id as "paymentId"
        /* never null: bankEntryId, because it was sent */ /* never null: paymentId, because a payment of the bank has one */
      from unnest($1::text[], $2::text[], $3::bigint[]) as line(id, reference, cents),
@@ -67,10 +63,7 @@ async function awaitedBy(client: pg.PoolClient, lines: readonly TransferLine[]):
 
 type HeldPayment = PaidLine & Readonly<{ holder: Holder }>;
 
-/**
- * Gifts that this transaction has just stored, or locked, are paid, however many, in one statement: status, books, receipts. Nobody
- * else can change them, so nothing can have come in between.
- */
+/** Pays gifts that this transaction stored or locked, in one statement: status, books, receipts. Nobody else can change them. */
 export async function settleTogether(
   client: pg.PoolClient,
   payments: readonly HeldPayment[],
@@ -80,7 +73,7 @@ export async function settleTogether(
   const settling = payments.map(({ paymentId, holder }, place) => {
     const [found, report] = [known[place], reports[place]];
     const settlement = found && report ? planSettlement(found, report) : null;
-    // One move is all that the statement writes.
+    // The statement writes a single transition.
     if (!settlement?.receiptYear || settlement.moves.length > 1)
       throw new Error(`Gift ${paymentId} cannot be settled with others`);
     const entries = settlement.movements.map((movement) => bookMovement({ ...movement, holder }));

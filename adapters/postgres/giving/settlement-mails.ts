@@ -1,10 +1,7 @@
 import type { Settlement } from "#domain/giving/settle/settlement.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 
-/**
- * The mails a step of a donation brings about besides its receipt, which follows when it has its number. Their words
- * and papers are made at sending time.
- */
+/** The receipt's mail follows when it has its number. Texts and papers are made at sending time. */
 export const mailsOf = ({ donation, movements }: Settlement): MailToQueue[] =>
   movements.flatMap((movement): MailToQueue[] => {
     const { id, language, donorEmail, tribute, monthlyGiftId } = donation;
@@ -13,7 +10,7 @@ export const mailsOf = ({ donation, movements }: Settlement): MailToQueue[] =>
       return [{ kind: "gift-refund", cause: movement.movementId, to: donorEmail, language, attachments }];
     }
     if (movement.kind !== "gift" || !tribute?.notifyEmail) return [];
-    // A monthly gift is told of once, not every month. The address is a stranger's: it goes with the mail.
+    // One mail per monthly donation. The address may be a stranger's, so it is stored with the mail.
     const cause = monthlyGiftId ?? id;
     return [{ kind: "tribute-notice", cause, to: tribute.notifyEmail, language, forgetOnceSent: true }];
   });

@@ -9,14 +9,11 @@ import { mailsOf } from "./settlement-mails.ts";
 export type SettlementToWrite = Readonly<{
   settlement: Settlement;
   entries: readonly Entry[];
-  /** What brought it, to be marked as done with it. */
+  /** The notice that caused it, to be marked as handled. */
   notice: Notice | null;
 }>;
 
-/**
- * At most one transition of an unchanged first version, without rare parts. A donation with new choices has a later
- * version: they may become the donation's meanwhile.
- */
+/** At most one transition of an unchanged first version, without rare parts. New choices make a later version. */
 export const isPlain = ({ settlement }: SettlementToWrite): boolean =>
   settlement.plannedOn === 1 &&
   !settlement.isChosenAnew &&
@@ -29,7 +26,7 @@ export const isPlain = ({ settlement }: SettlementToWrite): boolean =>
   settlement.discrepancies.length === 0 &&
   mailsOf(settlement).length === 0;
 
-/** Every column is looked for in every row, also where nothing stands in it. */
+/** Every row has every column, also empty ones. */
 export const plainColumns = `place int, id text, "plannedOn" int, status text, "paidAt" timestamptz, "paidAttemptId" text, "attemptId" text, provider text,
   "paymentId" text, report jsonb, "from" text, "to" text, entries jsonb, "receiptYear" int, "eventId" text`;
 
@@ -82,11 +79,11 @@ const toldOfAll = (
   eventId: notice?.eventId ?? null,
 });
 
-/** A report as JSON in a row. What was charged has been called `amountCents` there since the first one was stored. */
+/** The charged amount has always been stored as `amountCents` here. */
 export type StoredReport = Omit<PaymentReport, "chargedCents" | "card"> &
   Readonly<{ amountCents: PaymentReport["chargedCents"]; card?: undefined }>;
 
-/** Marks of cards are kept apart, and for a day (`card-uses.ts`): a report stays for years. */
+/** Card marks are stored apart for a day (`card-uses.ts`), because reports stay for years. */
 export const storedReport = ({ chargedCents, ...report }: PaymentReport): StoredReport => ({
   ...report,
   card: undefined,

@@ -19,13 +19,12 @@ import { writeSettlements } from "./writing-settlements.ts";
 
 type Settling = Pick<Donations<Entry>, "findByPayment" | "settle" | "noteDiscrepancy">;
 
-/** From the provider to the books. */
 export const settlingDonations = (pool: pg.Pool): Settling => {
   const write = inBatches((settling: readonly SettlementToWrite[]) => writeSettlements(pool, settling));
   return {
     findByPayment: inBatches((reports: readonly Asked[]) => findByPayments(pool, reports)),
 
-    // Nearly always one move of one gift, and then one statement is the whole transaction of all who settle just now.
+    // Nearly always one transition, which is one statement for a whole batch.
     settle: (settlement, entries, notice) => {
       const settling = { settlement, entries, notice };
       if (settlement.moves.length <= 1 && settlement.renewed === null) return write(settling);
@@ -34,7 +33,7 @@ export const settlingDonations = (pool: pg.Pool): Settling => {
 
     noteDiscrepancy: async ({ kind, report, donationId }) => {
       await pool.query(
-        // Meanwhile another may have found out whose it is.
+        // Another process may have identified it meanwhile.
         `insert into discrepancies (kind, provider, payment_id, donation_id, truth)
        select $1, $2, $3, $4, $5
        where $1 <> 'unknown_payment' or not exists (
@@ -96,7 +95,7 @@ export async function findByPayments(
   return found;
 }
 
-/** The remaining moves, one by one: the database lets a status go only where the guard lets it. */
+/** One by one, because the database checks each status change. */
 async function moveOn(client: pg.ClientBase, { donation, moves }: Settlement): Promise<void> {
   for (const status of moves.slice(1)) {
     await client.query("update donations set status = $2, version = version + 1 where id = $1", [

@@ -3,10 +3,10 @@ import type { Donor } from "#domain/giving/donor.ts";
 import type { ShownDonation, KeptGift } from "#domain/giving/my-giving.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** More than anyone gives in a life of monthly gifts; the sums do not depend on it. */
+/** More than a lifetime of monthly donations; sums do not depend on it. */
 const maxListed = 1000;
 
-/** What a donor is shown of what they gave or began to give, newest first; no more is read than is shown. */
+/** Newest first; reads no more than is shown. */
 export async function shownDonations(
   pool: pg.Pool,
   { userId, verifiedEmail }: Donor,
@@ -28,10 +28,7 @@ export const isOfDonor = "(d.user_id = $1 or (d.user_id is null and lower(d.dono
 type Sums = Readonly<{ kept: KeptGift[]; monthlyCents: Cents[] }>;
 type Row = { paidAt: Date | null; cents: Cents; isCash: boolean };
 
-/**
- * Each paid donation of a donor from the books, without fee cover, and the amounts of active monthly donations. Income
- * is negative in the books. A monthly donation has the id of its first donation.
- */
+/** Without fee cover. Income is negative in the books, and a monthly donation has the id of its first donation. */
 export async function sumsOfDonor(pool: pg.Pool, { userId, verifiedEmail }: Donor): Promise<Sums> {
   const { rows } = await pool.query<Row>({
     name: "sums-of-donor",

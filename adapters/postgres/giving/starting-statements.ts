@@ -25,10 +25,7 @@ export async function feesOfSessions(
   return hashes.map((hash) => found.get(hash.toString("hex")) ?? null);
 }
 
-/**
- * Of two who begin with the same secret one ties it, and the other finds it tied. A session that only its secret knew
- * is now a row.
- */
+/** Of two concurrent starts with the same secret one claims it. Also stores a session that was only in its secret. */
 export async function beginDonations(
   pool: pg.Pool,
   donations: readonly NewDonation[],
@@ -41,7 +38,7 @@ export async function beginDonations(
     ...tributeColumns(donation),
     place,
     secretHash: hashes[place]?.toString("hex"),
-    // Only the first of those with the same secret: one statement writes a row once.
+    // Only the first with the same secret: a statement writes a row once.
     ...(secrets.indexOf(clientSecret) === place && carriedIn(read(clientSecret), now)),
     now,
     attemptId: attempt.id,
@@ -49,7 +46,7 @@ export async function beginDonations(
     claimedUntil: attempt.claimedUntil,
     choices: storedChoices(attempt.choices),
   }));
-  // Nearly all: then the sessions that are rows already are not looked at.
+  // Usually all: then stored sessions are not read.
   const areNew = rows.every((row) => "expiresAt" in row);
   const begun = await pool.query<{ place: number }>({
     name: areNew ? "donation-begin-new" : "donation-begin",
@@ -98,15 +95,12 @@ const carriedIn = (session: ReturnType<ReadSecret>, now: Date) =>
   session &&
   session.expiresAt > now && { openedAt: session.openedAt, expiresAt: session.expiresAt, ...session.fees };
 
-/**
- * What the donor chose for a later try is the donation's from now on. The donations are locked, so that a new try cannot begin unseen while this one becomes payable. A notice may have
- * been quicker than we; what it was about counts only if it is this payment. Null: it could not be kept.
- */
+/** Applies the choices of a later attempt under a lock. An earlier notice counts only for this payment. Null: not stored. */
 export async function keepOpenedPayments(
   pool: pg.Pool,
   opened: readonly Opened[],
 ): Promise<({ isCurrent: boolean } | null)[]> {
-  // What was chosen for a first try the donation has from its beginning.
+  // The donation has a first attempt's choices from its start.
   const areFirst = opened.every(({ attempt }) => attempt.number === 1);
   const asked = opened.map(({ attempt, payment }, place) => ({
     place,

@@ -28,7 +28,7 @@ type Starting = Pick<
   "sessionFees" | "begin" | "ofSession" | "restart" | "claim" | "release" | "opened" | "giveUp"
 >;
 
-/** From the form to the provider. Each step is one statement, so each is whole or has not happened. */
+/** Each step is one statement, so it happens completely or not at all. */
 export const startingDonations = (pool: pg.Pool, read: ReadSecret): Starting => {
   const begin = inBatches((donations: readonly NewDonation[]) => beginDonations(pool, donations, read));
   const storedFees = inBatches((secrets: readonly string[]) => feesOfSessions(pool, secrets));
@@ -132,7 +132,7 @@ export const startingDonations = (pool: pg.Pool, read: ReadSecret): Starting => 
   };
 };
 
-/** A session that is no row was never begun: its secret knew it, and its time is over, or nobody was given it. */
+/** Without a row the session was never used: its secret expired or is not ours. */
 async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string | null, read: ReadSecret) {
   const { rows } = await pool.query<{ begun: boolean; own: boolean }>({
     name: "session-begun",
@@ -145,5 +145,5 @@ async function whyNotBegun(pool: pg.Pool, clientSecret: string, userId: string |
   return rows[0].begun ? "already_begun" : "session_expired";
 }
 
-/** As it is stored: without what is the donation's own. */
+/** As stored: without the donation's own values. */
 type Earlier = Omit<BegunPayment, "choices"> & { choices: Partial<DonationChoices> };

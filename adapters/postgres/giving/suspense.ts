@@ -11,7 +11,7 @@ import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { storedBooks } from "../ledger/ledger.ts";
 import { reportIn, storedReport, type StoredReport } from "./settlement-rows.ts";
 
-/** What of a payment is lying among what is to be settled; both names are of columns. */
+/** The suspense balance of a payment; both parameters are column names. */
 export const inSuspense = (provider: string, paymentId: string): string => `
   (select coalesce(-sum(posting.cents), 0)::bigint
    from ledger_entries entry join ledger_postings posting on posting.entry_id = entry.id
@@ -20,10 +20,10 @@ export const inSuspense = (provider: string, paymentId: string): string => `
      and starts_with(regexp_replace(entry.cause_id, '^suspense(_[a-z]+)?:', '') || ':',
        ${provider} || ':' || ${paymentId} || ':'))`;
 
-/** Kinds of discrepancy whose money is no gift. What is owed twice was booked as it is. */
+/** Discrepancies whose money is no donation. Owed twice was booked as it is. */
 export const unfitKinds = "('wrong_amount', 'paid_twice', 'unknown_payment', 'charged_after_end')";
 
-/** Books what moved of a payment that is no gift, each movement once; and when it turned out to be one, undoes it. */
+/** Books movements of a payment that is no donation, each once; reverses them if it turns out to be one. */
 export const bookUnfit =
   (pool: pg.Pool) =>
   (report: PaymentReport): Promise<void> =>
@@ -60,7 +60,7 @@ export const bookUnfit =
       }
     });
 
-/** Of those that nobody has booked yet, or that turned out to be gifts. A charge may be told before its gift. */
+/** Unbooked, or turned out to be donations. A charge may arrive before its donation. */
 export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentReport[]> {
   const { rows } = await pool.query<{ report: StoredReport }>(
     `select told.truth as report from discrepancies told
@@ -77,7 +77,7 @@ export async function unbookedUnfit(pool: pg.Pool): Promise<PaymentReport[]> {
   return rows.map(({ report }) => reportIn(report));
 }
 
-/** Payments of which something is lying here: refunds of theirs may take days, and nobody else asks about them. */
+/** Payments in suspense: their refunds may take days, and no other job asks. */
 export async function paymentsInSuspense(pool: pg.Pool, most: number): Promise<PaymentRef[]> {
   const { rows } = await pool.query<PaymentRef>(
     `select told.provider, told.payment_id as "paymentId" from discrepancies told
@@ -88,7 +88,7 @@ export async function paymentsInSuspense(pool: pg.Pool, most: number): Promise<P
   return rows;
 }
 
-/** What the donation admin needs to send such money back. */
+/** For refunds from suspense. */
 export const moneyInSuspense = (pool: pg.Pool) => ({
   find: async (id: number): Promise<MoneyInSuspense | null> => {
     const { rows } = await pool.query<MoneyInSuspense>(

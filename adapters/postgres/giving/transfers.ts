@@ -11,9 +11,8 @@ export type StoredTransfer = Transfer & Readonly<{ language: Language; donorEmai
 const batch = 100;
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs);
 
-/** Gifts that wait for money from a donor's bank. */
 export const storedTransfers = (pool: pg.Pool) => ({
-  /** Null also for gifts of which no try was a transfer. */
+  /** Null also if no attempt was a transfer. */
   find: async (donationId: string): Promise<StoredTransfer | null> => {
     const { rows } = await pool.query<TransferRow>({
       name: "transfer-find",
@@ -44,7 +43,7 @@ export const storedTransfers = (pool: pg.Pool) => ({
     );
   },
 
-  /** Those who asked for it, each once. */
+  /** Once each, on request. */
   sendReminders: (now: Date): Promise<void> =>
     inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ id: string; email: string; language: Language }>(
@@ -61,7 +60,7 @@ export const storedTransfers = (pool: pg.Pool) => ({
         await queueMail(client, { kind: "transfer-reminder", cause: id, to: email, language });
     }),
 
-  /** Nobody waits for them any more. They are found all the same when their money comes. */
+  /** Still matched when their money arrives. */
   lapse: async (now: Date): Promise<void> => {
     await pool.query(
       `with old as (
@@ -80,7 +79,7 @@ export const storedTransfers = (pool: pg.Pool) => ({
     );
   },
 
-  /** A standing order that brought nothing for as long has been ended at the bank. */
+  /** A standing order without payments for this long was ended at the bank. */
   endSilentOrders: async (now: Date): Promise<void> => {
     await pool.query(
       `update recurring_gifts set status = 'ENDED', version = version + 1, ended_at = $1, ended_because = 'donor'

@@ -10,7 +10,7 @@ import { storedBooks } from "../ledger/ledger.ts";
 import { payableAttempts } from "./rows.ts";
 import { reportIn, type StoredReport } from "./settlement-rows.ts";
 
-/** Donations at a provider that nobody paid since their latest try. A try takes its claim when it begins, so that is its age. */
+/** Unpaid since the latest attempt. */
 export async function overdueDonations(pool: pg.Pool, before: Date, most: number): Promise<Overdue[]> {
   const { rows } = await pool.query<Overdue>(
     `select d.id as "donationId", a.id as "attemptId", ${payableAttempts("true")} as payments
@@ -29,7 +29,7 @@ export async function markExpired(pool: pg.Pool, donationId: string, at: Date): 
   );
 }
 
-/** Monthly gifts that run without a subscription since their first payment came in. */
+/** Active monthly donations without a subscription. */
 export async function unsubscribedGifts(
   pool: pg.Pool,
   begunAfter: Date,
@@ -52,7 +52,7 @@ export async function subscribeGift(pool: pg.Pool, giftId: string, subscriptionI
   );
 }
 
-/** Those that were stored by a program that died before it settled them; their date stands in the audit log. */
+/** Stored by a program that died before settling; their date is in the audit log. */
 export async function unsettledBankGifts(pool: pg.Pool): Promise<PaidLine[]> {
   const { rows } = await pool.query<Omit<PaidLine, "method">>(
     `select d.id as "paymentId", d.charged_cents as "chargedCents", audit.after->>'receivedOn' as "paidOn"
@@ -64,7 +64,7 @@ export async function unsettledBankGifts(pool: pg.Pool): Promise<PaidLine[]> {
   return rows;
 }
 
-/** What the providers said of payments that were paid, where they have not said what they kept; oldest first. */
+/** Paid payments without a reported fee, oldest first. */
 export async function paymentsWithoutFee(
   pool: pg.Pool,
   provider: Provider,
@@ -72,7 +72,7 @@ export async function paymentsWithoutFee(
   most: number,
 ): Promise<PaymentReport[]> {
   const { rows } = await pool.query<{ report: StoredReport }>(
-    // The times are text of one shape, so their order is that of time.
+    // ISO times sort as text.
     `select truth as report from payment_attempts
      where provider = $1 and truth is not null and truth->>'state' = 'paid' and truth->>'feeCents' is null and truth->>'paidAt' > $2
      order by truth->>'paidAt' limit $3`,

@@ -12,15 +12,12 @@ import {
   type SettlementToWrite,
 } from "./settlement-rows.ts";
 
-/**
- * Settlements with all that belongs to each: its donation's next step, its books, its receipt, its mails. One statement,
- * so all of them are written or none; but one that was planned on an old version writes nothing and is stale.
- */
+/** One statement, so all or none are written. A settlement planned on an old version writes nothing and is stale. */
 export async function writeSettlements(
   db: Pick<pg.ClientBase, "query">,
   settling: readonly SettlementToWrite[],
 ): Promise<("settled" | "stale")[]> {
-  // Opening a table that nothing is written to costs as much as writing a row: most are gifts that were paid, and nothing else.
+  // Opening an unused table costs as much as writing a row, and most settlements only mark a paid donation.
   const arePlain = settling.every(isPlain);
   const { rows } = await db.query<{ place: number }>({
     name: arePlain ? "donation-settle-plain" : "donation-settle",
@@ -73,7 +70,7 @@ const allMoves = `select moved.id, step.from_status, step.to_status, moved."atte
   from moved, unnest(moved."from", moved."to") with ordinality as step(from_status, to_status, position)
   order by place, position`;
 
-/** What comes with a settlement now and then: declined cards, mails, a monthly gift, what does not agree. */
+/** Rare parts of a settlement: declined cards, mails, a monthly donation, discrepancies. */
 const bringingMore = `declined as (
     insert into declined_cards (provider, decline_id, attempt_id, at)
     select moved.provider, card.id, moved."attemptId", card.at

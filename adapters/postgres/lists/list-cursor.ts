@@ -11,11 +11,11 @@ const fits: Readonly<Record<SortKey["type"], (text: string) => boolean>> = {
     !Number.isNaN(Date.parse(`${text.slice(0, 10)}T${text.slice(11, 19)}Z`)),
 };
 
-/** Where a page ended: the values that its last row was ordered by, as PostgreSQL writes them. */
+/** The sort values of a page's last row, in PostgreSQL's notation. */
 export const writeCursor = (values: readonly string[]): string =>
   values.map((value) => encodeURIComponent(value).replaceAll("~", "%7E")).join("~");
 
-/** A cursor travels through addresses. One that makes no sense means the beginning of the list. */
+/** From a URL: an invalid cursor means the start. */
 export function readCursor(keys: readonly SortKey[], cursor: string | null): string[] | null {
   const values = (cursor ?? "").split("~").map(decoded);
   const isWhole =

@@ -7,15 +7,11 @@ export type Bind = (value: unknown) => string;
 
 export type Reader = Readonly<{ userId: string; now: Date }>;
 
-/**
- * An expression; of a reference its id and, unless the server knows its name from elsewhere, its name: text, or texts by language.
- * Expressions are written in our own sources, never made from what somebody typed.
- */
+/** An expression, or a reference's id and its name if the server lacks it. Written in our own sources, never from user input. */
 type ColumnSql = string | Readonly<{ id: string; name: string }>;
 
 type ValueOf<F> = F extends Filter<infer Value> ? Value : never;
 
-/** Where the rows of a list are read: its SQL, column by column. */
 export type SourceOf<L extends AnyList> = Readonly<{
   from: string;
   /** Which rows the list has at all. */

@@ -29,7 +29,6 @@ export const countStatement = (source: ListSource, asked: Asked, reader: Reader)
        where ${conditions(source, asked, reader, bind, false).join(" and ")}`,
   );
 
-/** All rows, without pages. */
 export const fileStatement = (source: ListSource, asked: Asked, reader: Reader): ListStatement =>
   statement((bind) => {
     const about = source.sql.aboutUser ? [`${source.sql.aboutUser} as "${aboutColumn}"`] : [];

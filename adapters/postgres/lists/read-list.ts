@@ -16,7 +16,7 @@ import {
 type Row = Readonly<Record<string, unknown>>;
 type StoredPage = Readonly<{ rows: readonly Row[]; older: string | null; count?: number | undefined }>;
 
-/** One page, from where the one before ended: no page takes longer than the first. */
+/** Keyset pagination: no page takes longer than the first. */
 export async function readPage(
   pool: pg.Pool,
   source: ListSource,
@@ -38,7 +38,6 @@ async function countRows(pool: pg.Pool, source: ListSource, asked: Asked, reader
   return rows[0]?.count ?? 0;
 }
 
-/** One row, for the page of a record. */
 export async function readRow<T extends Row>(
   pool: pg.Pool,
   source: ListSource,
@@ -48,7 +47,6 @@ export async function readRow<T extends Row>(
   return rows[0] ?? null;
 }
 
-/** All rows in batches, for a file. */
 export const readFileRows = (
   pool: pg.Pool,
   source: ListSource,

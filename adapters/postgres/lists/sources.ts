@@ -11,7 +11,6 @@ import { payoutsSource } from "../payouts/payouts-source.ts";
 import { threadsSource } from "../support/threads-source.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** The source of every list in `contract/lists.ts`. */
 export const listSources: readonly ListSource[] = [
   donationsSource,
   volunteersSource,

@@ -1,7 +1,6 @@
 import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
 import { listSource } from "../lists/list-source.ts";
 
-/** Undeliverable mail: refused, or given up after days. */
 export const deadMailSource = listSource(deadMailList, {
   from: "mail_outbox m",
   where: "m.state = 'DEAD'",

@@ -5,7 +5,6 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { forgotten, isMailId, type Queryable } from "./outbox.ts";
 
-/** What can be done about undeliverable mail. */
 export const deadMail = (pool: Queryable): DeadLetters => ({
   retry: async (id, now) => {
     if (!isMailId(id)) return "not_dead";
@@ -57,7 +56,6 @@ export async function mailLastSentAt(pool: Queryable): Promise<Date | null> {
 
 type MailOutcome = "done" | "not_dead";
 
-/** Staff's actions on undeliverable mail, each logged. */
 export const deadMailWork = (pool: pg.Pool) => ({
   sendAgain: (id: string, by: Caller): Promise<MailOutcome> =>
     inTransaction(pool, async (client) => {

@@ -11,8 +11,7 @@ export const keptMail = (pool: pg.Pool): KeptMail => ({
     for (let kept = 0; ;) {
       const { rowCount } = await pool.query({
         name: "mail-keep",
-        // Ordered and serialised, so that the next reader misses nothing. As an array, so that waiting mails are found
-        // by index: a join would read all kept mail.
+        // Ordered and serialised, so that the next reader misses nothing. An array uses the index; a join would read all kept mail.
         text: `update mail_outbox set state = 'KEPT', sent_at = $1
           where id = any(array(
             select id from mail_outbox

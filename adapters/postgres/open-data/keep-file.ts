@@ -5,7 +5,6 @@ import type { MadeFile } from "#domain/open-data/ports.ts";
 /** The size of a stored piece, which the database compresses. */
 const chunkBytes = 256 * 1024;
 
-/** Stores a streamed file in pieces, with its digest. */
 export async function keepFile(
   pool: pg.Pool,
   runId: number,
@@ -39,7 +38,6 @@ export async function keepFile(
   );
 }
 
-/** Streams the pieces. */
 export async function* readFile(pool: pg.Pool, runId: number, name: string): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; position += 1) {
     const { rows } = await pool.query<{ bytes: Buffer }>({

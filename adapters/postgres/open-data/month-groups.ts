@@ -10,10 +10,7 @@ import type { RowOf } from "#domain/open-data/rows.ts";
 import { headingOf, isOpen } from "./open-lines.ts";
 import { patiently } from "./patiently.ts";
 
-/**
- * Closed lines summed by month and purpose. Small groups include their people as numbers: from a digest of the address,
- * or of the entry without a donor.
- */
+/** Small groups include their people as numbers: a digest of the address, or of the entry without a donor. */
 export const monthGroups = (pool: pg.Pool, through: number): Promise<MonthGroup[]> =>
   patiently(pool, async (client) => {
     const { rows } = await client.query<Omit<MonthGroup, "heading" | "raised">>(
@@ -42,7 +39,6 @@ export async function ledgerMark(pool: pg.Pool): Promise<number> {
   return rows[0]?.entry ?? 0;
 }
 
-/** Income and spending of every month, by booking date. */
 export async function openMonths(pool: pg.Pool): Promise<RowOf<"months">[]> {
   const { rows } = await pool.query<RowOf<"months">>({
     name: "open-months",
@@ -70,7 +66,6 @@ export async function awards(pool: pg.Pool): Promise<Award[]> {
   return rows;
 }
 
-/** Spending by project and quarter, from open lines. */
 export const projectSpending = (pool: pg.Pool, through: number): Promise<Spending[]> =>
   patiently(pool, async (client) => {
     const { rows } = await client.query<Spending>(
@@ -88,7 +83,6 @@ export const projectSpending = (pool: pg.Pool, through: number): Promise<Spendin
 
 type Told = { dataset: "months" | "campaigns"; name: string; first: string; last: string };
 
-/** The publication periods of the last open data. */
 export async function toldGifts(pool: pg.Pool): Promise<ToldGifts> {
   const { rows } = await pool.query<Told>({
     name: "told-gifts",

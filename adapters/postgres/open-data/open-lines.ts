@@ -8,7 +8,6 @@ type Stored = Omit<Line, "id" | "heading">;
 type Place = Readonly<{ entry: number; line: number }>;
 const begin: Place = { entry: 0, line: 0 };
 
-/** Rows in memory. */
 const batchSize = 1000;
 
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(", ");

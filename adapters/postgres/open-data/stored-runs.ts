@@ -65,7 +65,6 @@ async function forgetOlder(pool: pg.Pool): Promise<void> {
   await pool.query("delete from open_data_rows where run_id < $1", [oldest]);
 }
 
-/** A page of rows after a cursor, which is their number. */
 export async function runRows(
   pool: pg.Pool,
   { runId, dataset, after, most }: { runId: number; dataset: Dataset; after: number; most: number },

@@ -7,10 +7,7 @@ export type Division = Readonly<{ table: string; key: string; from: string; part
 const { escapeIdentifier: name, escapeLiteral: literal } = pg;
 export const firstPartOf = (table: string): string => `${table}_first`;
 
-/**
- * Partitions a table: existing rows become the first partition without copying, new ones go into the second. Keys,
- * indexes, references, triggers, views and rights move to the parent. Runs in a transaction with the table locked.
- */
+/** Existing rows become the first partition without copying; keys, triggers, views and rights move. Needs a lock on the table. */
 export async function divideTable(
   client: pg.ClientBase,
   { table, key, from, part }: Division,
@@ -59,10 +56,7 @@ async function makeRoom(client: pg.ClientBase, table: string, shape: Shape): Pro
     await client.query(`alter index ${name(index)} rename to ${name(`${index}_first`)}`);
 }
 
-/**
- * PostgreSQL keeps a unique key over all partitions only if it contains the partition column. Other keys are unique per
- * partition, and across partitions by a trigger with a lock.
- */
+/** A unique key over all partitions must contain the partition column. For other keys a trigger checks uniqueness under a lock. */
 async function keepKeysAcrossParts(
   client: pg.ClientBase,
   table: string,
@@ -90,10 +84,7 @@ async function keepKeysAcrossParts(
 
 type NewPart = Readonly<{ table: string; part: string; from: string }>;
 
-/**
- * An open-ended partition. Row triggers and constraints come from the parent; statement triggers are created again, so
- * that nobody can rewrite a partition by name.
- */
+/** Row triggers come from the parent. Statement triggers are created again, so that nobody can rewrite a partition by name. */
 export async function openPart(
   client: pg.ClientBase,
   { table, part, from }: NewPart,

@@ -27,10 +27,7 @@ const parted: readonly Parted[] = [
 
 export type Opened = Readonly<{ table: string; part: string }>;
 
-/**
- * Partitions donations and postings by year: existing rows are the first partition, and each later year adds one.
- * Returns what was opened; empty if this year's partitions exist.
- */
+/** Existing rows are the first partition, and each later year adds one. Returns what was opened. */
 export const partitionByYear = (owner: pg.Pool, now: Date): Promise<Opened[]> =>
   inTransaction(owner, async (client) => {
     await client.query("set local statement_timeout = 0");
@@ -66,7 +63,6 @@ async function partsOf(client: pg.ClientBase, table: string): Promise<Part[]> {
 
 type Ending = Parted & Readonly<{ from: string; part: string; newest: Part }>;
 
-/** Closes the newest partition and opens the next. */
 async function endPart(client: pg.ClientBase, { table, from, part, newest }: Ending): Promise<void> {
   const shape = await shapeOf(client, table);
   const ofPart = await shapeOf(client, newest.name);

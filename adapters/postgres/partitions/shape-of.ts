@@ -3,7 +3,6 @@ import type pg from "pg";
 type Named = Readonly<{ name: string; made: string }>;
 type Trigger = Named & Readonly<{ forEachRow: boolean }>;
 
-/** Everything tied to a table. */
 export type Shape = Readonly<{
   triggers: readonly Trigger[];
   /** Without a constraint. */

@@ -14,7 +14,6 @@ export const keepPayout =
   (payout, parts) =>
     inTransaction(pool, (client) => keepWithin(client, payout, parts));
 
-/** A payout with parts and bookings in one transaction. */
 export async function keepWithin(
   client: pg.ClientBase,
   payout: Payout,
@@ -107,10 +106,7 @@ async function knownPayments(
 
 type MarkedPart = PayoutPart & Readonly<{ isUnknown: boolean }>;
 
-/**
- * Donations, refunds and disputes are booked with their payments. A payout adds costs, each under the id that the
- * hourly cost job uses, so once; and unknown lines, which go to suspense.
- */
+/** Payments book donations, refunds and disputes. A payout adds costs, under the hourly job's ids, and unknown lines to suspense. */
 async function bookParts(
   client: pg.ClientBase,
   provider: PayingProvider,

@@ -9,7 +9,6 @@ import { agreementFrom, nameOfParty } from "./running-agreements.ts";
 
 type Stored<Row> = Omit<Row, "createdAt"> & { createdAt: Date };
 
-/** Agreements for staff. */
 export const agreementAdmin = (pool: pg.Pool, today: () => string): AgreementAdmin => ({
   show: async (id, actor, requestId) => {
     const { rows } = await pool.query<Stored<AgreementStory> & { userId: string }>(

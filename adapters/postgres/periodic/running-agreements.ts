@@ -42,7 +42,6 @@ export async function agreementDonor(
   return rows[0] ?? null;
 }
 
-/** A donor's signed agreements, oldest first, also ended ones. */
 export async function activeAgreements(pool: pg.Pool, userId: string): Promise<ActiveAgreement[]> {
   const { rows } = await pool.query<ActiveAgreement>({
     name: "agreements-active",

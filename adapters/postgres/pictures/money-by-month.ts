@@ -1,7 +1,6 @@
 import type pg from "pg";
 import type { MonthOfMoney } from "#domain/pictures/by-month.ts";
 
-/** Net donations and spending by booking date, from the first of a month. */
 export const moneyByMonth =
   (pool: pg.Pool) =>
   async (from: string, through: string): Promise<MonthOfMoney[]> => {

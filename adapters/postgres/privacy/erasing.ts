@@ -65,7 +65,6 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
   return lockedNow(client);
 }
 
-/** Locked in this transaction. */
 async function lockedNow(client: pg.ClientBase): Promise<Locked> {
   const { rows } = await client.query<{ records: number; until: string | null }>(
     "select count(*)::int as records, max(keep_until)::text as until from locked_records where locked_at = now()",
@@ -85,10 +84,7 @@ const causes = [
   "donations",
 ];
 
-/**
- * Mail to the person, about their records (also to staff), and with their address in the text. The rows stay without
- * content, so that nothing is queued twice for the same cause.
- */
+/** Includes mail to staff about the person. Rows stay without content, so that nothing is queued twice for one cause. */
 export async function forgetMailOf(
   client: pg.ClientBase,
   whose: readonly unknown[],

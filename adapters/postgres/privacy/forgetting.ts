@@ -112,6 +112,5 @@ const unjoined = `update bank_read_entries set entry = entry || $2::jsonb || jso
     from jsonb_array_elements(entry->'lines') with ordinality as lines(line, number)))
   where (entry->>'bookedOn')::date < ${keptFrom} and entry->>'xml' <> ''`;
 
-/** A stopped upload. */
 const stoppedFiles = `delete from bank_file_pieces p using bank_files f
   where f.id = p.file_id and f.state = 'STOPPED' and f.uploaded_at < ${keptFrom}`;

@@ -10,7 +10,6 @@ import { bothUsed, presentTables } from "./present-tables.ts";
 
 const maxLooks = 200;
 
-/** What a person sees about their data before deciding. */
 export const ownPrivacy =
   (pool: pg.Pool) =>
   async ({ userId, email }: Person): Promise<PrivacyAnswer> => {
@@ -58,7 +57,6 @@ export const placesOf =
     return rows;
   };
 
-/** Ends a donor's monthly donations in our records. */
 export const endMonthlyGiftsHere =
   (pool: pg.Pool): EndMonthlyGifts =>
   async ({ userId, email }) => {

@@ -5,10 +5,7 @@ type Personal<Name extends keyof Tables> = Readonly<{
   table: Name;
   /** The person's rows: `t` is the table, $1 the account, $2 the verified address in lower case. */
   ofPerson: string;
-  /**
-   * `delete` at once; `lock` what tax law requires and delete the rest; `forget` mail; `unlink` from the account;
-   * `keep` because it names nobody without the rest.
-   */
+  /** `lock` keeps what tax law requires; `forget` empties mail; `unlink` from the account; `keep` names nobody without the rest. */
   onErasure: "delete" | "lock" | "forget" | "unlink" | "keep";
   /** Digests, keys and other people's data. */
   hidden?: readonly (keyof Tables[Name])[];
@@ -27,10 +24,7 @@ const applications = `select v.id from volunteer_applications v where lower(v.em
   union all select g.id from grant_applications g where lower(g.contact_email) = $2`;
 const by = (column: string): string => `lower(t.${column}) = $2`;
 
-/**
- * Every table with personal data, in deletion order: used by erasure, download and the test for traces. Every table is
- * here or in `impersonalTables`.
- */
+/** In deletion order, for erasure, download and the test for traces. Every table is here or in `impersonalTables`. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: "consent_events",

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { personalTables, type PersonalTable } from "./personal-tables.ts";
 
-/** Filters the list to tables that this database has. */
 export async function presentTables(db: Pick<pg.ClientBase, "query">): Promise<PersonalTable[]> {
   const { rows } = await db.query<{ name: string }>(
     "select name from unnest($1::text[]) name where to_regclass(name) is not null",

@@ -32,10 +32,7 @@ const tileRows = [0, 1, 2, 3];
 const signedColumns = (of: string): string =>
   `jsonb_build_object('statement', ${of}.statement, 'keyId', ${of}.key_id, 'signature', encode(${of}.signature, 'hex'))`;
 
-/**
- * A donation's proofs in the latest sealing of each year, newest first, with the root's inclusion in the current log,
- * in one query. Only the inside of tiles is recomputed.
- */
+/** From the latest sealing of each year, newest first, in one query. Only the inside of tiles is recomputed. */
 export const giftProofs =
   (pool: pg.Pool, log: PublicLog) =>
   async (donationId: string): Promise<GiftProof[]> => {

@@ -13,10 +13,7 @@ const patience = "10min";
 /** The user, if not the nightly job. */
 type Asked = Readonly<{ by: Actor; requestId: string }>;
 
-/**
- * Seals every year with new entries since its last sealing, also closed ones, up to the mark of stored sums. Returns
- * the years with a new root.
- */
+/** Also closed years, up to the mark of stored sums. Returns the years with a new root. */
 export const sealBooks =
   (pool: pg.Pool, keys: SigningKeys) =>
   async (at: Date, asked?: Asked): Promise<number[]> => {
@@ -58,7 +55,6 @@ async function summaryMark(db: pg.ClientBase | pg.Pool): Promise<number> {
   return rows[0]?.mark ?? 0;
 }
 
-/** Years with unsealed donation entries, oldest first. */
 async function yearsToSeal(db: pg.ClientBase | pg.Pool): Promise<number[]> {
   const { rows } = await db.query<{ year: number }>(
     `select distinct extract(year from e.booked_on)::int as year

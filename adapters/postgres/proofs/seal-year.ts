@@ -11,10 +11,7 @@ import { storeTree, type BuiltTree } from "./store-tree.ts";
 
 type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }>;
 
-/**
- * Seals a year's donations, and separately refunds of earlier ones, up to an entry. Runs in a transaction that holds
- * the log: root, trees and places are atomic. Returns the root's position.
- */
+/** Seals donations, and separately refunds of earlier ones. Needs a transaction that holds the log. Returns the root's position. */
 export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }: Sealing): Promise<number> {
   const kept = await keptLeaves(client, year);
   const stretch = { year, after: kept.mark, mark };
@@ -85,7 +82,6 @@ async function raisedWithoutGift(client: pg.ClientBase, { year, after, mark }: S
   return row.cents;
 }
 
-/** The latest sealing of a year: its last entry and its leaves. */
 type KeptLeaves = Readonly<{
   mark: number;
   otherCents: Cents;
@@ -97,10 +93,7 @@ const fromNothing: KeptLeaves = { mark: 0, otherCents: noCents, leaves: { gifts:
 /** Pieces per row, about a megabyte. */
 const piecesInRow = 100;
 
-/**
- * Null if the year was never sealed, or a place was deleted with its donor: then every donation is read again, and the
- * one without a place gets another.
- */
+/** Null: never sealed, or a place was deleted with its donor. Then every donation is read again. */
 async function keptLeaves(client: pg.ClientBase, year: number): Promise<KeptLeaves> {
   const { rows } = await client.query<{ position: number; mark: number; otherCents: Cents }>(
     `select position, ledger_entry_id as mark, other_cents as "otherCents" from sealings

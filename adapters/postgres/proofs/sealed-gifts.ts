@@ -9,10 +9,7 @@ const nonceBytes = 32;
 /** Donations of a year with an entry in this range. */
 export type Stretch = Readonly<{ year: number; after: number; mark: number }>;
 
-/**
- * Each donation's net amount in the year up to the mark, as in public sums: without cover, less refunds of that year.
- * Negative only for a donation of an earlier year: a refund. $1 is the year, $2 the mark, $3 the sealed mark.
- */
+/** As in public sums: without cover, less refunds of that year; negative for earlier years. $1 year, $2 mark, $3 sealed mark. */
 const netOf = (gifts: string): string => `net as materialized (
   select donation_id, abs(sum) as cents, case when sum < 0 then 'refunds' else 'gifts' end as tree
   from (
@@ -37,8 +34,7 @@ const netIn = ({ after }: Stretch): string => netOf(after === 0 ? all : touched)
 type PackedRow = { tree: TreeName; packed: Buffer };
 
 /**
- * Gives each new donation a permanent place and nonce, and returns all as 44 bytes each: place, amount (-1: no longer
- * in this tree), commitment. One statement, packed by the database: reading a million rows costs more than hashing.
+ * Returns 44 bytes each: place, amount (-1: no longer in this tree), commitment. Packed by the database, because reading rows is slow.
  * Nonces come from 32 random bytes that nobody stores. Sorted, which fills the index faster.
  */
 export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Promise<PackedRow[]> {

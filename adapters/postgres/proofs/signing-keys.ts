@@ -8,10 +8,7 @@ import { appendToLog, lockLog } from "./append-to-log.ts";
 
 const placeOf = (keyId: string): string => `signing key ${keyId}`;
 
-/**
- * The keys for roots and receipts. The previous key announces a new one in the public log; if it is lost, the new key
- * signs itself, and observers of the log must ask why.
- */
+/** The previous key announces a new one in the public log. If it is lost, the new key signs itself, and observers must ask why. */
 export function signingKeys(pool: pg.Pool, texts: () => SealedTexts) {
   const latest = async (db: pg.ClientBase | pg.Pool): Promise<Signer | null> => {
     const { rows } = await db.query<{ id: string; sealed: Buffer | null }>(

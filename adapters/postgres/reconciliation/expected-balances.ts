@@ -6,10 +6,7 @@ import type { Comparison } from "#domain/reconciliation/comparison.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/**
- * The expected provider balance: booked, less payments that have not reached the balance, less unbooked payouts.
- * Reserves are included in the balance.
- */
+/** Booked, less payments that have not reached the balance, less unbooked payouts. Includes reserves. */
 export const expectedAt =
   (db: Queryable) =>
   async (provider: PayingProvider): Promise<Cents> => {

@@ -2,7 +2,6 @@ import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 
-/** A check or fetch requested by a user. */
 export const noteAsked =
   (pool: pg.Pool) =>
   (action: "reconciliation.compared" | "payouts.read", actor: Actor, requestId: string): Promise<void> =>

@@ -31,7 +31,6 @@ export type ComparedAccount = Comparison &
     agreedUpTo: Day | null;
   }>;
 
-/** Each account at the last comparison. */
 export async function lastCompared(db: Queryable): Promise<ComparedAccount[]> {
   const { rows } = await db.query<ComparedAccount>(
     `select r.account_id as account, r.side, r.up_to as "upTo", r.books_cents as "booksCents",

@@ -4,7 +4,6 @@ import type { Reconciliation } from "#domain/reconciliation/answers.ts";
 import { reconciledUpTo } from "#domain/reconciliation/comparison.ts";
 import { lastCompared, type ComparedAccount } from "./reconciliations.ts";
 
-/** Bank, providers and books compared, for staff. */
 export const showReconciliation =
   (pool: pg.Pool) => async (): Promise<Omit<Reconciliation, "hasSandbox">> => {
     const compared = await lastCompared(pool);
@@ -36,7 +35,6 @@ export const showReconciliation =
     };
   };
 
-/** For the public page. */
 export const publicReconciliation = (pool: pg.Pool) => async () =>
   reconciledDay(pool, await lastCompared(pool));
 

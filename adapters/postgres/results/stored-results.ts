@@ -94,7 +94,6 @@ const writeWords = (client: pg.ClientBase, id: string, words: { label: object; u
     [id, words.label, words.unit, by.actor.userId],
   );
 
-/** Writes the audit log and invalidates cached pages. */
 async function noteDone(client: pg.ClientBase, action: string, id: string, after: object, by: Caller) {
   await writeAudit(client, {
     actor: by.actor,

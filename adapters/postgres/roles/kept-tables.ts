@@ -48,7 +48,6 @@ export const keptTables: readonly Name[] = [
   "transfer_receipts",
 ];
 
-/** Tables of the migrator. */
 const tablesOfMigrations: readonly string[] = ["kysely_migration", "kysely_migration_lock", "schema_reach"];
 
 export const rights = ["SELECT", "INSERT", "UPDATE", "DELETE", "TRUNCATE", "REFERENCES", "TRIGGER"] as const;

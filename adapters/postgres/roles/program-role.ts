@@ -12,11 +12,7 @@ const suffix = "_program";
 /** `why` the owner may not create the role, or the role cannot log in: the program then runs as the owner. */
 export type ProgramRole = { ok: true; role: string; connectionString: string } | { ok: false; why: string };
 
-/**
- * The program's role: it logs in itself and is a member of nothing, so no statement leads to the owner. The owner
- * creates it at the first start. Its password is derived from a secret that every instance has and is stored nowhere;
- * without a secret it has none.
- */
+/** A member of nothing, so no statement leads to the owner. Its password derives from the shared secret and is not stored. */
 export async function programRole(
   owner: pg.Pool,
   ownerUrl: string,

@@ -3,10 +3,7 @@ import { appendOnlyTables } from "./kept-tables.ts";
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/**
- * Whether this user could rewrite append-only tables: as owner, member of the owner, or superuser. Triggers refuse, but
- * such a user could drop them.
- */
+/** As owner, member of the owner, or superuser: such a user could drop the triggers. */
 export async function mayRewrite(db: Queryable): Promise<boolean> {
   const { rows } = await db.query<{ may: boolean }>(
     `select coalesce(bool_or(pg_has_role(c.relowner, 'MEMBER')), false) as may from pg_class c

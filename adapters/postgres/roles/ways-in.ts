@@ -7,16 +7,12 @@ import { rights, rightsOn, type Right } from "./kept-tables.ts";
 import { programRole } from "./program-role.ts";
 import { mayRewrite } from "./rights-of-program.ts";
 
-/** Connection URLs of the program and, if known, of the owner. */
 export type WaysIn = Readonly<{ owner: string | null; program: string | null }>;
 
 /** `unguarded`: why the program runs as the owner, as text for the operator. */
 export type Prepared = Readonly<{ connectionString: string; unguarded: string | null }>;
 
-/**
- * Migrates as the owner and returns the program's connection: a role that owns nothing, created here unless given. One
- * URL is enough; if its user may not create roles, the program runs as that user and says so.
- */
+/** Migrates as the owner, then connects as a role that owns nothing. If no role can be created, it runs as the owner and says so. */
 export async function prepareRoles({ owner, program }: WaysIn): Promise<Prepared> {
   for (const address of [owner, program]) if (address !== null) await reachDatabase(address);
   const migrating = owner ?? program ?? "";
@@ -64,10 +60,7 @@ function passwordIn(address: string): string | null {
 /** An arbitrary lock number, equal on every instance. */
 const granting = 7_021_985;
 
-/**
- * Grants the program's role what it needs and revokes the rest. After every migration, because new tables come without
- * rights; unchanged rights are not written. Called by the owner.
- */
+/** Called by the owner after every migration, because new tables come without rights. Writes only changes. */
 export const grantToProgram = (owner: pg.Pool, role: string): Promise<void> =>
   inTransaction(owner, async (client) => {
     await client.query("select pg_advisory_xact_lock($1)", [granting]);

@@ -46,7 +46,6 @@ export const keepAlerts = (
     return { raised, resolved };
   });
 
-/** The open alerts, oldest first. */
 export async function openAlerts(pool: pg.Pool): Promise<StoredAlert[]> {
   const { rows } = await pool.query<StoredAlert>(
     `select ${columns} from alerts where ended_at is null and looks > 1 order by began_at, id`,
@@ -54,7 +53,6 @@ export async function openAlerts(pool: pg.Pool): Promise<StoredAlert[]> {
   return rows;
 }
 
-/** Open alerts by kind, for the metrics. */
 export async function alertCounts(pool: pg.Pool): Promise<{ kind: string; count: number }[]> {
   const { rows } = await pool.query<{ kind: string; count: number }>(
     "select kind, count(*)::int as count from alerts where ended_at is null and looks > 1 group by kind order by kind",
@@ -64,7 +62,6 @@ export async function alertCounts(pool: pg.Pool): Promise<{ kind: string; count:
 
 const columns = `id, kind, place, why, began_at as "beganAt", ended_at as "endedAt"`;
 
-/** Results of notices since the last store. */
 type NoticeNews = Readonly<{
   provider: string;
   acceptedAt: Date | null;

@@ -5,10 +5,7 @@ import type { Incident, PartState, Maintenance, MaintenanceToAnnounce } from "#d
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
-/**
- * Records the state of each part this minute. Missing minutes mean that nothing could be written: no instance or no
- * database. That is an incident too, known afterwards.
- */
+/** A missing minute means that no instance or no database was running, which is an incident too. */
 export const noteStatus = (pool: pg.Pool, states: Readonly<Record<Incident["part"], PartState>>) =>
   inTransaction(pool, async (client) => {
     await lockByName(client, "status");
@@ -35,7 +32,6 @@ export const noteStatus = (pool: pg.Pool, states: Readonly<Record<Incident["part
     );
   });
 
-/** Of the last ninety days. */
 export async function storedIncidents(pool: pg.Pool): Promise<Incident[]> {
   const { rows } = await pool.query<Incident>(
     `select part, state, began_at as "beganAt", ended_at as "endedAt" from incidents
@@ -92,7 +88,6 @@ export const cancelMaintenance = (pool: pg.Pool, id: string, by: Caller): Promis
 
 type StoredStatusFacts = Readonly<{
   isWritable: boolean;
-  /** Findings of the last check. */
   alerts: readonly string[];
   mailIsLate: boolean;
   lastNoticeAt: Date | null;

@@ -5,10 +5,7 @@ import { nameOfUser } from "../content/editing/edited-record.ts";
 
 /** The foundation's identities, written by the database (migration 0023). */
 export const identityHistory = (pool: pg.Pool) => ({
-  /**
-   * The identity at that time; the first one for older documents. A sample counts only if `countSamples`: a real
-   * donor's receipt must name the real foundation.
-   */
+  /** The first one for older documents. A sample counts only if `countSamples`: real receipts must name the real foundation. */
   at: async (moment: Date, countSamples: boolean): Promise<Foundation | null> => {
     const { rows } = await pool.query<{ body: unknown }>({
       name: "identity-at",
@@ -19,7 +16,6 @@ export const identityHistory = (pool: pg.Pool) => ({
     return rows[0] ? foundation.parse(rows[0].body) : null;
   },
 
-  /** The newest first. */
   all: async (): Promise<PastIdentity[]> => {
     const { rows } = await pool.query<PastIdentity>(
       `select i.valid_from as "from", i.body, i.sample, ${nameOfUser} as by

@@ -21,7 +21,6 @@ import { writeAudit } from "../audit/audit-log.ts";
 import { inBatches } from "../base/in-batches.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
-/** Settings with their defaults. */
 const settings = {
   /** Fundraising without a license is an offence there (decision 5). */
   countryRules: {
@@ -37,25 +36,20 @@ const settings = {
   giftApproval: { schema: giftApprovalSetting, otherwise: firstGiftApproval },
   /** Days until a statement must show an entered transfer. */
   transferConfirmation: { schema: transferConfirmationSetting, otherwise: firstTransferConfirmation },
-  /** Retention periods; the nightly job applies them (domain/privacy). */
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
   /** Recipients of alerts; default: administrators. */
   alertAddresses: { schema: alertAddresses, otherwise: [] },
   /** A temporary log level; null or expired: LOG_LEVEL. */
   logLevel: { schema: z.nullable(logLevelSetting), otherwise: null },
-  /** Postponed first steps. */
   postponedSteps: { schema: postponedSteps, otherwise: {} },
-  /** The last successful restore drill. */
   lastDrill: {
     schema: z.nullable(z.object({ backup: z.string(), heldAt: z.iso.datetime() })),
     otherwise: null,
   },
-  /** The auditor, and the date of the signed report. */
   auditor: {
     schema: z.nullable(z.object({ name: localized, reportOn: z.nullable(z.iso.date()) })),
     otherwise: null,
   },
-  /** The board's rules, as printed in the governance documents. */
   governanceRules: {
     schema: z.nullable(
       z.object({
@@ -88,10 +82,7 @@ export const storedSettings = (pool: pg.Pool): Settings => {
   return { get: async <Name extends SettingName>(name: Name) => (await get(name)) as SettingValue<Name> };
 };
 
-/**
- * Serialised per setting. The database notifies every instance on commit, because pages show settings; without a change
- * nothing is notified or logged.
- */
+/** Serialised per setting. The database notifies every instance on commit, because pages show settings. */
 export const changeSetting =
   (pool: pg.Pool): ChangeSetting =>
   (name, change, by) =>

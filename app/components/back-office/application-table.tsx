@@ -16,7 +16,6 @@ export type ApplicationRow = {
 
 type Props = { kind: ApplicationKind; label: string; rows: readonly ApplicationRow[] };
 
-/** A table of applications with links to their pages. */
 export function ApplicationTable({ kind, label, rows }: Props) {
   const { text } = useText();
   const columns: MessageId[] = [

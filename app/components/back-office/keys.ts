@@ -1,6 +1,6 @@
 import { key } from "../../data/api-key.ts";
 
-/** Colleagues work at the same time: an answer older than this is asked for again when a screen opens. */
+/** Colleagues work at the same time: an older answer is fetched again when a screen opens. */
 export const freshForMs = 3_000;
 
 export const todayKey = "/api/admin/today";

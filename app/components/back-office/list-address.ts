@@ -17,8 +17,8 @@ export const oneOf = <T extends string>(all: readonly T[], asked: string | null)
 
 /** Without defaults, so that the plain list has one address. */
 export function addressOf(asked: Readonly<Record<string, string | null>>): string {
-  const said = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]));
-  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
+  const entries = Object.entries(asked).filter((each): each is [string, string] => Boolean(each[1]));
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
 }
 
 /** The first page is the default. */

@@ -10,7 +10,6 @@ type Props = {
   /** The current state; the form is rendered again when Back, a link or new choices change it. */
   shown: string;
   submit: string;
-  /** Gets the chosen filters as a query. */
   onShow: (search: string) => void;
   className?: string;
   submitClassName?: string;

@@ -8,7 +8,6 @@ type Props = {
   /** Undefined while loading. */
   count: number | undefined;
   error: unknown;
-  /** Why the list is empty. */
   none: string;
   /** The link that removes the filters. */
   clear?: { href: string; label: string } | null;
@@ -31,7 +30,6 @@ export function ListOutcome({ count, error, none, clear, children }: Props) {
 
 type Step = { href: string; label: string } | null;
 
-/** Links between pages of a list whose newest rows come first. */
 export function OlderAndNewest({ label, newest, older }: { label: string; newest: Step; older: Step }) {
   return (
     <nav aria-label={label} className="flex flex-wrap gap-3">

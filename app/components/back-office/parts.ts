@@ -9,7 +9,6 @@ export type Part = {
   who: "books" | "staff" | "admin";
 };
 
-/** The parts of the back office, in the order of their routes. */
 export const parts: readonly Part[] = staffRoutes.flatMap(({ path, part, who }) =>
   part ? [{ href: path, label: part, who }] : [],
 );

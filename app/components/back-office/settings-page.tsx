@@ -11,7 +11,6 @@ type Source<Path extends ApiPath> = {
 };
 type Props<Path extends ApiPath> = Source<Path> & { title: string; intro: string };
 
-/** A settings page for administrators: an introduction and the stored values. */
 export function SettingsPage<Path extends ApiPath>({ title, intro, source, children }: Props<Path>) {
   return (
     <StaffPage title={title} description={intro} who="admin">

@@ -7,7 +7,6 @@ import { useAttempt } from "./use-attempt.ts";
 
 type ChosenFile = Readonly<{ name: string; fileBase64: string }>;
 type Props = {
-  /** An example to download and fill in. */
   template: Readonly<{ href: string; label: string }>;
   /** Asks the server for a preview. Null: another file was chosen, or none yet. */
   onPreview: (file: ChosenFile | null) => Promise<void>;

@@ -6,7 +6,6 @@ const maxShown = 100;
 
 type Problem = Readonly<{ row: number; column: string | null; sentence: string }>;
 
-/** The wrong rows of a file. */
 export function SheetProblems({ problems }: { problems: readonly Problem[] }) {
   const { text } = useText();
   return (

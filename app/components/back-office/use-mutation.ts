@@ -9,9 +9,7 @@ export type Mutate = <Path extends ApiPath, M extends MethodOf<Path>>(
   ...body: SentBody<M, Path>
 ) => Promise<boolean>;
 
-/**
- * Runs a mutation that returns no data, then reloads the lists it changes. A toast says `done`, or `failed` and the reason.
- */
+/** Runs a mutation that returns no data, reloads the lists it changes and shows `done`, or `failed` with the reason, in a toast. */
 export function useMutation(
   changes: readonly Address[],
   done?: string,

@@ -2,7 +2,6 @@ import { useText } from "../../i18n/text.tsx";
 import { Card } from "../ui/card.tsx";
 import { Loading, Skeleton } from "../ui/skeleton.tsx";
 
-/** The shape of project cards while they are on their way. */
 export function ProjectCardSkeletons({ count, className }: { count: number; className?: string }) {
   const { text } = useText();
   return (
@@ -20,7 +19,6 @@ export function ProjectCardSkeletons({ count, className }: { count: number; clas
   );
 }
 
-/** The shape of wide program cards while they are on their way. */
 export function ProgramCardSkeletons({ count, className }: { count: number; className?: string }) {
   const { text } = useText();
   return (

@@ -5,7 +5,6 @@ import { DrawnMosaic } from "./drawn-mosaic.tsx";
 type CoverProps = {
   /** An uploaded photograph, or the record's own mosaic. */
   url: string | null;
-  /** What the photograph shows. */
   alt: string | null;
   seed: string;
   program: TileProgram;
@@ -15,7 +14,7 @@ type CoverProps = {
 const width = 960;
 const height = 540;
 
-/** The mosaic is an ornament: the words beside it say what it is about. A photograph says what it shows. Give it its height, or a shape such as `aspect-video`. */
+/** Decorative, unless it is a photograph with `alt`. Set a height, or a shape such as `aspect-video`. */
 export function Cover({ url, alt, seed, program, className }: CoverProps) {
   const box = classNames("block w-full", className);
   if (url === null) return <DrawnMosaic seed={seed} program={program} className={box} />;
@@ -34,6 +33,6 @@ export function Cover({ url, alt, seed, program, className }: CoverProps) {
   );
 }
 
-/** Uploads are kept in three widths; the name says which. */
+/** Uploads have three widths; the name contains the width. */
 const srcSetOf = (url: string): string =>
   [480, 960, 1600].map((each) => `${url.replace(/-\d+\.webp$/, `-${each}.webp`)} ${each}w`).join(", ");

@@ -9,7 +9,7 @@ const rows = 5;
 
 type Props = { seed: string; program: TileProgram; className?: string };
 
-/** A record's own tiles: fills the box it is given, cut at the edges like a photograph. */
+/** Fills its box, cut at the edges like a photograph. */
 export function DrawnMosaic({ seed, program, className }: Props) {
   const draw = useCallback<Draw>(
     (drawing, id) => drawing.drawMosaic({ seed, program, columns, rows }, id),

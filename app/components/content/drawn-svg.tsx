@@ -3,15 +3,12 @@ import { useEffect, useId, useRef, useState } from "react";
 type Drawing = typeof import("./tile-drawing.ts");
 export type Draw = (drawing: Drawing, id: string) => string;
 
-// The server draws at once. The build drops this branch for the browser, and with it three kilobytes from every first view.
+// The server draws at once. The build drops this branch for browsers, which saves three kilobytes on every first view.
 let drawing: Drawing | null = import.meta.env.SSR ? await import("./tile-drawing.ts") : null;
 
 type Props = { draw: Draw; viewBox: string; preserveAspectRatio: string; className: string };
 
-/**
- * A picture made of tiles. In a page that came from the server it is already there, and React leaves it untouched; only a page
- * that is built in the browser fetches the drawing.
- */
+/** A picture made of tiles. Server-rendered markup is left untouched; only a page built in the browser fetches the drawing. */
 export function DrawnSvg({ draw, ...rest }: Props) {
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);

@@ -6,7 +6,6 @@ const columns = 12;
 const rows = 10;
 const draw: Draw = (drawing, id) => drawing.drawWall({ seed: "delft", columns, rows }, id);
 
-/** The wall behind the first words of the site, still being laid: open towards the words. */
 export const DrawnWall = ({ className }: { className?: string }) => (
   <DrawnSvg
     draw={draw}

@@ -1,6 +1,5 @@
 type Props = {
   title: string;
-  /** What to do with the frame. */
   copy: string;
   frame: string;
   /** The address of the drawing, without its ending. */
@@ -11,7 +10,7 @@ type Props = {
 
 const linkLook = "inline-flex min-h-11 items-center text-link";
 
-/** What others copy to show a picture or a figure on their site. Nothing here needs JavaScript. */
+/** Code for embedding a picture or a figure elsewhere. Works without JavaScript. */
 export const Embedding = ({ title, copy, frame, drawing, svg, png }: Props) => (
   <details className="print:hidden">
     <summary className={linkLook}>{title}</summary>

@@ -2,7 +2,6 @@ import type { PublicExpense } from "#domain/ledger/open/public-expense.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
-/** What a line of an expense was for. */
 export function ExpenseFor({
   line: { project, program, category },
 }: {

@@ -6,12 +6,10 @@ import { FigureText } from "../ui/figure-text.tsx";
 
 type Props = {
   figures: readonly FigureAnswer[];
-  /** What their ids begin with. */
   of: string;
   children?: ReactNode;
 };
 
-/** Reported figures, large, each with its words beneath. */
 export function FigureList({ figures, of, children }: Props) {
   const { format } = useText();
   return (
@@ -29,7 +27,7 @@ export function FigureList({ figures, of, children }: Props) {
   );
 }
 
-/** The words come first for those who listen, the number for those who look. */
+/** Label first for screen readers, number first visually. */
 export function Figure({ id, label, value }: { id?: string; label: string; value: string }) {
   return (
     <div className="flex flex-col">

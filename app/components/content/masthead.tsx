@@ -1,4 +1,3 @@
-/** The title of a public page and its first sentence. */
 export function Masthead({ title, lead }: { title: string; lead: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useText } from "../../i18n/text.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 
-/** A list that could not be fetched. The way forward is the page itself, once more: that works without JavaScript too. */
+/** Links to the page itself, which works without JavaScript. */
 export function NotLoaded({ className }: { className?: string }) {
   const { text } = useText();
   return (

@@ -12,7 +12,7 @@ const tilesByColor: Readonly<Record<string, TileProgram>> = {
 /** Programs that staff add later take the tiles of their colour. */
 export const tilesOf = ({ color }: Colored): TileProgram => tilesByColor[color] ?? "children";
 
-/** A project whose program is not known here keeps the tiles of its program's own name, if there are any. */
+/** A project of an unknown program uses the tiles of that program's name, if they exist. */
 export const tilesOfProject = (programId: string, program?: Colored | null): TileProgram =>
   program
     ? tilesOf(program)

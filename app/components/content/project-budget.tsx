@@ -5,14 +5,12 @@ import { FigureLink } from "./figure-link.tsx";
 import { BudgetTiles } from "../tiles/budget-tiles.tsx";
 
 type Props = {
-  /** The published figure of what was spent. */
   figureId?: string;
   budgetCents: Cents;
   spentCents: Cents;
   className?: string;
 };
 
-/** What it costs and how much of that is spent: in tiles to look at, in words for everyone. */
 export function ProjectBudget({ figureId, budgetCents, spentCents, className }: Props) {
   const { text, format } = useText();
   const percent = format.percent(Math.round(progressOf({ budgetCents, spentCents }) * 100));
@@ -42,5 +40,5 @@ export function ProjectBudget({ figureId, budgetCents, spentCents, className }: 
   );
 }
 
-/** Looked at here: the sums of money come with what forms are made of, which a page of a project does without. */
+/** Defined here: importing the money module would add the form code to a project's page. */
 const isAmount = (value: number): value is Cents => Number.isSafeInteger(value);

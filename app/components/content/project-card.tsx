@@ -15,7 +15,6 @@ import { StatusBadge } from "./status-badge.tsx";
 
 type ProjectCardProps = {
   project: ProjectAnswer;
-  /** Its program, when the page knows it: the tiles take its colour. */
   program?: ProgramAnswer;
   headingAs?: ElementType;
 };

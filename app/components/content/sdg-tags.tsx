@@ -1,12 +1,12 @@
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-/** The call behind the titles and colours: a route that shows goals lists it among its `calls`. */
+/** A route that shows goals must list it among its `calls`. */
 export const sdgsKey = "/api/sdgs";
 
 type SdgTagsProps = {
   numbers: readonly number[];
-  /** With their titles in sight; otherwise only those who listen get them. */
+  /** Otherwise only screen readers get the titles. */
   titled?: boolean;
   className?: string;
 };

@@ -2,13 +2,12 @@ import { useText, type Text } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { Badge, type BadgeTone } from "../ui/badge.tsx";
 
-/** Active is green, completed blue, planned yellow; whatever else a project may be is grey. */
 export function StatusBadge({ status }: { status: string }) {
   const { text } = useText();
   return <Badge tone={tones[status] ?? "neutral"}>{statusLabel(status, text)}</Badge>;
 }
 
-/** A status nobody has words for is shown as it is. */
+/** An unknown status is shown as is. */
 export const statusLabel = (status: string, text: Text): string => {
   const id = labels[status];
   return id === undefined ? status : text(id);

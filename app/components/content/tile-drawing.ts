@@ -2,7 +2,7 @@ import { mosaicMarkup } from "../tiles/mosaic-svg.ts";
 import { tilePattern, type MosaicRequest } from "../tiles/tile-pattern.ts";
 import { wallMarkup, type WallRequest } from "../tiles/wall-markup.ts";
 
-/** All that draws tiles, in a file of its own: a page that came from the server does not need it. */
+/** A separate file, because server-rendered pages do not need it. */
 export const drawMosaic = (request: MosaicRequest, id: string): string =>
   once(`${request.program} ${request.columns} ${request.rows} ${id} ${request.seed}`, () =>
     mosaicMarkup(tilePattern(request), id),
@@ -10,7 +10,7 @@ export const drawMosaic = (request: MosaicRequest, id: string): string =>
 export const drawWall = (request: WallRequest, id: string): string =>
   once(`${request.columns} ${request.rows} ${id} ${request.seed}`, () => wallMarkup(request, id));
 
-/** A picture is the same whenever it is drawn, and a page that is drawn for one person has a dozen of them. */
+/** Cached: pictures are deterministic, and a page has a dozen of them. */
 const drawn = new Map<string, string>();
 const most = 500;
 

@@ -6,11 +6,9 @@ type TrailProps = {
   /** The pages above this one, from the outermost. */
   above: readonly { href: string; label: string }[];
   here: string;
-  /** Search engines may show it. */
   listed?: boolean;
 };
 
-/** Breadcrumbs. */
 export function Trail({ above, here, listed = false }: TrailProps) {
   const { text } = useText();
   return (

@@ -11,11 +11,10 @@ import { useListText } from "./use-list-text.ts";
 export type CellProps<L extends AnyList> = { row: RowOf<L>; listKey: Address };
 export type Cells<L extends AnyList> = Readonly<Partial<Record<string, ComponentType<CellProps<L>>>>>;
 
-/** What a column shows unless the page has its own cell for it. */
 export function ListCell({ column, value }: { column: Column; value: unknown }): ReactNode {
   const { text, format } = useListText();
   if (value === null || value === undefined) return null;
-  // The kind of a column says what its values are.
+  // The kind of a column implies the type of its values.
   const words = value as string;
   switch (column.kind) {
     case "money":

@@ -5,7 +5,7 @@ import type { CatalogName, MessageId } from "../../messages/ids.ts";
 import type { Params } from "../../routes/route.ts";
 import { listKey } from "./list-key.ts";
 
-/** All that a route says of a list, except how its screen is loaded. */
+/** Everything in a list's route except `load`. */
 export const listRoute = <L extends AnyList>(
   list: L,
   messages: readonly CatalogName[] = [],

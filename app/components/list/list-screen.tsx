@@ -3,7 +3,6 @@ import { StaffPage } from "../../shell/staff-page.tsx";
 import { ListView, type ListViewProps } from "./list-view.tsx";
 import { useListText } from "./use-list-text.ts";
 
-/** A page of the back office that shows one list. */
 export function ListScreen<L extends AnyList>(props: ListViewProps<L>) {
   const { text } = useListText();
   const { who, words } = props.list;

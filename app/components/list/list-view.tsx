@@ -14,13 +14,10 @@ import { useListText } from "./use-list-text.ts";
 
 export type ListViewProps<L extends AnyList> = {
   list: L;
-  /** Cells that need a component of their own. */
   cells?: Cells<L>;
-  /** Links to other pages, above the table. */
   toolbar?: ReactNode;
 };
 
-/** Any list, from its definition. */
 export function ListView<L extends AnyList>({ list, cells = {}, toolbar }: ListViewProps<L>) {
   const { text } = useListText();
   const [path, navigate] = useLocation();
@@ -77,7 +74,7 @@ export function ListView<L extends AnyList>({ list, cells = {}, toolbar }: ListV
   );
 }
 
-/** While the next screen loads, the address is already its address; this screen keeps its own. */
+/** While the next screen loads, the URL is already the new one; this screen keeps its view. */
 function useAsked(list: AnyList, path: string): Asked {
   const search = useSearch();
   const [ownPath] = useState(path);

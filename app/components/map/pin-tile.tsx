@@ -1,4 +1,4 @@
-/** A pin is a tile in its program's colour. Each tone has a mark of its own, so that colour is never the only difference. */
+/** Each tone has a different mark, so that colour is never the only difference. */
 export type PinTone = "action" | "children" | "elderly" | "animals" | "disaster";
 
 export function PinTile({ tone, className = "" }: { tone: PinTone; className?: string }) {

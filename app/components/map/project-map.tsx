@@ -17,18 +17,14 @@ export type MapPin = Readonly<{
 
 type ProjectMapProps = {
   pins: readonly MapPin[];
-  /** What the map is, for those who listen instead of look. */
+  /** For screen readers. */
   label: string;
-  /** It is among the first things seen on its page, not something further down. */
+  /** Above the fold. */
   first?: boolean;
   className?: string;
 };
 
-/**
- * The outline is a picture of its own, fetched once and kept; only the pins are part of the page. They are ordinary links, so the
- * map works by keyboard and without JavaScript. The chosen one is named in the corner, not on top of its neighbours. A project
- * outside the region has no pin: the list beside the map has it.
- */
+/** The outline is a separate cached picture. Pins are links, so the map works by keyboard and without JavaScript. */
 export function ProjectMap({ pins, label, first = false, className = "" }: ProjectMapProps) {
   const placed = pins
     .map((pin) => ({ pin, place: project(pin.lon, pin.lat) }))

@@ -1,4 +1,4 @@
-/** The part of the world that holds the Netherlands, the Emirates and Saudi Arabia, in units of the drawing. */
+/** Covers the Netherlands, the Emirates and Saudi Arabia. */
 export const mapWidth = 1000;
 export const mapHeight = 860;
 export const mapCentre = { lon: 29.5, lat: 38 } as const;
@@ -9,10 +9,7 @@ export const mapView = `${mapCentre.lon} ${mapCentre.lat} ${mapScale}`;
 
 export type MapPoint = Readonly<{ x: number; y: number }>;
 
-/**
- * Mercator, the same that drew the outline. Rounded, so that a server and a browser whose logarithms differ in the last bit
- * still place a pin at the same spot.
- */
+/** Mercator, as in the outline. Rounded, because logarithms of server and browser can differ in the last bit. */
 export const project = (lon: number, lat: number): MapPoint => ({
   x: rounded(mapWidth / 2 + mapScale * radians(lon - mapCentre.lon)),
   y: rounded(mapHeight / 2 - mapScale * (northing(lat) - northing(mapCentre.lat))),

@@ -19,10 +19,7 @@ const directions = [
   { x: -0.6, y: -0.8 },
 ] as const;
 
-/**
- * Offset of each pin in px, so that every one can be tapped. Fixed px keep the pins of a large map near their places. Only
- * sums and roots are used, so server and browser agree exactly.
- */
+/** Offset of each pin in px, so that each can be tapped. Uses only sums and roots, so server and browser agree exactly. */
 export const spreadPins = (places: readonly MapPoint[]): MapPoint[] => {
   const pxPerUnit = narrowestMapPx / mapWidth;
   const points = places.map(({ x, y }) => ({ x: x * pxPerUnit, y: y * pxPerUnit }));
@@ -42,7 +39,7 @@ const pushedApart = (points: readonly MapPoint[], gap: number) => {
   return { settled: false, points: heads };
 };
 
-/** Each pair that is too close steps back by half of what is missing. True while any did. */
+/** Moves each pair that is too close apart by half the gap. True if any moved. */
 const pushOnce = (heads: MapPoint[], gap: number): boolean => {
   let pushed = false;
   for (let i = 0; i < heads.length; i++) {
@@ -52,11 +49,12 @@ const pushOnce = (heads: MapPoint[], gap: number): boolean => {
       const distance = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
       if (distance >= gap + roundingPx) continue;
       pushed = true;
-      const away = distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
-      // A hair more than needed: steps that only just suffice would take many rounds.
+      const direction =
+        distance < touchingPx ? directions[(i + j) % directions.length]! : towards(a, b, distance);
+      // Slightly more than needed, which saves many rounds.
       const step = (gap + 2 - distance) / 2;
-      heads[i] = insideMap({ x: a.x - away.x * step, y: a.y - away.y * step });
-      heads[j] = insideMap({ x: b.x + away.x * step, y: b.y + away.y * step });
+      heads[i] = insideMap({ x: a.x - direction.x * step, y: a.y - direction.y * step });
+      heads[j] = insideMap({ x: b.x + direction.x * step, y: b.y + direction.y * step });
     }
   }
   return pushed;

@@ -11,7 +11,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One donation in a list: amount, date, purpose and status. */
 export function DonationLine({ donation, full = false, children }: Props) {
   const { text, format } = useText();
   const { amountCents, chargedCents, createdAt, status, campaignId, frequency, reference } = donation;

@@ -2,7 +2,6 @@ import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Badge } from "../ui/badge.tsx";
 
-/** Whether there is still room. */
 export function EventBadge({ event: { state, placesLeft } }: { event: EventAnswer }) {
   const { text } = useText();
   switch (state) {

@@ -2,7 +2,6 @@ import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { eventTime } from "../../i18n/event-time.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** Day, hours and whose clock: three parts, laid out by whatever holds them. */
 export function EventWhen({ event }: { event: EventAnswer }) {
   const { text, language } = useText();
   const [first, second] = eventTime(event, language, text);

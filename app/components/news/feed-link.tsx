@@ -19,7 +19,7 @@ export function FeedDiscovery() {
   );
 }
 
-/** A plain link: the feed is no page of the site. */
+/** A plain link, because the feed is not a page of the site. */
 export function FeedLink() {
   const { text, language } = useText();
   return (

@@ -8,7 +8,6 @@ type CoveredRecord = Readonly<{
   coverAlt: string | null;
 }>;
 
-/** The cover of a post, an event or a call for grants. */
 export const RecordCover = ({ record, className }: { record: CoveredRecord; className: string }) => (
   <Cover
     url={record.coverUrl}

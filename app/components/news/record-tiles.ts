@@ -4,6 +4,6 @@ import { tilePrograms, type TileProgram } from "../tiles/tile-palette.ts";
 
 type Colored = Readonly<{ id: string; color: string | null }>;
 
-/** A record of a program has its tiles. One that belongs to none takes any of the four, always the same. */
+/** Records without a program use one of the four, always the same. */
 export const tilesOfRecord = ({ id, color }: Colored): TileProgram =>
   color === null ? (tilePrograms[hashOf(id) % tilePrograms.length] ?? "children") : tilesOf({ color });

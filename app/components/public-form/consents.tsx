@@ -5,7 +5,6 @@ import { Link } from "../../routing/link.tsx";
 import { Checkbox } from "../ui/checkbox.tsx";
 import type { DefinedForm } from "./use-public-form.ts";
 
-/** What the sender agrees to, with a link to the privacy statement. */
 export function Consents({ form, names }: { form: DefinedForm; names: readonly string[] }) {
   const { text } = useText();
   const { words, fields } = form.definition;

@@ -11,7 +11,6 @@ import { Textarea } from "../ui/textarea.tsx";
 import { Consents } from "./consents.tsx";
 import type { DefinedForm } from "./use-public-form.ts";
 
-/** What only the page knows about a field. */
 export type FieldExtras = Readonly<{
   label?: ReactNode;
   hint?: ReactNode;
@@ -31,7 +30,6 @@ type Props = {
   className?: string;
 };
 
-/** All fields of a form, in the order of its definition. */
 export function FormFields({ form, extras = {}, className = "grid gap-6 sm:grid-cols-2" }: Props) {
   const all = Object.entries(form.definition.fields);
   return (

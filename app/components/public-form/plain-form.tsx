@@ -9,11 +9,10 @@ import { Notice } from "../ui/notice.tsx";
 
 type Props = {
   form: PublicForm;
-  /** The name that the server knows, where it differs from that of the form on this page. */
+  /** The form's name on the server, if it differs. */
   name?: string;
   /** The id of the place that the page scrolls to when the form is posted without JavaScript. */
   at?: string;
-  /** Above the error summary. */
   intro?: ReactNode;
   /** The name of a field whose message alone is not clear. */
   nameOf?: (field: string) => string | undefined;
@@ -94,7 +93,6 @@ type FormProblemsProps = {
   nameOf: ((field: string) => string | undefined) | undefined;
 };
 
-/** The error summary above the form. */
 function FormProblems({ form, nameOf }: FormProblemsProps) {
   const { text } = useText();
   const problems = Object.entries(form.wrong).flatMap(([field, message]) =>

@@ -7,7 +7,7 @@ type Props = {
   title: string;
   text: string;
   again: string;
-  /** This page. Without JavaScript its address says that the form was sent. */
+  /** Without JavaScript, this URL marks the form as sent. */
   href: string;
   /** True if it replaces a form that had the focus. */
   justSent: boolean;

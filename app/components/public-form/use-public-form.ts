@@ -10,7 +10,7 @@ export type Typed = Readonly<Record<string, string>>;
 export type Wrong = Readonly<Partial<Record<string, MessageId>>>;
 
 type Options = SendOptions & {
-  /** Tells the forms of a page apart. Ids of the fields start with it. */
+  /** Prefix of the field ids; distinguishes several forms on a page. */
   name: string;
   wrongFields: (typed: Typed) => Wrong;
   /** Rejects with `Refused` when the server refuses. */
@@ -32,7 +32,7 @@ export type PublicForm = Readonly<{
   ref: (form: HTMLFormElement | null) => void;
   pending: boolean;
   wrong: Wrong;
-  /** Counts the refusals, so that the summary takes focus at each of them. */
+  /** Incremented on each refusal, so that the summary takes focus again. */
   attempt: number;
   /** Changes when the form has been sent: fields with this key are emptied. */
   round: number;
@@ -43,11 +43,11 @@ export type PublicForm = Readonly<{
   recheck: () => void;
   /** The id of a field, and its error. */
   field: (field: string) => { id: string; error: string | undefined };
-  /** What was typed before the server sent the page back. */
+  /** Values from a submission that the server refused. */
   typed: (field: string) => string | undefined;
 }>;
 
-/** A form that works by itself without JavaScript, and with it is checked in place and sent as JSON. */
+/** Works without JavaScript; with it, validates in place and sends JSON. */
 export function usePublicForm({ name, wrongFields, send, onSent, failed }: Options): PublicForm {
   const { text } = useText();
   const posted = usePosted(name);
@@ -105,11 +105,10 @@ export function usePublicForm({ name, wrongFields, send, onSent, failed }: Optio
 export type DefinedForm = PublicForm & Readonly<{ definition: FormDefinition }>;
 
 type DefinedOptions = SendOptions & {
-  /** Gets the API body of what was typed. Rejects with `Refused` when the server refuses. */
+  /** Receives the API body. Rejects with `Refused`. */
   send: (body: Record<string, unknown>) => Promise<unknown>;
 };
 
-/** A form whose checks and body follow from its definition. */
 export function useDefinedForm(
   definition: FormDefinition,
   { send, ...options }: DefinedOptions,

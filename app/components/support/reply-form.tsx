@@ -13,7 +13,7 @@ import { Notice } from "../ui/notice.tsx";
 import { toasts } from "../ui/toast-store.ts";
 
 type Props = {
-  /** The name that the server knows: one for all conversations of a page. */
+  /** One name for all conversations of a page. */
   form: string;
   threadId: string;
   call: Address<"/api/my/support/:id/messages" | "/api/admin/support/:id/replies">;

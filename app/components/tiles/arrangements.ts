@@ -17,7 +17,7 @@ export function placeOf(
   };
 }
 
-/** Mirrored by construction: a wall composed like this reads as laid by hand, where scattered tiles read as noise. */
+/** Symmetric by construction: random tiles look like noise. */
 export const arrangements: readonly Arrangement[] = [
   function chessboard({ fromMiddleColumn: x, fromMiddleRow: y }) {
     if (x % 4 === 0 && y % 4 === 0) return "jewel";

@@ -6,7 +6,7 @@ import { TileGrid } from "./tile-grid.tsx";
 type BudgetTilesProps = {
   spentCents: Cents;
   budgetCents: Cents;
-  /** The whole figure in one sentence, for those who listen instead of look. */
+  /** For screen readers. */
   description: string;
   /** "€45,000 spent" and "€15,000 waiting", as the legend says them. */
   spentLabel: string;
@@ -17,7 +17,6 @@ type BudgetTilesProps = {
 const columns = 20;
 const rows = 2;
 
-/** A project's budget: tiles spent and tiles waiting. */
 export function BudgetTiles(props: BudgetTilesProps) {
   const { description, spentLabel, waitingLabel, className = "" } = props;
   const spent = tilesSpent(props.spentCents, props.budgetCents, columns * rows);

@@ -14,7 +14,6 @@ export function FigureTilePattern({ id, tone }: { id: string; tone: TileTone }) 
   );
 }
 
-/** One tile on its own, for a legend. */
 export function FigureTile({ tone, className }: { tone: TileTone; className?: string }) {
   const { ground, mark, d } = looks[tone];
   return (

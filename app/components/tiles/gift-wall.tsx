@@ -6,19 +6,18 @@ import { hashOf } from "./seeded-random.ts";
 import { tilePrograms, type TileProgram } from "./tile-palette.ts";
 import { singleTile, type Cell, type GlazedTile } from "./tile-pattern.ts";
 
-/** A gift to no program in particular takes a tile of any of them: that is where it goes. */
+/** A gift without a program gets a tile of any program. */
 type WallGift = Readonly<{ id: string; program?: TileProgram }>;
 
 type GiftWallProps = {
   gifts: readonly WallGift[];
-  /** The wall in one sentence, for those who listen instead of look. */
+  /** For screen readers. */
   description: string;
   /** "+12", shown after the last tile when there are more gifts than the wall holds. */
   moreText: (hidden: number) => string;
   columns?: number;
-  /** How many tiles the wall holds. */
   most?: number;
-  /** The gift that has just been made: its tile turns over. */
+  /** The new gift: its tile is animated. */
   arrivedId?: string;
   className?: string;
 };
@@ -26,7 +25,7 @@ type GiftWallProps = {
 const defaultColumns = 12;
 const defaultMost = 60;
 
-/** One tile for each gift, its own for ever. */
+/** One tile per gift, stable by id. */
 export function GiftWall({
   gifts,
   description,
@@ -72,7 +71,7 @@ function kindsOf(gifts: readonly WallGift[], columns: number, arrivedId?: string
   for (const [index, gift] of gifts.entries()) {
     const { kind, tile } = singleTile(gift.id, gift.program ?? programFor(gift.id));
     const turns = gift.id === arrivedId;
-    // The newcomer gets a path of its own, because a path can only turn as a whole.
+    // A separate path, because a path can only rotate as a whole.
     const key = turns ? "arrived" : kind;
     const cell = { column: index % columns, row: Math.floor(index / columns) };
     const same = kinds.get(key);

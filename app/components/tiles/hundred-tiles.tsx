@@ -9,15 +9,14 @@ type HundredTilesPart = Readonly<{
   tone: TileTone;
   /** The percentage as the reader's language writes it. */
   figure: string;
-  /** The published figure that it is. */
   figureId?: string;
 }>;
 
 type HundredTilesProps = {
   parts: readonly HundredTilesPart[];
-  /** The whole figure in one sentence, for those who listen instead of look. */
+  /** For screen readers. */
   description: string;
-  /** It is among the first things seen on its page. */
+  /** Above the fold. */
   first?: boolean;
   className?: string;
 };

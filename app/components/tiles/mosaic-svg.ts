@@ -11,7 +11,7 @@ import {
 
 const insideGrout = `M1 1h${tileSize - 2}v${tileSize - 2}H1z`;
 
-/** A mosaic as a picture of its own, for mails, PDFs and social cards. */
+/** A standalone SVG for mails, PDFs and social cards. */
 export function mosaicSvg(request: MosaicRequest): string {
   const pattern = tilePattern(request);
   const id = `t${hashOf(`${request.program}:${request.seed}`).toString(36)}`;
@@ -24,11 +24,7 @@ export function mosaicSvg(request: MosaicRequest): string {
 export const mosaicViewBox = ({ columns, rows }: TilePattern): string =>
   `0 0 ${columns * tileSize} ${rows * tileSize}`;
 
-/**
- * What goes inside the <svg>. Each kind of tile is one <pattern> that repeats over the whole wall and is shown only through
- * the cells that hold it: a cell costs a dozen characters where a <use> costs forty. The first kind is laid everywhere, and
- * the others cover it.
- */
+/** Content of the <svg>. Each kind of tile is one <pattern> shown through its cells: a third of the bytes of <use> elements. */
 export function mosaicMarkup(pattern: TilePattern, idPrefix: string): string {
   const everywhere = `M0 0h${pattern.columns * tileSize}v${pattern.rows * tileSize}H0z`;
   return (
@@ -42,7 +38,6 @@ export function mosaicMarkup(pattern: TilePattern, idPrefix: string): string {
   );
 }
 
-/** One kind of tile, laid wherever the path is. */
 export const paintedTile = (tile: GlazedTile, path: string, id: string, className = ""): string =>
   `<pattern id="${id}" width="${tileSize}" height="${tileSize}" patternUnits="userSpaceOnUse" fill-rule="evenodd">` +
   `<path fill="${tile.ground}" d="${insideGrout}"/>` +

@@ -3,12 +3,12 @@ import { mosaicMarkup, mosaicViewBox } from "./mosaic-svg.ts";
 import { tilePattern, type MosaicRequest } from "./tile-pattern.ts";
 
 type MosaicProps = MosaicRequest & {
-  /** What the picture says to someone who cannot see it. Without it the mosaic is an ornament and is skipped. */
+  /** Without it the mosaic is decorative and hidden from screen readers. */
   label?: string;
   className?: string;
 };
 
-/** A record's own cover: fills the box it is given, cut at the edges like a photograph. */
+/** Fills its box, cut at the edges like a photograph. */
 export function Mosaic({ label, className, ...request }: MosaicProps) {
   const id = useId();
   const pattern = tilePattern(request);

@@ -1,10 +1,7 @@
 /** Tiles are drawn on a square of 48 units, with a unit of grout on each side. */
 export const tileSize = 48;
 
-/**
- * One arm, turned three times about the middle of the tile. Only absolute M, L, Q, C and S with "x y" pairs may be used:
- * a quarter turn keeps whole numbers whole, so no rounding can differ between two machines.
- */
+/** One arm, rotated four ways. Takes only absolute M, L, Q, C and S with "x y" pairs: quarter turns keep integers exact. */
 export function turnedFourTimes(arm: string): string {
   let turned = arm;
   let path = arm;

@@ -1,7 +1,7 @@
 import { turnedFourTimes } from "./motif-path.ts";
 import type { TileProgram } from "./tile-palette.ts";
 
-/** Which glaze a shape takes is decided by the colouring; the motif only says which shapes share one. */
+/** The colouring chooses the glazes; the motif only says which shapes share one. */
 type MotifShape = Readonly<{ role: "figure" | "second" | "spark"; d: string }>;
 export type Motif = readonly MotifShape[];
 

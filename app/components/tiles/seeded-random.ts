@@ -1,6 +1,6 @@
 import { inTurn } from "./in-turn.ts";
 
-/** A stream of numbers that depends on the seed alone: the server, the browser, a mail and a PDF draw the same tiles. */
+/** Depends only on the seed: server, browser, mail and PDF draw the same tiles. */
 export type Random = Readonly<{
   /** A whole number from 0 up to, not including, `limit`. */
   below: (limit: number) => number;
@@ -11,7 +11,7 @@ export type Random = Readonly<{
 export function seededRandom(seed: string): Random {
   let state = hashOf(seed);
 
-  // Mulberry32: 32-bit integer steps only, so that every engine gives the same sequence.
+  // Mulberry32: 32-bit integer operations only, so that every engine produces the same sequence.
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,6 +1,25 @@
 import { useEffect, useId, useRef } from "react";
 import { FigureTilePattern, figureTileSize, type TileTone } from "./figure-tile.tsx";
-import { turnWhenReached } from "./turn-when-reached.ts";
+
+/** Well inside the screen, so that it is seen turning. */
+const margin = "-10% 0px";
+
+/** Animates a figure once, when it is first scrolled into view. Before that, in print and without script it is complete. */
+function turnWhenReached(figure: Element): () => void {
+  let wasAway = false;
+  const observer = new IntersectionObserver(
+    ([now]) => {
+      if (!now?.isIntersecting) wasAway = true;
+      else {
+        observer.disconnect();
+        figure.toggleAttribute("data-turning", wasAway);
+      }
+    },
+    { rootMargin: margin },
+  );
+  observer.observe(figure);
+  return () => observer.disconnect();
+}
 
 /** So many tiles of one tone, laid after the ones before. A part of a tile is cut where it ends. */
 type TileRun = Readonly<{ tone: TileTone; count: number }>;
@@ -16,10 +35,7 @@ type TileGridProps = {
   className?: string;
 };
 
-/**
- * Counted tiles as one picture, laid row by row in reading direction. Each tone is one <pattern>, each row of a tone one path:
- * a hundred tiles are some fifteen elements. The words for it are the caller's: the picture itself is hidden from screen readers.
- */
+/** Counted tiles, row by row in reading direction. Hidden from screen readers: the caller provides the text. */
 export function TileGrid({ columns, rows, runs, first = false, className = "" }: TileGridProps) {
   const id = useId();
   const figure = useRef<SVGSVGElement>(null);

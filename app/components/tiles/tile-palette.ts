@@ -5,10 +5,7 @@ export const tilePrograms = ["children", "elderly", "animals", "disaster"] as co
 /** The glazes of one program's tiles, dark to light. */
 export type Glazes = Readonly<{ deep: string; mid: string; soft: string }>;
 
-/**
- * Written as hex because mails, PDFs and social cards know no CSS variables. `deep` and `soft` are the tokens
- * `--color-<program>` and `--color-<program>-soft`; a test keeps the two in step.
- */
+/** Hex, because mails, PDFs and social cards have no CSS variables. A test compares them with the `--color-<program>` tokens. */
 export const glazesOf: Readonly<Record<TileProgram, Glazes>> = {
   children: { deep: "#1f4690", mid: "#5b8bd0", soft: "#dfe8f5" },
   elderly: { deep: "#5d3a86", mid: "#a17cc4", soft: "#ece4f3" },

@@ -1,13 +1,11 @@
 import { arrangements, placeOf, type Part } from "./arrangements.ts";
-import { colouringsOf, type Colouring, type Colourings } from "./colourings.ts";
 import { inTurn } from "./in-turn.ts";
 import { motifsOf, type Motif } from "./motifs.ts";
 import { seededRandom, type Random } from "./seeded-random.ts";
-import type { TileProgram } from "./tile-palette.ts";
+import { bareTile, glazesOf, saffron, type TileProgram } from "./tile-palette.ts";
 
 export type Cell = Readonly<{ column: number; row: number }>;
 
-/** One glazed tile: what is painted, in the order of painting, on a ground. */
 export type GlazedTile = Readonly<{ ground: string; shapes: readonly { fill: string; d: string }[] }>;
 
 export type TilePattern = Readonly<{
@@ -15,7 +13,7 @@ export type TilePattern = Readonly<{
   rows: number;
   /** Every cell of the wall is in exactly one of these. */
   tiles: readonly { tile: GlazedTile; cells: readonly Cell[] }[];
-  /** Cells where the kiln left the glaze a little lighter, as it does. */
+  /** Cells with a slightly lighter glaze. */
   worn: readonly Cell[];
 }>;
 
@@ -33,7 +31,7 @@ const oneTileInThisManyIsWorn = 7;
 /** More golden tiles than this share, and saffron drowns the program's own colour. */
 const maxGoldenTilesPerHundred = 8;
 
-/** A wall of a program's tiles. The same request gives the same wall, everywhere and always. */
+/** Deterministic: the same request always gives the same wall. */
 export function tilePattern({
   seed,
   program,
@@ -64,7 +62,7 @@ export function tilePattern({
   };
 }
 
-/** A single tile that belongs to its seed. Two seeds that were given the same tile share its `kind`. */
+/** Seeds with the same tile share its `kind`. */
 export function singleTile(
   seed: string,
   program: TileProgram,
@@ -99,3 +97,16 @@ const glazed = (motif: Motif, colouring: Colouring): GlazedTile => ({
   ground: colouring.ground,
   shapes: motif.map(({ role, d }) => ({ fill: colouring[role], d })),
 });
+
+type Colouring = Readonly<{ ground: string; figure: string; second: string; spark: string }>;
+type Colourings = Readonly<Record<"light" | "tinted" | "dark" | "golden", Colouring>>;
+
+function colouringsOf(program: TileProgram): Colourings {
+  const { deep, mid, soft } = glazesOf[program];
+  return {
+    light: { ground: bareTile, figure: deep, second: mid, spark: saffron },
+    tinted: { ground: soft, figure: mid, second: deep, spark: bareTile },
+    dark: { ground: deep, figure: soft, second: mid, spark: saffron },
+    golden: { ground: saffron, figure: deep, second: bareTile, spark: bareTile },
+  };
+}

@@ -5,9 +5,8 @@ import { TileGrid } from "./tile-grid.tsx";
 type TileProgressProps = {
   value: number;
   max?: number;
-  /** What is progressing: the campaign's name. */
   label: string;
-  /** How far it is, in words: "€4,500 of €6,000 raised". */
+  /** "€4,500 of €6,000 raised". */
   valueText: string;
   tiles?: 10 | 20;
   tone?: Exclude<TileTone, "empty">;

@@ -1,7 +1,4 @@
-/**
- * Whole tiles for parts of a whole: each gets what it fully earned, and the tiles that are left go to the largest remainders,
- * the earlier part first when two are equal. They always sum to `total`, and no part is more than one tile off.
- */
+/** Largest-remainder method: the shares sum to `total`, and no part is more than one tile off. The earlier part wins a tie. */
 export function wholeShares(parts: readonly number[], total: number): number[] {
   const sum = parts.reduce((before, part) => before + part, 0);
   if (parts.some((part) => !(part >= 0)) || !Number.isFinite(sum) || sum === 0) {

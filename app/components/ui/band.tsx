@@ -3,16 +3,12 @@ import type { ReactNode } from "react";
 type Props = {
   id: string;
   title: string;
-  /** Classes of the heading. */
   heading?: string;
-  /** Classes of the band, such as its colour. */
   className: string;
-  /** Classes of the content. */
   inner?: string;
   children: ReactNode;
 };
 
-/** A part of a page, as wide as the window, under its own heading. */
 export function Band({
   id,
   title,

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** `primary` is what the page is for, and there is one of it; `danger` is what cannot be taken back. */
+/** One `primary` per page; `danger` cannot be undone. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
@@ -12,7 +12,7 @@ type ButtonProps = ComponentProps<"button"> &
   Look & {
     /** Work is under way: the button cannot be pressed again and shows a spinner. */
     pending?: boolean;
-    /** What the button says meanwhile: "Submitting Application...". Without it, its own words stay, for those who listen. */
+    /** Shown while pending. Without it, screen readers still get the normal label. */
     pendingLabel?: ReactNode;
   };
 
@@ -53,7 +53,6 @@ type ButtonLinkProps = Look & {
   as?: ElementType;
 } & Omit<ComponentProps<"a">, "href" | "children" | "className">;
 
-/** Looks like a button and goes somewhere. */
 export function ButtonLink({
   as: Anchor = "a",
   variant,
@@ -72,7 +71,7 @@ export function ButtonLink({
 const buttonClasses = ({ variant = "primary", size = "medium", className }: Look): string =>
   classNames("button", `button-${variant}`, size !== "medium" && `button-${size}`, className);
 
-/** Both faces lie in one cell of a grid, so that the button is as wide as the wider one and does not jump. */
+/** Both labels share one grid cell, so that the button keeps the width of the wider one. */
 function Faces({
   pending,
   pendingLabel,
@@ -83,11 +82,11 @@ function Faces({
   children: ReactNode;
 }) {
   const face = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
-  // Hidden words are not read out, transparent ones are: a button must keep a name while it waits.
-  const away = pendingLabel === undefined ? "opacity-0" : "invisible";
+  // Screen readers skip invisible text but read transparent text: a pending button must keep a name.
+  const hidden = pendingLabel === undefined ? "opacity-0" : "invisible";
   return (
     <span className="grid">
-      <span className={classNames(face, pending && away)}>{children}</span>
+      <span className={classNames(face, pending && hidden)}>{children}</span>
       <span className={classNames(face, !pending && "invisible")}>
         <Spinner />
         {pendingLabel}

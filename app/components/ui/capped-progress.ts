@@ -2,7 +2,7 @@
 export const defaultMaximum = 100;
 
 export type CappedProgress = Readonly<{
-  /** Never below 0 and never above the maximum, however much was given. */
+  /** Between 0 and the maximum. */
   value: number;
   max: number;
   /** From 0 to 1. */

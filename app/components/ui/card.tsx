@@ -6,7 +6,7 @@ type CardProps = {
   as?: ElementType;
   /** A mosaic or a photograph, from edge to edge. */
   cover?: ReactNode;
-  /** For a card whose content brings its own edges, such as a table. */
+  /** For content with its own edges, such as a table. */
   flush?: boolean;
   className?: string;
   children: ReactNode;

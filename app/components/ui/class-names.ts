@@ -1,3 +1,2 @@
-/** Joins class names and leaves out what does not apply. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter((name) => name !== false && name !== undefined && name !== "").join(" ");

@@ -6,13 +6,11 @@ import { dialogBackdropClasses, dialogBoxClasses } from "./dialog-look.ts";
 type ConfirmDialogProps = {
   /** Names the thing: "Delete the campaign Winter beds?" */
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
   description: ReactNode;
   /** Says what will happen: "Delete campaign", never "OK". */
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
-  /** Whether it destroys something. */
   danger?: boolean;
   /** The button that opens it; without one, `open` decides. */
   trigger?: ReactElement;
@@ -20,7 +18,7 @@ type ConfirmDialogProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** Asks once. Focus starts on cancelling, a click outside decides nothing, Escape cancels. */
+/** Focus starts on cancel, a click outside does nothing, Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <RadixAlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>

@@ -5,7 +5,7 @@ import { dialogBackdropClasses, dialogBoxClasses } from "./dialog-look.ts";
 
 type DialogProps = {
   title: ReactNode;
-  /** One sentence that a screen reader says after the title. */
+  /** Read by screen readers after the title. */
   description?: ReactNode;
   closeLabel: string;
   /** The button that opens it; without one, `open` decides. */

@@ -6,14 +6,11 @@ type EmptyStateProps = {
   title: ReactNode;
   /** The level of the title in its page; a paragraph when the section already has a heading. */
   titleAs?: ElementType;
-  /** Why it is empty, and what would fill it. */
   children?: ReactNode;
-  /** The way forward: a button or a link. */
   action?: ReactNode;
   className?: string;
 };
 
-/** Tiles that wait to be laid. */
 export function EmptyState({ title, titleAs: Title = "p", children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames("flex flex-col items-center gap-3 px-4 py-10 text-center", className)}>

@@ -41,7 +41,7 @@ function Summary({ problems, className }: Omit<ErrorSummaryProps, "attempt">) {
   );
 }
 
-/** A link alone scrolls, but not every browser moves the focus. In a group the first control gets it. */
+/** A link scrolls, but not every browser moves the focus. In a group the first control gets it. */
 const leadTo = (fieldId: string) => (event: MouseEvent) => {
   const field = document.getElementById(fieldId);
   const control = field?.matches("input, select, textarea, button")

@@ -1,9 +1,9 @@
 import { createContext, useContext, useId, type ReactNode } from "react";
 
-/** What a form found wrong, by the id of the control. */
+/** Errors by the id of the control. */
 export const FieldErrors = createContext<Readonly<Partial<Record<string, string>>>>({});
 
-/** What a control must carry to belong to its field. Spread it on the control. */
+/** Spread it on the control. */
 export type FieldControl = Readonly<{
   id: string;
   required?: true;
@@ -13,7 +13,7 @@ export type FieldControl = Readonly<{
 
 type FieldProps = {
   label: ReactNode;
-  /** Known beforehand when an error summary must link to the field. */
+  /** Needed when an error summary links to the field. */
   id?: string;
   required?: boolean;
   hint?: ReactNode;
@@ -40,7 +40,7 @@ export function Field({ label, id, required, hint, error: ownError, className, c
   );
 }
 
-/** The wiring alone, for controls that bring their own label. */
+/** For controls with their own label. */
 export function fieldControl(field: {
   id: string;
   required?: boolean;
@@ -62,7 +62,7 @@ export function fieldControl(field: {
 export const hintIdOf = (controlId: string): string => `${controlId}-hint`;
 export const errorIdOf = (controlId: string): string => `${controlId}-error`;
 
-/** Not read out: the control itself says that it is required. */
+/** Hidden from screen readers: the control itself is marked as required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="text-bad">

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** A number in large letters: whatever the width, it is on one line. Words beside it may go to the next. */
+/** Never breaks inside the number. */
 export function FigureText({ children, dir }: { children: string; dir?: "ltr" }) {
   const longest = Math.max(...children.split(" ").map(({ length }) => length));
   return (
@@ -10,7 +10,7 @@ export function FigureText({ children, dir }: { children: string; dir?: "ltr" })
   );
 }
 
-/** A sum is read from the left in every language; each amount keeps its own marks and order, also beside Arabic ones. */
+/** Left to right in every language; each amount keeps its own direction. */
 export const Division = ({ part, whole, result }: { part: string; whole: string; result: string }) => (
   <bdi dir="ltr">
     <bdi>{part}</bdi> ÷ <bdi>{whole}</bdi> = <bdi>{result}</bdi>

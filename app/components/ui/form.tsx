@@ -9,7 +9,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Problem = Readonly<{ fieldId: string; label: string; message: string }>;
 
 type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
-  /** Called once nothing is wrong. */
+  /** Called when the form is valid. */
   onSubmit: (typed: FormData, form: HTMLFormElement) => unknown;
   /** Errors beyond the rules of the controls, by the name of the control. */
   check?: (typed: FormData) => Wrong;
@@ -21,13 +21,9 @@ type Props = Omit<ComponentProps<"form">, "onSubmit"> & {
   pending?: boolean;
 };
 
-/** A message for each wrong control. */
 export type Wrong = Readonly<Partial<Record<string, string | false>>>;
 
-/**
- * Every form of the back office. It checks the rules of its controls (`required`, `maxLength`, `type`), their own errors and
- * `check`, shows what is wrong at the field and in a summary that takes focus, and submits only when nothing is.
- */
+/** Every form of the back office. Validates its controls and `check`, shows errors at the field and in a focused summary. */
 export function Form({ onSubmit, check, refusal, submit, variant, pending, children, ...rest }: Props) {
   const { text } = useText();
   const ref = useRef<HTMLFormElement>(null);

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** Our own few signs, drawn on 24 units with one round stroke: an icon library's core alone weighs more than all of them. */
+/** Own icons: the core of an icon library weighs more than all of them. */
 const icon = (d: string) => (props: SVGProps<SVGSVGElement>) => (
   <svg
     width="24"

@@ -5,11 +5,11 @@ import { refuseEmptyValues, type SelectOption } from "./select-options.ts";
 
 type NativeSelectProps = Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
   options: readonly SelectOption[];
-  /** What is shown while nothing is chosen. It cannot be chosen again. */
+  /** Cannot be chosen again. */
   placeholder?: string;
 };
 
-/** The browser's own list: works without JavaScript, and on a phone it is the one people know. */
+/** The native list: works without JavaScript and is familiar on phones. */
 export function NativeSelect({ options, placeholder, className, ...rest }: NativeSelectProps) {
   refuseEmptyValues(options);
   const startsEmpty =

@@ -13,7 +13,6 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** Something the reader should know before going on. */
 export function Notice({ tone = "info", title, role, className, children }: NoticeProps) {
   const { Icon, colours } = looks[tone];
   return (

@@ -11,7 +11,7 @@ type PaginationProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** "Page 3", for those who listen. */
+  /** For screen readers: "Page 3". */
   pageLabel: (page: number) => string;
   /** The component that navigates, when a plain <a> is not enough. */
   as?: ElementType;

@@ -2,7 +2,7 @@ import { cappedProgress, defaultMaximum } from "./capped-progress.ts";
 import { classNames } from "./class-names.ts";
 
 type ProgressProps = {
-  /** How far it is; null while nobody knows. */
+  /** Null: unknown. */
   value: number | null;
   max?: number;
   label: string;
@@ -10,7 +10,7 @@ type ProgressProps = {
   className?: string;
 };
 
-/** A thin bar for work under way. Figures that people count are tiles: see TileProgress. */
+/** For work in progress. Figures use TileProgress. */
 export function Progress({ value, max = defaultMaximum, label, valueText, className }: ProgressProps) {
   const progress = value === null ? null : cappedProgress(value, max);
   return (

@@ -12,7 +12,7 @@ type RadioOption = Readonly<{
 type RadioGroupProps = {
   name: string;
   legend: ReactNode;
-  /** When the page already says it in a heading. */
+  /** When a heading already shows it. */
   hideLegend?: boolean;
   options: readonly RadioOption[];
   value?: string;
@@ -22,12 +22,12 @@ type RadioGroupProps = {
   required?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
-  /** How the cards are laid out: "grid-cols-2 sm:grid-cols-4". */
+  /** Grid classes: "grid-cols-2 sm:grid-cols-4". */
   layout?: string;
   className?: string;
 };
 
-/** Native radios, so that arrow keys, forms and a page without JavaScript all work by themselves. */
+/** Native radios: arrow keys, forms and pages without JavaScript work. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, legend, options, value, onChange, required, hint, layout } = props;
   const ownId = useId();

@@ -3,7 +3,6 @@ import { Field } from "./field.tsx";
 import type { Labelled } from "./labelled.ts";
 import { NativeSelect } from "./native-select.tsx";
 
-/** A select with its label, hint and error. */
 export function SelectField({
   label,
   id,

@@ -1,6 +1,6 @@
 export type SelectOption = Readonly<{ value: string; label: string; disabled?: boolean }>;
 
-/** An empty value means that nothing was chosen, so no option may carry it: the placeholder alone does. */
+/** An empty value means "not chosen", so only the placeholder may have it. */
 export function refuseEmptyValues(options: readonly SelectOption[]): void {
   const empty = options.find(({ value }) => value === "");
   if (empty)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** A grey shape the size of what will come: give it the height and width of the real thing. */
+/** Give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -11,7 +11,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Holds skeletons, and says once, to those who listen, that something is on its way. */
+/** Announces once that content is loading. */
 export function Loading({
   label,
   className,

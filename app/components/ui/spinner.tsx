@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** Four tiles that take turns. With a label it is announced; without one the words next to it must say that we wait. */
+/** With a label it is announced; without one the text beside it must say that we wait. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const picture = (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={classNames("size-5 shrink-0", className)}>

@@ -5,13 +5,13 @@ import { classNames } from "./class-names.ts";
 type Column = string | { number: string };
 
 type TableProps = {
-  /** Names the region, so that someone who tabs into it knows what scrolls. */
+  /** Names the scrollable region for keyboard users. */
   label: string;
-  /** With these the table has its head, and on a narrow screen its lines are cards whose cells say where they belong. */
+  /** Adds a head; on narrow screens rows become labelled cards. */
   columns?: readonly Column[];
   /** Shown above it. */
   caption?: string;
-  /** What its numbers are made from, as docs/figures.md names it. */
+  /** Source of its numbers, as named in docs/figures.md. */
   rows?: string | undefined;
   className?: string;
   /** <tbody>, <tfoot>, and <thead> if there are no columns. Cells with class "number" are aligned at the end. */

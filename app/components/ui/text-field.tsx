@@ -3,7 +3,6 @@ import { Field } from "./field.tsx";
 import type { Labelled } from "./labelled.ts";
 import { TextInput } from "./text-input.tsx";
 
-/** A text input with its label, hint and error. */
 export function TextField({
   label,
   id,

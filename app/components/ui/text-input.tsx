@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 const writtenLeftToRight = new Set(["email", "tel", "url", "number"]);
 
-/** One line of text. Addresses and numbers keep their own direction inside an Arabic form. */
+/** Addresses and numbers keep their direction inside an Arabic form. */
 export function TextInput({ className, type = "text", dir, ...rest }: ComponentProps<"input">) {
   return (
     <input

@@ -3,7 +3,6 @@ import { Field } from "./field.tsx";
 import type { Labelled } from "./labelled.ts";
 import { Textarea } from "./textarea.tsx";
 
-/** A textarea with its label, hint and error. */
 export function TextareaField({
   label,
   id,

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 
 type TextareaProps = Omit<ComponentProps<"textarea">, "ref"> & {
   ref?: Ref<HTMLTextAreaElement>;
-  /** What to say under the field for so many characters: "12 of at least 50 characters". */
+  /** "12 of at least 50 characters". */
   counter?: (length: number) => ReactNode;
 };
 
@@ -15,7 +15,7 @@ export function Textarea({ className, counter, ref, onInput, dir = "auto", ...re
   useEffect(() => {
     const form = own.current?.form;
     const count = () => setTyped(own.current?.value.length ?? 0);
-    // Someone may have typed before the page came alive.
+    // Text may be typed before hydration.
     count();
     // The event comes before the fields are emptied, so the count must wait for the next task.
     const recount = () => setTimeout(count);

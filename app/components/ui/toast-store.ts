@@ -2,7 +2,7 @@ type ToastLook = "default" | "destructive";
 
 type ToastContent = Readonly<{ title: string; description?: string; look?: ToastLook }>;
 
-/** A dismissed toast is closed but stays known for a while, so that it can leave the screen in its own time. */
+/** A dismissed toast remains for its closing animation. */
 export type Toast = Readonly<{
   id: string;
   title: string;
@@ -20,13 +20,13 @@ type ShownToast = Readonly<{
 export type ToastStore = Readonly<{
   add: (content: ToastContent) => ShownToast;
   update: (id: string, changes: Partial<ToastContent>) => void;
-  /** Without an id: whatever is shown. */
+  /** Without an id: all. */
   dismiss: (id?: string) => void;
   subscribe: (listener: () => void) => () => void;
   current: () => readonly Toast[];
 }>;
 
-/** Runs something later; returns how to call it off. */
+/** Returns a cancel function. */
 type Schedule = (run: () => void, delayMs: number) => () => void;
 
 const maxToastsVisible = 1;

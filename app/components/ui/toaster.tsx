@@ -8,7 +8,7 @@ import { useToasts } from "./use-toasts.ts";
 export type ToasterProps = Readonly<{
   /** Names the region; "{hotkey}" becomes F8: "Notifications ({hotkey})". */
   regionLabel: string;
-  /** Said before each toast by a screen reader: "Notification". */
+  /** Read before each toast: "Notification". */
   toastLabel: string;
   closeLabel: string;
 }>;

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 export const opensAfterMs = 700;
 export const skipsWaitForMs = 300;
 
-/** Around everything that has tooltips: once one is open, its neighbours open at once for a moment. */
+/** After one tooltip was open, its neighbours open without delay for a moment. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={opensAfterMs} skipDelayDuration={skipsWaitForMs}>
@@ -14,9 +14,9 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 type TooltipProps = {
-  /** A few words more. Nothing that a reader needs may live here alone: a thumb never sees it. */
+  /** Nothing essential: touch users never see it. */
   text: ReactNode;
-  /** One element that takes focus, such as a button. */
+  /** A focusable element. */
   children: ReactElement;
 };
 

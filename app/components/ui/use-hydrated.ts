@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the server's HTML, true once the code has arrived. What cannot act yet must not look as if it could. */
+/** False in the server's HTML. Controls that need script must not look active before hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

@@ -7,11 +7,9 @@ type Props<Value extends string> = {
   /** The text of a value. A value unknown to this version is shown as it is. */
   says: MessageId;
   tones: Readonly<Partial<Record<Value, BadgeTone>>>;
-  /** For every value without a tone of its own. */
   otherwise?: BadgeTone;
 };
 
-/** A badge for a status or type that also handles unknown values. */
 export function ValueBadge<Value extends string>({
   value,
   says,

@@ -5,7 +5,6 @@ import { inArabic } from "./arabic.ts";
 import { inDutch } from "./dutch.ts";
 import { inEnglish } from "./english.ts";
 
-/** Euros and cents. */
 const writers: Record<Language, (euros: number, left: number) => string> = {
   en: inEnglish,
   nl: inDutch,

@@ -19,7 +19,6 @@ const earlyEndIds: Readonly<Record<Agreement["endsEarlyOn"][number], PaperTextId
 
 type Clauses = Readonly<{ gift: string[]; term: string[]; ends: string[] }>;
 
-/** The clauses of the agreement. */
 export function agreementClauses(agreement: Agreement, foundation: Foundation, words: PaperTexts): Clauses {
   const { text, format, language } = words;
   const { donor, yearlyCents, term, firstYear, endsOnDeathOf } = agreement;

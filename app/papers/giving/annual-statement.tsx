@@ -21,7 +21,6 @@ import { groupGifts, totalsOf, wholeGift, type StatementGroups, type Totals } fr
 
 const bandColumns = 24;
 
-/** A donor's donations in a calendar year, for the Dutch tax return. */
 export function AnnualStatement({
   foundation,
   madeAt,

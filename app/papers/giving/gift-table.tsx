@@ -6,7 +6,6 @@ import { leftToRight, type PaperTexts } from "../texts.ts";
 import { methodOf, purposeOf } from "./gift-texts.ts";
 import { totalsOf, type GiftPart } from "./statement-totals.ts";
 
-/** Donations with their refunds and the rest. */
 export function GiftTable({ gifts }: { gifts: readonly GiftPart[] }) {
   const words = usePaperTexts();
   const { text, format } = words;

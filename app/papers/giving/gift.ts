@@ -24,7 +24,6 @@ type Received = Pick<
   | "returned"
 >;
 
-/** A received donation for receipt and statement. */
 export type Gift = Received &
   Readonly<{
     /** Without gaps within a year: 2026-000123. */
@@ -35,6 +34,5 @@ export type Gift = Received &
     periodic: readonly PeriodicPart[];
   }>;
 
-/** The rest outside agreements. */
 export const ordinaryCents = (gift: Gift): Cents =>
   minus(netOf(gift), sumOf(gift.periodic.map(({ cents }) => cents)));

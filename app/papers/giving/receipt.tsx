@@ -25,7 +25,6 @@ import {
 
 const bandColumns = 28;
 
-/** One donation with everything a donor may have to show. */
 export function Receipt(paper: ReceiptPaper) {
   const { foundation, madeAt, sample, gift, donor, tile, anbi, checks } = paper;
   const words = usePaperTexts();

@@ -13,7 +13,6 @@ const nameHeight = 46;
 const lineHeight = 30;
 const signatureHeight = 48;
 
-/** Signature fields, filled in as far as known. */
 export function Signatures({ agreement: { donor, partner, signed } }: { agreement: Agreement }) {
   const { text, language } = usePaperTexts();
   const office =

@@ -8,7 +8,6 @@ export type Totals = Readonly<{ chargedCents: Cents; returnedCents: Cents; netCe
 /** A donation in one group of the statement: whole, or in part. */
 export type GiftPart = Readonly<{
   gift: Gift;
-  /** The part of the charge. */
   chargedCents: Cents;
   returned: readonly ReturnedMoney[];
   isWhole: boolean;

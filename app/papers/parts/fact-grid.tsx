@@ -4,7 +4,6 @@ import type { Fact } from "./facts.tsx";
 import { Row } from "./row.tsx";
 import { PaperText } from "./paper-text.tsx";
 
-/** Form fields, two per line. */
 export function FactGrid({ facts }: { facts: readonly Fact[] }) {
   return (
     <Row style={{ flexWrap: "wrap", borderTopWidth: 0.7, borderTopColor: colors.line }}>

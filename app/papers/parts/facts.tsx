@@ -5,7 +5,6 @@ import { PaperText } from "./paper-text.tsx";
 
 export type Fact = Readonly<{ label: string; value: string; strong?: boolean }>;
 
-/** Label and value, one per line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <View style={{ borderTopWidth: 0.7, borderTopColor: colors.line }}>

@@ -41,10 +41,7 @@ function alignBaselines(): void {
   }
 }
 
-/**
- * The font library caches a glyph with its first code points, and embedding requests component glyphs without any: the
- * next PDF would lose those letters.
- */
+/** The font library caches a glyph with its first code points, but embedding requests it without any: the next PDF loses letters. */
 function keepLettersOfShapes(): void {
   for (const fontWeight of Object.values(weights)) {
     for (const fontFamily of fontFamilies) {

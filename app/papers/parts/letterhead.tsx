@@ -9,11 +9,9 @@ import { PaperText } from "./paper-text.tsx";
 type LetterheadProps = {
   foundation: Foundation;
   title: string;
-  /** The document's number. */
   reference: string;
 };
 
-/** Sender and title. */
 export function Letterhead({ foundation, title, reference }: LetterheadProps) {
   return (
     <View style={{ gap: 10, marginBottom: 4 }}>

@@ -10,7 +10,6 @@ const tones = {
   careful: { ground: colors.accentSoft, edge: colors.accent },
 };
 
-/** Something that must not be overlooked. */
 export function Notice({ title, children, tone = "calm" }: NoticeProps) {
   const { rightToLeft } = usePaperTexts();
   const { ground, edge } = tones[tone];

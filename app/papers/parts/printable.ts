@@ -10,10 +10,7 @@ const minus = /\u2212/g;
 const notALine = /[^\n]/gu;
 const unknownLetter = "\ufffd";
 
-/**
- * What fonts and layout can print. The layout puts every Arabic vowel sign at one height, where it would collide with
- * dots: there it is omitted. A character without a glyph is shown as unknown.
- */
+/** Omits Arabic vowel signs, which the layout would draw over dots. A character without a glyph is shown as unknown. */
 export const printable = (text: string): string =>
   text
     .normalize("NFC")

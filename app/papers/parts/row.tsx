@@ -11,7 +11,6 @@ type RowProps = {
   minPresenceAhead?: number;
 };
 
-/** A row in reading direction. */
 export function Row({ children, style, ...rest }: RowProps) {
   const { rightToLeft } = usePaperTexts();
   return (

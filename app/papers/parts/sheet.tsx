@@ -11,7 +11,6 @@ import { PaperText } from "./paper-text.tsx";
 
 type BookProps = { title: string; foundation: Foundation; madeAt: string; children: ReactNode };
 
-/** The document with its metadata. */
 export function Book({ title, foundation, madeAt, children }: BookProps) {
   const { language } = usePaperTexts();
   return (
@@ -43,7 +42,6 @@ const topMargin = 40;
 const footerHeight = 44;
 const roomAboveFooter = 12;
 
-/** A4 pages with a footer. */
 export function Sheet({ foundation, top, children, ownNumbers = false }: SheetProps) {
   return (
     <Page

@@ -17,7 +17,6 @@ export const maxRowsKeptTogether = 10;
 
 type TableProps = { columns: readonly Column[]; rows: readonly TableRow[] };
 
-/** A table across pages with a repeated head. */
 export function Table({ columns, rows }: TableProps) {
   return (
     <View wrap={rows.length > maxRowsKeptTogether}>

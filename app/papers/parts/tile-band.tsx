@@ -17,7 +17,6 @@ type TileBandProps = {
 
 type Laid = readonly { tile: GlazedTile; cells: readonly Cell[] }[];
 
-/** A decorative band of tiles. */
 export function TileBand({ seed, program, columns, rows, width }: TileBandProps) {
   const laid = program ? tilePattern({ seed, program, columns, rows }).tiles : woven(seed, columns, rows);
   const viewBox = `0 0 ${columns * tileSize} ${rows * tileSize}`;

@@ -8,7 +8,6 @@ import { Section } from "../parts/section.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Cover } from "./cover.tsx";
 
-/** The published ANBI form. */
 export function AnbiForm({ foundation, madeAt, sample, year, publishedOn, lines, ...paper }: AnbiFormPaper) {
   const { text, format, language } = usePaperTexts();
   const title = paper.title[language];

@@ -17,7 +17,6 @@ import { Ratios } from "./ratios.tsx";
 import { SpendingTiles } from "./spending-tiles.tsx";
 import { countedFigures } from "./statistics-texts.ts";
 
-/** The annual report. */
 export function AnnualReport(paper: AnnualReportPaper) {
   const { foundation, madeAt, sample, books, programs, projects, statistics } = paper;
   const words = usePaperTexts();

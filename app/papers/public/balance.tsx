@@ -17,7 +17,6 @@ const liabilities = [
 /** Omitted if zero. */
 const rare: readonly string[] = ["stocks", "provisions", "longTermDebts"];
 
-/** The balance sheet. */
 export function Balance({ books: { year, balance, before } }: { books: Books }) {
   const { text, format } = usePaperTexts();
   if (!balance) return <PaperText>{text("papers.balance.none", { year: String(year) })}</PaperText>;

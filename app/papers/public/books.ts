@@ -14,7 +14,6 @@ export const raisedLines = [
 ] as const;
 export const otherIncomeLines = ["goodsAndServices", "other"] as const;
 
-/** A year's income and expenditure, in cents. */
 export type Accounts = Readonly<{
   incomeCents: Readonly<Record<IncomeLine, Cents>>;
   /** Spending per objective. */
@@ -47,7 +46,6 @@ export type Books = Readonly<{
   accounts: Accounts;
   /** Null without closing balances. */
   balance: BalanceSheet | null;
-  /** The previous year. */
   before: Readonly<{ accounts: Accounts; balance: BalanceSheet | null }> | null;
 }>;
 

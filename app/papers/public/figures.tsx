@@ -6,7 +6,6 @@ import { Sourced, type Source } from "../parts/sourced.tsx";
 
 export type Figure = Readonly<{ value: string; label: string; source: string; from: Source }>;
 
-/** Large figures with their sources. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Row style={{ flexWrap: "wrap", justifyContent: "space-between", rowGap: 12 }}>

@@ -9,7 +9,6 @@ import { Row } from "../parts/row.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
 
-/** One project: description, results, spending. */
 export function ProjectResults({
   project,
   spentCents,

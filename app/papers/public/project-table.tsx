@@ -6,7 +6,6 @@ import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { Table } from "../parts/table.tsx";
 import { statusOf } from "./project-texts.ts";
 
-/** Budgets and booked spending. */
 export function ProjectTable({ projects }: { projects: readonly ProjectFigures[] }) {
   const words = usePaperTexts();
   const { text, format, language } = words;

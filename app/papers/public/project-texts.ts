@@ -15,7 +15,6 @@ export const periodOf = ({ startsOn, endsOn }: Project, { text, format }: PaperT
 /** A planned project has targets, not results. */
 export const isAim = ({ status }: Project): boolean => status === "PLANNED";
 
-/** A project's results as label and figure. */
 export function resultsOf(
   { project, reported }: Pick<ProjectFigures, "project" | "reported">,
   { text, format, language }: PaperTexts,

@@ -9,7 +9,6 @@ const newestOfEach = 3;
 /** Room for a project's name and its first update. */
 const roomForOneUpdate = 150;
 
-/** Updates from the projects. */
 export function ProjectUpdates({ projects }: { projects: readonly ProjectFigures[] }) {
   const { text, language } = usePaperTexts();
   const written = projects.filter(({ project }) => project.updates.length > 0);

@@ -3,7 +3,6 @@ import { accountsOf, Sourced } from "../parts/sourced.tsx";
 import { Table } from "../parts/table.tsx";
 import { sumsOf, type Books } from "./books.ts";
 
-/** Each ratio with numerator and denominator. */
 export function Ratios({ books: { year, accounts } }: { books: Books }) {
   const { text, format } = usePaperTexts();
   const { objectives, expenditure, income, raised } = sumsOf(accounts);

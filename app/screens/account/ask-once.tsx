@@ -2,7 +2,6 @@ import { Button } from "../../components/ui/button.tsx";
 
 type Props = { label: string; question: string; confirmLabel: string; onConfirm: () => void };
 
-/** Asks for confirmation in place. */
 export function AskOnce({ label, question, confirmLabel, onConfirm }: Props) {
   return (
     <details className="grid gap-2">

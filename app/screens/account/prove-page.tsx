@@ -14,8 +14,8 @@ export default function ProveScreen() {
   const { base } = useRouter();
   const user = useUser();
   const { data: state } = useApi("/api/account/sign-in");
-  const asked = new URLSearchParams(useSearch()).get("returnTo");
-  const returnTo = own(usePosted("proof")?.values["returnTo"] ?? asked ?? `${base}/`);
+  const requested = new URLSearchParams(useSearch()).get("returnTo");
+  const returnTo = own(usePosted("proof")?.values["returnTo"] ?? requested ?? `${base}/`);
   const here = `${base}/account/prove?${new URLSearchParams({ returnTo }).toString()}`;
   return (
     <Page title={text("proof.title")} description={text("proof.text")} hidden>

@@ -74,8 +74,8 @@ function OwnPicture({ user }: { user: { profileImageUrl: string | null } }) {
   const { text } = useText();
   const { base } = useRouter();
   const posted = usePosted("picture");
-  const said = new URLSearchParams(useSearch()).get("picture");
-  const error = posted?.errors["picture"] ?? (said === "too_large" ? "picture.error.too_large" : null);
+  const result = new URLSearchParams(useSearch()).get("picture");
+  const error = posted?.errors["picture"] ?? (result === "too_large" ? "picture.error.too_large" : null);
   // Returns to this part of the page.
   const action = `${base}/account/security#picture`;
   return (
@@ -88,8 +88,8 @@ function OwnPicture({ user }: { user: { profileImageUrl: string | null } }) {
         {text("picture.title")}
       </h2>
       <p className="text-ink-soft">{text("picture.text")}</p>
-      {!posted && (said === "kept" || said === "removed") && (
-        <Notice tone="good" title={text(`picture.${said}`)} />
+      {!posted && (result === "kept" || result === "removed") && (
+        <Notice tone="good" title={text(`picture.${result}`)} />
       )}
       {user.profileImageUrl && (
         <div className="flex flex-wrap items-center gap-4">

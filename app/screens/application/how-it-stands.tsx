@@ -3,7 +3,10 @@ import type { SubmittedApplication } from "#domain/applications/own/own-applicat
 import type { BadgeTone } from "../../components/ui/badge.tsx";
 import { ValueBadge } from "../../components/ui/value-badge.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { Withdraw } from "./withdraw.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { usePosted } from "../../posted-form.tsx";
+import { Link } from "../../routing/link.tsx";
 
 const tones: Partial<Record<SubmittedApplication["status"], BadgeTone>> = {
   APPROVED: "action",
@@ -64,3 +67,39 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
     <dd className="text-lg font-medium break-words">{children}</dd>
   </div>
 );
+
+/** The <details> is the confirmation. Needs no bot protection: only the holder of the link can send it. */
+function Withdraw({ mayWithdraw }: { mayWithdraw: boolean }) {
+  const { text } = useText();
+  const problem = usePosted("withdraw")?.problem;
+  return (
+    <div className="mt-10 border-t border-line pt-6 print:hidden">
+      {problem && (
+        <Notice tone="bad" className="mb-6">
+          {text(problem)}
+        </Notice>
+      )}
+      {mayWithdraw ? (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-link">
+            {text("own-application.withdraw")}
+          </summary>
+          <form method="post" className="mt-3 grid max-w-prose justify-items-start gap-4">
+            <input type="hidden" name="form" value="withdraw" />
+            <p>{text("own-application.withdraw.text")}</p>
+            <Button type="submit" variant="danger">
+              {text("own-application.withdraw.confirm")}
+            </Button>
+          </form>
+        </details>
+      ) : (
+        <p className="max-w-prose">
+          {text("own-application.approved")}{" "}
+          <Link href="/contact" className="text-link inline-block py-1">
+            {text("own-application.contact")}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

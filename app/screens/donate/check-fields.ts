@@ -5,7 +5,7 @@ import { formatMessage, type Messages } from "../../i18n/format-message.ts";
 
 export type Wrong = Readonly<Partial<Record<keyof FormFields, string>>>;
 
-/** The server's own sentences. They and the rules come when the form is sent: the first view has no room for them. */
+/** The server's sentences. They load when the form is sent, to keep the first view small. */
 const catalogs = import.meta.glob<{ default: Messages }>("../../messages/*/giving.json");
 
 export async function wrongIn(fields: FormFields, language: Language): Promise<Wrong> {

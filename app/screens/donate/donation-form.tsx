@@ -52,18 +52,18 @@ export function DonationForm({ session, earlier }: Props) {
   const [begun, setBegun] = useState<Begun | null>(null);
   // The form was sent before hydration although paying needs the script: it is sent again.
   const [goesOn, setGoesOn] = useState(posted?.problem === "giving.error.script_needed");
-  const told = begun ?? (posted?.problem ? posted : null);
+  const problem = begun ?? (posted?.problem ? posted : null);
   const backToForm = useCallback(() => setInPage(null), []);
   const loading = useId();
   const giftCents = amountIn(fields);
-  // Said while it is typed: the button cannot be pressed, and would not say why.
+  // Shown while typing: the disabled button could not explain it.
   const isTooLittle = giftCents < smallestGift;
 
   useEffect(() => {
     if (begun) form.current?.scrollIntoView();
   }, [begun]);
 
-  // What the browser kept from before a reload or the back button is what counts.
+  // The browser's restored values (reload, back button) win.
   useEffect(() => setFields(readFields(form.current)), []);
   useEffect(() => {
     if (goesOn) form.current?.requestSubmit();
@@ -88,7 +88,7 @@ export function DonationForm({ session, earlier }: Props) {
       setAttempt((count) => count + 1);
       setPending(false);
     } catch {
-      // Its code cannot be fetched, perhaps because a newer page has taken its place: the form goes as it does without, once.
+      // The code failed to load, perhaps after a new release: submit natively, once.
       if (!goesOn) return sent.submit();
       setGoesOn(false);
       setPending(false);
@@ -128,7 +128,7 @@ export function DonationForm({ session, earlier }: Props) {
       >
         <FormGuard name="donate" />
         {earlier?.clientSecret && <input type="hidden" name="resume" value={earlier.clientSecret} />}
-        {told && <Told {...told} onlyWithoutScript={goesOn && !begun} />}
+        {problem && <Told {...problem} onlyWithoutScript={goesOn && !begun} />}
         <ErrorSummary
           attempt={attempt}
           problems={Object.entries(wrong).map(([field, message]) => ({ fieldId: idOf(field), message }))}

@@ -6,17 +6,17 @@ import { DonationForm } from "./donation-form.tsx";
 import { usePaymentSession } from "./use-payment-session.ts";
 import type { Return } from "./use-return.ts";
 import { SideCards } from "./side-cards.tsx";
-import { NotFromHere, Unavailable } from "./unavailable.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { Notice } from "../../components/ui/notice.tsx";
+import { Link } from "../../routing/link.tsx";
 
 /** Only donors who return from paying need its code. */
 const isBack = import.meta.env.SSR || window.location.search.includes("=true");
 const Returned = isBack ? (await import("./returned.tsx")).Returned : null;
 const neverLeft: Return = { donation: null, outcome: null, resumes: null, isDone: false };
 
-/**
- * Someone has decided to give, perhaps on an old phone on a train. They want to know exactly what will be charged, when and to
- * whom, and to be done in a minute; and, back from their bank, whether it worked.
- */
+/** For a donor, perhaps on an old phone: shows what is charged, when and to whom; after the bank, whether it worked. */
 export default function DonateScreen() {
   const { text } = useText();
   const { giving, paysInPage } = useSite();
@@ -34,7 +34,7 @@ export default function DonateScreen() {
             <Returned>{(back) => <Giving back={back} />}</Returned>
           ) : (
             <>
-              {/* The place of what the server may have to say, so that both count the same. */}
+              {/* Placeholder, so that server and browser render the same children. */}
               {null}
               <Giving back={neverLeft} />
             </>
@@ -50,4 +50,33 @@ function Giving({ back: { donation, resumes, isDone } }: { back: Return }) {
   const session = usePaymentSession(!isDone, resumes);
   if (session.state === "unavailable") return <Unavailable />;
   return isDone ? null : <DonationForm session={session} earlier={donation} />;
+}
+
+function Unavailable() {
+  const { text } = useText();
+  const { phone } = useSite();
+  return (
+    <Card className="mt-8">
+      <h2 className="text-2xl">{text("donate.unavailable.title")}</h2>
+      <p className="mt-3">{text("donate.unavailable.text")}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink as={Link} href="/contact?topic=donation">
+          {text("donate.unavailable.contact")}
+        </ButtonLink>
+        <ButtonLink href={`tel:${phone.replaceAll(" ", "")}`} variant="secondary">
+          {text("donate.unavailable.call")}
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}
+
+/** In some countries we may inform but not ask. */
+function NotFromHere() {
+  const { text } = useText();
+  return (
+    <Notice tone="info" title={text("donate.country.title")} className="mt-8">
+      <p>{text("donate.country.text")}</p>
+    </Notice>
+  );
 }

@@ -6,9 +6,9 @@ import { Spinner } from "../../components/ui/spinner.tsx";
 import { toasts } from "../../components/ui/toast-store.ts";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { openPaymentForm, type PaymentForm } from "./payment-form.ts";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
+import type { Language } from "#domain/language.ts";
 
 type Props = {
   step: Extract<NextStep, { type: "stripe" }>;
@@ -16,10 +16,7 @@ type Props = {
   onBack: () => void;
 };
 
-/**
- * The card or bank of the donor, in a frame of Stripe's within our page. A decline is told without its reason, which
- * would only help those who try out stolen cards; the donor may try another way of paying at once.
- */
+/** Stripe's frame within our page. A decline is shown without its reason, which would only help people testing stolen cards. */
 export default function PaymentStep({ step, fields, onBack }: Props) {
   const { text, language } = useText();
   const { statutoryName, address, rsin } = useSite();
@@ -88,4 +85,52 @@ export default function PaymentStep({ step, fields, onBack }: Props) {
       </p>
     </form>
   );
+}
+
+type PaymentForm = {
+  /** Paid: redirects to `returnUrl`. Incomplete: the form shows what is missing. Ended: too many cards, start again. */
+  confirm: (returnUrl: string) => Promise<"paid" | "declined" | "incomplete" | "ended">;
+  close: () => void;
+};
+
+/** Loads Stripe's script only now: it observes the page it is in. */
+async function openPaymentForm(
+  { clientSecret, publishableKey }: Extract<NextStep, { type: "stripe" }>,
+  language: Language,
+  place: HTMLElement | null,
+): Promise<PaymentForm> {
+  const { loadStripe } = await import("@stripe/stripe-js/pure");
+  const stripe = await loadStripe(publishableKey, { locale: language });
+  if (!stripe || !place) throw new Error("Stripe's form has no place to be");
+  const elements = stripe.elements({ clientSecret, locale: language, appearance: appearanceOf(place) });
+  const element = elements.create("payment");
+  await new Promise<void>((ready, failed) => {
+    element.on("ready", () => ready());
+    element.on("loaderror", () => failed(new Error("Stripe's form did not load")));
+    element.mount(place);
+  });
+  return {
+    confirm: async (returnUrl) => {
+      const { error } = await stripe.confirmPayment({ elements, confirmParams: { return_url: returnUrl } });
+      if (!error) return "paid";
+      if (error.code === "payment_intent_unexpected_state") return "ended";
+      return error.type === "validation_error" ? "incomplete" : "declined";
+    },
+    close: () => element.destroy(),
+  };
+}
+
+/** Uses our own design tokens. */
+function appearanceOf(place: HTMLElement) {
+  const token = (name: string) => getComputedStyle(place).getPropertyValue(name).trim();
+  return {
+    variables: {
+      colorPrimary: token("--color-action"),
+      colorBackground: token("--color-paper-raised"),
+      colorText: token("--color-ink"),
+      colorDanger: token("--color-bad"),
+      borderRadius: "2px",
+      fontSizeBase: "16px",
+    },
+  };
 }

@@ -6,7 +6,7 @@ import { useText } from "../../i18n/text.tsx";
 import { useField } from "./form-errors.ts";
 import { usePurpose, usePurposes } from "./use-purpose.ts";
 
-/** Where the gift goes: an appeal, or wherever it is needed most. A program named in the address is kept. */
+/** A program named in the URL is kept. */
 export function PurposeChoice({ first }: { first: FormFields }) {
   const { text } = useText();
   const { campaigns, program } = usePurposes(first.program);

@@ -5,7 +5,6 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { useReturn, type Return } from "./use-return.ts";
 
-/** Back from the provider: how the gift stands, and whatever is left to do. */
 export function Returned({ children }: { children: (back: Return) => ReactNode }) {
   const back = useReturn();
   return (
@@ -16,7 +15,7 @@ export function Returned({ children }: { children: (back: Return) => ReactNode }
   );
 }
 
-/** How the gift stands, for someone who is back from their bank; with JavaScript off they can look again by hand. */
+/** Without JavaScript, donors can reload by hand. */
 function GiftStatus({ back: { donation, outcome } }: { back: Return }) {
   const { text, format } = useText();
   if (!donation || !outcome) return null;

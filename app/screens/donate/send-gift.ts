@@ -12,12 +12,12 @@ import { wrongIn, type Wrong } from "./check-fields.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
 
 export type InPage = Extract<NextStep, { type: "stripe" }>;
-/** A payment that was begun before and cannot be taken back: its donor goes on with it. */
+/** A payment that cannot be withdrawn: its donor continues it. */
 export type Begun = { sentence: string; resumeUrl: string };
-/** The form is to be mended; it is paid in this page; the donor is on the way to pay; or a word has said what failed. */
+/** Errors; payment in this page; redirecting to pay; or a message about a failure. */
 export type Sent = { wrong?: Wrong; inPage?: InPage; begun?: Begun } | "leaving";
 
-/** Sends the form as it stands. Comes when somebody begins to fill it in: the first view has no room for it. */
+/** Loads when a visitor starts filling in the form, to keep the first view small. */
 export async function sendGift(
   fields: FormFields,
   session: PaymentSession,
@@ -42,18 +42,18 @@ export async function sendGift(
       return { begun: { sentence: error.sentence, resumeUrl: error.resumeUrl } };
     const isUnavailable = statusOf(error) === 503;
     // With a new session the donor can continue; without a provider the form is gone.
-    const goesOn = (await session.renew(amount)) !== null;
-    const away =
-      goesOn && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
+    const renewed = (await session.renew(amount)) !== null;
+    const unavailable =
+      renewed && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
     say(
       text("donate.failed.title"),
-      isUnavailable ? text(away) : (sentenceOf(error) ?? text("donate.failed.offline")),
+      isUnavailable ? text(unavailable) : (sentenceOf(error) ?? text("donate.failed.offline")),
     );
     return {};
   }
 }
 
-/** After failed payments the server asks for work first. Hardly anyone ever needs the code that does it. */
+/** After failed payments the server requires proof of work. Hardly anyone needs this code. */
 const start = (
   language: Language,
   body: Body<"POST", "/api/donations">,

@@ -3,19 +3,19 @@ import type { Language } from "#domain/language.ts";
 import type { Answer, Body } from "../../data/api-key.ts";
 import { answerIn, request } from "../../data/browser.ts";
 
-/** Hashes under way at once; between two rounds the page can draw and the donor can leave. */
+/** Concurrent hashes; between two rounds the page can render. */
 const atOnce = 512;
 
-/** Asks again for the challenge, does the work it names, and sends the same once more with it. */
+/** Requests the challenge, computes the proof of work and sends again. */
 export async function startWithWork(
   language: Language,
   json: Body<"POST", "/api/donations">,
 ): Promise<Answer<"POST", "/api/donations">> {
   const send = (work?: string): Promise<Response> =>
     request(language, "POST", "/api/donations", { json, headers: work ? { [proofHeader]: work } : {} });
-  const asked = await send();
-  const challenge = asked.headers.get(proofHeader);
-  const answer = asked.status === 428 && challenge ? await send(await workFor(challenge)) : asked;
+  const response = await send();
+  const challenge = response.headers.get(proofHeader);
+  const answer = response.status === 428 && challenge ? await send(await workFor(challenge)) : response;
   return answerIn(answer);
 }
 

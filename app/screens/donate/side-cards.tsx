@@ -7,7 +7,6 @@ import { Link } from "../../routing/link.tsx";
 
 const reasons = ["anbi", "secure", "share", "receipt"] as const;
 
-/** Beside the form, and after it on a phone: nothing competes with it. */
 export function SideCards() {
   const { text, format } = useText();
   const { split, claims } = useSite();

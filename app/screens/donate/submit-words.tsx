@@ -1,7 +1,7 @@
 import { amountIn, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** What the button will do. It names the gift; what is charged with the fees stands right above it. */
+/** Names the gift; the total with fees is right above the button. */
 export function SubmitWords({ fields }: { fields: FormFields }) {
   const { text, format } = useText();
   const id = fields.frequency === "MONTHLY" ? "donate.submit.monthly" : "donate.submit.once";

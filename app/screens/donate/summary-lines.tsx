@@ -6,7 +6,7 @@ import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { usePurpose } from "./use-purpose.ts";
 
-/** What becomes of the gift, line by line, and last the sum that is charged: it stands next to the button. */
+/** The last line is the total charged, next to the button. */
 export function SummaryLines({ fields }: { fields: FormFields }) {
   const { text, format } = useText();
   const { statutoryName, fees } = useSite();

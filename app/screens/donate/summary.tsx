@@ -5,18 +5,17 @@ import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { PaymentChoice } from "./payment-choice.tsx";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
+import { RadioGroup } from "../../components/ui/radio-group.tsx";
 
 type Props = {
   fields: FormFields;
   pending: boolean;
-  /** The page is alive and knows what is typed; before that, and without JavaScript, the server is the judge. */
+  /** Hydrated. Before that, and without JavaScript, the server validates. */
   isAlive: boolean;
 };
 
-/** What will be charged, when and to whom, always in sight next to the button. */
 export function Summary({ fields, pending, isAlive }: Props) {
   const { text, format } = useText();
   const { statutoryName, address, rsin, fees, transfers } = useSite();
@@ -53,5 +52,24 @@ export function Summary({ fields, pending, isAlive }: Props) {
         <SubmitWords fields={fields} />
       </Button>
     </section>
+  );
+}
+
+/** At a provider, or by bank transfer. */
+function PaymentChoice({ first }: { first: FormFields }) {
+  const { text } = useText();
+  const { onlyTransfers } = useSite();
+  const methods = onlyTransfers ? (["transfer"] as const) : (["online", "transfer"] as const);
+  return (
+    <RadioGroup
+      name="method"
+      legend={text("donate.pay.title")}
+      layout="sm:grid-cols-2"
+      defaultValue={first.method ?? methods[0]}
+      options={methods.map((value) => ({
+        value,
+        label: text(`donate.method.${value}`),
+      }))}
+    />
   );
 }

@@ -3,7 +3,6 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props = { sentence: string; resumeUrl?: string | undefined; onlyWithoutScript: boolean };
 
-/** Why the gift did not go on, and where it does. */
 export function Told({ sentence, resumeUrl, onlyWithoutScript }: Props) {
   const { text } = useText();
   const notice = (

@@ -6,10 +6,7 @@ import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { useSite } from "../../data/site.ts";
 import { usePosted } from "../../posted-form.tsx";
 
-/**
- * What the form starts with: what was sent and came back, else the gift that did not work out, else the address. Who is signed in
- * stands in the fields for that (your-details.tsx): the rest of the form is everybody's.
- */
+/** Initial values: a refused submission, else the failed donation, else the address. Personal fields are in your-details.tsx. */
 export function useFirstFields(earlier: CurrentDonation | null): FormFields {
   const posted = usePosted("donate");
   const search = useSearch();

@@ -10,23 +10,23 @@ export type PaymentSession = {
   /** Our own session's secret; changing the amount keeps it. */
   clientSecret: string | null;
   setAmount: (cents: Cents) => void;
-  /** Asks for a new one, when the old one is spent or has expired. */
+  /** Requests a new one after the old one was used or expired. */
   renew: (cents: Cents) => Promise<string | null>;
 };
 
-/** The one that was opened before the program came; the form stands there already. */
+/** Opened before hydration; the form is already shown. */
 const openedBefore = (): string | null =>
   import.meta.env.SSR
     ? null
     : (document.querySelector<HTMLElement>("[data-session]")?.dataset["session"] ?? null);
 
-/** A session is asked for whenever the amount is at least the smallest gift; it costs nothing and is never a second one. */
+/** Requests a session when the amount is valid; it is free and never duplicated. */
 export function usePaymentSession(wanted: boolean, known: string | null): PaymentSession {
   const { language } = useText();
   const [state, setState] = useState<PaymentSession["state"]>("waiting");
   const secret = useRef<string | null>(known ?? openedBefore());
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const asked = useRef(0);
+  const requestedCents = useRef(0);
 
   const ask = useCallback(
     async (giftCents: Cents, same: string | null): Promise<string | null> => {
@@ -39,7 +39,7 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
       } catch (error) {
         const status = statusOf(error);
         if (status === 503 || status === 451) setState("unavailable");
-        // The line may be down for a moment: the form shows, and sending it tries again.
+        // The network may be down: show the form, and sending tries again.
         else setState("ready");
         return null;
       }
@@ -49,17 +49,19 @@ export function usePaymentSession(wanted: boolean, known: string | null): Paymen
 
   const setAmount = useCallback(
     (cents: Cents) => {
-      if (!wanted || cents < smallestGift || asked.current === cents) return;
-      asked.current = cents;
+      if (!wanted || cents < smallestGift || requestedCents.current === cents) return;
+      requestedCents.current = cents;
       // One after the other, and only the latest amount: typing does not open sessions side by side.
-      queue.current = queue.current.then(() => (asked.current === cents ? ask(cents, secret.current) : null));
+      queue.current = queue.current.then(() =>
+        requestedCents.current === cents ? ask(cents, secret.current) : null,
+      );
     },
     [wanted, ask],
   );
 
-  // A form that starts below the smallest amount shows all the same.
+  // A form below the smallest amount is shown, too.
   useEffect(() => {
-    if (wanted && asked.current === 0) setState("ready");
+    if (wanted && requestedCents.current === 0) setState("ready");
   }, [wanted]);
 
   return {

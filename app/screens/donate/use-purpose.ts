@@ -2,14 +2,13 @@ import type { FormFields } from "#domain/giving/start/form-fields.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
-/** The appeals there are, and the program that was named in the address. */
+/** The open appeals, and the program named in the URL. */
 export function usePurposes(programId: string | undefined) {
   const campaigns = useApi("/api/campaigns/urgent").data ?? [];
   const programs = useApi("/api/programs").data ?? [];
   return { campaigns, program: programs.find(({ id }) => id === programId) };
 }
 
-/** What the gift is for, in words: an appeal, a program, or wherever it is needed most. */
 export function usePurpose({ campaign, program: programId }: FormFields): string {
   const { text } = useText();
   const { campaigns, program } = usePurposes(programId);

@@ -11,24 +11,24 @@ const maxLooks = 40;
 const paid = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED", "DISPUTED", "CHARGED_BACK"];
 
 export type Return = {
-  /** The donation this browser made last, if it has just come back from paying it. */
+  /** This browser's last donation, if the donor just returned from paying. */
   donation: CurrentDonation | null;
   outcome: "paid" | "processing" | "failed" | null;
-  /** The secret of the gift that is gone on with, instead of making another. */
+  /** The secret of the gift to continue. */
   resumes: string | null;
   isDone: boolean;
 };
 
-/** Back from the provider. The address proves nothing: the server is asked how the donation of this browser stands. */
+/** The URL proves nothing: the server reports the state of this browser's donation. */
 export function useReturn(): Return {
   const { text } = useText();
   const cache = useApiCache();
-  const asked = new URLSearchParams(useSearch());
-  const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => asked.get(name) === "true");
+  const query = new URLSearchParams(useSearch());
+  const isBack = ["success", "declined", "cancelled", "resumed"].some((name) => query.get(name) === "true");
   const { data } = useApi(isBack ? currentKey : null);
   const [looks, setLooks] = useState(0);
-  const isResumed = asked.get("resumed") === "true";
-  const outcome = outcomeOf(isBack ? data : null, asked.get("declined") === "true", isResumed);
+  const isResumed = query.get("resumed") === "true";
+  const outcome = outcomeOf(isBack ? data : null, query.get("declined") === "true", isResumed);
 
   const waits = isBack && outcome === "processing" && looks < maxLooks;
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useReturn(): Return {
     outcome,
     resumes: (isResumed && data?.clientSecret) || null,
     isDone:
-      (isResumed || asked.get("success") === "true") && (outcome === "paid" || outcome === "processing"),
+      (isResumed || query.get("success") === "true") && (outcome === "paid" || outcome === "processing"),
   };
 }
 

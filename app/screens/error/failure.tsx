@@ -2,7 +2,6 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
 import crackedTile from "./cracked-tile.svg?url";
 
-/** What a visitor reads when something broke: kind, honest, with a way forward. */
 export function Failure({ reference }: { reference?: string }) {
   const { text } = useText();
   return (

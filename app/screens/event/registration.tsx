@@ -5,22 +5,21 @@ import { Notice } from "../../components/ui/notice.tsx";
 import { useText, type Text } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { Link } from "../../routing/link.tsx";
-import { GiveUpPlace } from "./give-up-place.tsx";
 import { RegistrationForm } from "./registration-form.tsx";
+import { Button } from "../../components/ui/button.tsx";
 
 const done = ["registered", "waiting", "gaveUp"] as const;
 type Done = (typeof done)[number];
 
-/** What a visitor can do about this event now: register, wait, give up the place, or see what came of it. */
 export function Registration({ event }: { event: EventPageAnswer }) {
   const { text } = useText();
   const search = new URLSearchParams(useSearch());
   const wasRefused = [usePosted("event"), usePosted("give-up")].some((posted) => posted !== null);
-  const told = wasRefused ? undefined : done.find((outcome) => search.has(outcome));
+  const reported = wasRefused ? undefined : done.find((outcome) => search.has(outcome));
   const [sent, setSent] = useState<Done>();
-  const outcome = sent ?? told;
+  const outcome = sent ?? reported;
   const box = useRef<HTMLElement>(null);
-  // The keyboard was in the form, which is gone now.
+  // The focused form was removed.
   useEffect(() => {
     if (sent) box.current?.focus();
   }, [sent]);
@@ -55,3 +54,21 @@ export function Registration({ event }: { event: EventPageAnswer }) {
 
 const closedText = (state: EventPageAnswer["state"], text: Text): string =>
   text(state === "STARTED" ? "events.started" : "events.over");
+
+/** Opened from an email. Needs a click, because mail scanners follow links, and no bot protection: the registration id is secret. */
+function GiveUpPlace({ registration }: { registration: string }) {
+  const { text } = useText();
+  const problem = usePosted("give-up")?.problem;
+  if (problem) return <Notice tone="bad">{text(problem)}</Notice>;
+  return (
+    <form method="post" action="#registration">
+      <input type="hidden" name="form" value="give-up" />
+      <input type="hidden" name="registration" value={registration} />
+      <h2 className="text-2xl">{text("events.giveUp.title")}</h2>
+      <p className="mt-2 mb-6">{text("events.giveUp.text")}</p>
+      <Button type="submit" size="large" className="w-full">
+        {text("events.giveUp.submit")}
+      </Button>
+    </form>
+  );
+}

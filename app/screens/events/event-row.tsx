@@ -7,14 +7,13 @@ import { zonedIn } from "../../i18n/zoned.ts";
 import { StretchedLink } from "../../components/content/stretched-link.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
 
-/** As on a calendar on the wall: the day large, then what it is for. */
 export function EventRow({ event }: { event: EventAnswer }) {
   const { language } = useText();
   const zoned = zonedIn(language, event.countryCode);
   const PlaceIcon = event.online ? Video : MapPin;
   return (
     <article className="relative flex gap-4 py-8 sm:gap-10">
-      {/* The sentence below says the same in full. */}
+      {/* Decorative: the sentence below has the same content. */}
       <p aria-hidden="true" className="w-16 shrink-0 sm:w-28">
         <span className="block text-4xl leading-none sm:text-display">{zoned.day(event.startsAt)}</span>
         <span className="mt-1 block text-xs sm:text-base">{zoned.month(event.startsAt)}</span>

@@ -6,8 +6,24 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Failure } from "../error/failure.tsx";
-import { ExpenseTable } from "./expense-table.tsx";
-import { expensesPath, expensesSearch, readExpensesView } from "./view.ts";
+import type { PublicExpensePage } from "#domain/ledger/open/public-expense.ts";
+import { ExpenseFor } from "../../components/content/expense-for.tsx";
+import { ExpenseWords } from "../../components/content/expense-words.tsx";
+import { Table } from "../../components/ui/table.tsx";
+
+const expensesPath = "/transparency/expenses";
+
+type ExpensesView = { project: string | null; before: string | null };
+
+function readExpensesView(search = ""): ExpensesView {
+  const query = new URLSearchParams(search);
+  return { project: query.get("project") || null, before: query.get("before") || null };
+}
+
+function expensesSearch(view: ExpensesView): string {
+  const entries = Object.entries(view).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
+}
 
 /** "What was my money spent on?", line by line. */
 export default function ExpensesScreen() {
@@ -58,5 +74,71 @@ export default function ExpensesScreen() {
         </p>
       </div>
     </Page>
+  );
+}
+
+type Row = PublicExpensePage["rows"][number];
+
+function ExpenseTable({ rows }: Pick<PublicExpensePage, "rows">) {
+  const { text, format } = useText();
+  return (
+    <Table
+      label={text("expense.title")}
+      columns={[
+        text("expense.day"),
+        text("expense.what"),
+        text("expense.for"),
+        { number: text("expense.amount") },
+        text("expense.document"),
+      ]}
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number} data-rows={`expense/${row.number}`}>
+            <td className="whitespace-nowrap">
+              <time dateTime={row.day}>{format.date(row.day)}</time>
+            </td>
+            <td>
+              <Link href={`${expensesPath}/${row.number}`} className="text-link">
+                <ExpenseWords {...row} />
+              </Link>
+              {row.reversedOn !== null && (
+                <span className="block text-sm text-bad">
+                  {text("expense.undone", { date: format.date(row.reversedOn) })}
+                </span>
+              )}
+            </td>
+            <td>
+              {row.lines.map((line, place) => (
+                <span key={place} className="block">
+                  <ExpenseFor line={line} />
+                </span>
+              ))}
+            </td>
+            <td className="number whitespace-nowrap">
+              <bdi>{format.moneyExact(row.totalCents)}</bdi>
+            </td>
+            <td>
+              <Paper row={row} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Paper({ row: { number, document, description } }: { row: Row }) {
+  const { text } = useText();
+  if (!document?.copy) return text(document ? "expense.hashOnly" : "expense.noDocument");
+  return (
+    <a
+      href={`/api/expenses/${number}/document`}
+      download
+      className="text-link"
+      aria-label={`${text("expense.open")}: ${description}`}
+    >
+      {text("expense.open")}
+    </a>
   );
 }

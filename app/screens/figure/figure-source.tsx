@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { figureFrame } from "#domain/figures/figure-card.ts";
-import type { FigureAnswer } from "#domain/figures/figure.ts";
+import type { FigureAnswer, FigureRow } from "#domain/figures/figure.ts";
 import { Embedding } from "../../components/content/embedding.tsx";
 import { Division, FigureText } from "../../components/ui/figure-text.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { usePublicUrl } from "../../public-url.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
-import { FigureRows } from "./figure-rows.tsx";
 import { useFigureFormat } from "./use-figure-format.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Table } from "../../components/ui/table.tsx";
 
 export function FigureSource({ figure }: { figure: FigureAnswer }) {
   const { text, format } = useText();
@@ -54,7 +55,7 @@ export function FigureSource({ figure }: { figure: FigureAnswer }) {
   );
 }
 
-/** Elsewhere the figure is today's, whichever date is chosen here. */
+/** Elsewhere the figure is today's, whatever date is chosen here. */
 function ShowElsewhere({ id, name }: { id: string; name: string }) {
   const { text, language } = useText();
   const publicUrl = usePublicUrl();
@@ -85,6 +86,60 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     <div>
       <dt className="text-ink-soft">{term}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
+  const { text, format } = useText();
+  const shown = useFigureFormat();
+  const hasSources = rows.some(({ source }) => source !== null);
+  return (
+    <div className="mt-10">
+      <h2 className="text-2xl">{text("figure.rows")}</h2>
+      <p className="mt-2 text-ink-soft">{text("figure.privacy")}</p>
+      <Table
+        label={text("figure.rows")}
+        rows={`rows/${id}`}
+        columns={[
+          text("figure.row.what"),
+          { number: text("figure.row.value") },
+          ...(hasSources ? [text("figure.row.source"), text("figure.row.evidence")] : []),
+        ]}
+        className="mt-4"
+      >
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.label} ${row.period?.from ?? ""}`}>
+              <th scope="row">
+                {row.label}
+                {row.period && (
+                  <span className="block font-normal text-ink-soft">
+                    {text("figure.between", {
+                      from: format.date(row.period.from),
+                      to: format.date(row.period.to),
+                    })}
+                  </span>
+                )}
+                {row.isCorrection && <Badge tone="warn">{text("figure.row.corrected")}</Badge>}
+              </th>
+              <td className="number">{shown(row)}</td>
+              {hasSources && (
+                <>
+                  <td>{row.source}</td>
+                  <td>
+                    {row.evidence !== null && (
+                      <a href={row.evidence} className="text-link">
+                        {text("figure.row.look")}
+                      </a>
+                    )}
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { key } from "../../data/api-key.ts";
 
-/** The days in the address, in the order in which the server reads them; what is no day is refused by the API. */
+/** In the order in which the server reads them; the API refuses invalid days. */
 export function figureKey(id = "", search = "") {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const days = ["known", "on"].flatMap((name) => {
-    const day = asked.get(name);
+    const day = query.get(name);
     return day ? [[name, day]] : [];
   });
   return key("/api/figures/:id", { id }, days.length > 0 ? `?${new URLSearchParams(days)}` : "");

@@ -13,7 +13,6 @@ import { WhatWasWritten } from "./what-was-written.tsx";
 
 type Props = { call: GrantCallPageAnswer; draft: DraftAnswer | null; token: string | null };
 
-/** What can be done about this call now: apply, wait, read what was written, or see that it has arrived. */
 export function Apply({ call, draft, token }: Props) {
   const { text } = useText();
   const [justSent, setJustSent] = useState(false);
@@ -57,7 +56,7 @@ function WasSent({ sentAt }: { sentAt: string }) {
   );
 }
 
-/** Nobody's work is lost with a deadline: what was written can still be read and copied. */
+/** Nothing is lost at a deadline: the draft can still be read and copied. */
 function NotOpen({ call, fields }: { call: GrantCallPageAnswer; fields: Record<string, string> }) {
   const { text, format } = useText();
   const posted = usePosted("grant");

@@ -50,7 +50,7 @@ export function useLinkByMail(saved: SavedDraft): LinkByMail {
   };
 }
 
-/** Below the form. Without JavaScript its button saves as well as mails. */
+/** Without JavaScript its button saves and mails. */
 export function GoOnLater({ saving, byMail }: { saving: Saving; byMail: LinkByMail }) {
   const { text } = useText();
   const { told } = byMail;
@@ -93,7 +93,7 @@ function SavedLine({ saving }: { saving: Saving }) {
     case "failed":
       return <p className="font-medium text-bad">{text("grants.draft.failed")}</p>;
     case "saved": {
-      // By the visitor's own clock: this is only ever shown in their browser.
+      // In the visitor's time zone: rendered only in their browser.
       const clock = new Intl.DateTimeFormat(languageFacts[language].locale, {
         hour: "2-digit",
         minute: "2-digit",

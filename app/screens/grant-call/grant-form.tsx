@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import type { GrantCallPageAnswer } from "#domain/content/kinds/grant-call/public.ts";
 import { answerField, grantForm } from "#domain/applications/grant/application-form.ts";
 import type { OpenDraft } from "#domain/applications/grant/draft-answer.ts";
@@ -8,9 +7,14 @@ import { useDefinedForm } from "../../components/public-form/use-public-form.ts"
 import { Button } from "../../components/ui/button.tsx";
 import { send } from "../../data/browser.ts";
 import { useText } from "../../i18n/text.tsx";
-import { DraftNotice } from "./draft-notice.tsx";
 import { GoOnLater, useLinkByMail } from "./go-on-later.tsx";
 import { useDraft } from "./use-draft.ts";
+import { type FormEvent, useEffect, useState } from "react";
+import { useSearch } from "wouter";
+import { Notice } from "../../components/ui/notice.tsx";
+import { usePosted } from "../../posted-form.tsx";
+import { Link } from "../../routing/link.tsx";
+import { keptToken } from "./kept-token.ts";
 
 type Props = {
   call: GrantCallPageAnswer;
@@ -96,3 +100,33 @@ const asksForLink = ({ nativeEvent }: FormEvent): boolean => {
   const { submitter } = nativeEvent as SubmitEvent;
   return submitter instanceof HTMLButtonElement && submitter.value === "link";
 };
+
+function DraftNotice({ callId, draft }: { callId: string; draft: OpenDraft | null }) {
+  const { text, format } = useText();
+  const wasRefused = usePosted("grant") !== null;
+  const wasMailed = new URLSearchParams(useSearch()).has("mailed") && !wasRefused;
+  // Only the browser knows; excludes the draft that this page began.
+  const [waiting, setWaiting] = useState<string | null>(null);
+  useEffect(() => setWaiting(draft ? null : keptToken(callId)), [callId, draft]);
+  if (draft) {
+    const dates = { saved: format.date(draft.savedAt), until: format.date(draft.expiresAt) };
+    return (
+      <Notice
+        tone={wasMailed ? "good" : "info"}
+        title={wasMailed ? text("grants.draft.mailed.title") : undefined}
+        className="mb-6"
+      >
+        {wasMailed ? text("grants.draft.mailed.text") : text("grants.draft.resumed", dates)}
+      </Notice>
+    );
+  }
+  if (!waiting) return null;
+  return (
+    <Notice className="mb-6">
+      {text("grants.draft.waiting")}{" "}
+      <Link href={`/grants/${callId}/apply/${waiting}`} className="text-link inline-block py-1">
+        {text("grants.draft.goOn")}
+      </Link>
+    </Notice>
+  );
+}

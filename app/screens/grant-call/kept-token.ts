@@ -1,4 +1,4 @@
-/** Which draft this tab works on. Gone with the tab: the next person at this computer must not find it. */
+/** Per tab: the next person at this computer must not find it. */
 const nameOf = (callId: string): string => `grant-draft:${callId}`;
 
 export const keepToken = (callId: string, token: string): void =>
@@ -11,11 +11,11 @@ export function keptToken(callId: string): string | null {
   return token;
 }
 
-/** A browser that forbids storage loses only this comfort. */
+/** A browser without storage loses only this convenience. */
 function quietly(work: () => void): void {
   try {
     work();
   } catch {
-    // Forbidden by the visitor: nothing to mend.
+    // Storage is forbidden by the visitor.
   }
 }

@@ -8,19 +8,18 @@ import { useApiCache } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { forgetToken, keepToken } from "./kept-token.ts";
 
-/** A pause in typing this long is one in which to save. */
+/** Saves after a pause of this length. */
 const pauseMs = 1500;
 
 export type Saving = { state: "idle" | "saving" | "failed" } | { state: "saved"; at: string };
 export type SavedDraft = Readonly<{
   saving: Saving;
-  /** Something was typed: what the form holds is saved after the next pause. */
+  /** Saves the form after the next pause. */
   typed: (form: HTMLFormElement) => void;
   /** Saves now and has the link mailed. Rejects with `status: sentence` when the server refuses. */
   mailLink: (fields: Typed) => Promise<void>;
   /** Nothing is saved any more for now; answers the draft's secret, if there is a draft. */
   pause: () => Promise<string | null>;
-  /** The application has been sent. */
   end: () => void;
 }>;
 
@@ -56,7 +55,7 @@ export function useDraft(callId: string, firstToken: string | null): SavedDraft 
         ? send(language, "POST", "/api/grant-drafts", { callId, fields })
         : send(language, "PUT", grantDraftKey(token.current), { callId, fields }),
     );
-  /** After whatever is under way, so that a form never begins two drafts. */
+  /** After pending work, so that a form never begins two drafts. */
   const inTurn = (work: () => Promise<void>): Promise<void> => {
     const done = underWay.current.then(work);
     underWay.current = done.catch(() => {});
@@ -68,7 +67,7 @@ export function useDraft(callId: string, firstToken: string | null): SavedDraft 
     typed: (form) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        // A save that fails is tried again after the next pause; the line below the form says so.
+        // A failed save is retried after the next pause; the line below the form says so.
         inTurn(() => save(fieldsIn(form))).catch(() => {});
       }, pauseMs);
     },
@@ -94,7 +93,7 @@ export function useDraft(callId: string, firstToken: string | null): SavedDraft 
   };
 }
 
-/** The consent is not among them: it is given with the application, not with a draft. */
+/** Without the consent, which is given with the application. */
 export const fieldsIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     [...new FormData(form)].filter(

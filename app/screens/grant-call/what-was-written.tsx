@@ -4,7 +4,6 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props = { call: GrantCallPageAnswer; fields: Readonly<Record<string, string>> };
 
-/** The answers of a draft that can no longer be sent. */
 export function WhatWasWritten({ call, fields }: Props) {
   const { text } = useText();
   const written = call.questions.flatMap(({ id, label }) => {

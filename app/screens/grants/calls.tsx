@@ -6,10 +6,35 @@ import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { ClosedCall } from "./closed-call.tsx";
-import { Deciding } from "./deciding.tsx";
 import { OpenCall } from "./open-call.tsx";
 import { Section } from "../../components/ui/section.tsx";
+import { StretchedLink } from "../../components/content/stretched-link.tsx";
+import { Band } from "../../components/ui/band.tsx";
+
+const steps = ["read", "talk", "answer", "follow"] as const;
+
+function Deciding() {
+  const { text } = useText();
+  const { data } = useApi("/api/grant-decisions");
+  const days = data?.medianDays ?? null;
+  return (
+    <Band id="deciding" title={text("grants.deciding.title")} className="surface-ink">
+      {days !== null && (
+        <p data-rows="decision-times" className="mt-3 text-xl">
+          {text("grants.deciding.median", { days })}
+        </p>
+      )}
+      <ol className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+        {steps.map((step) => (
+          <li key={step} className="border-s-4 border-accent ps-5">
+            <h3 className="text-xl">{text(`grants.deciding.${step}.title`)}</h3>
+            <p className="mt-1 max-w-prose text-on-ink-soft">{text(`grants.deciding.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
 
 export function Calls() {
   return (
@@ -94,5 +119,24 @@ function NoneOpen() {
     >
       {text("grants.noneText")}
     </EmptyState>
+  );
+}
+
+function ClosedCall({ call }: { call: GrantCallAnswer }) {
+  const { text, format } = useText();
+  const when =
+    call.state === "UPCOMING"
+      ? text("grants.opensOn", { date: format.date(call.opensOn) })
+      : text("grants.closedOn", { date: format.date(call.closesOn) });
+  return (
+    <article className="relative grid gap-x-10 gap-y-1 py-5 sm:grid-cols-[16rem_1fr]">
+      <p className="text-ink-soft">{when}</p>
+      <div>
+        <h3 className="text-lg">
+          <StretchedLink href={`/grants/${call.id}`}>{call.title}</StretchedLink>
+        </h3>
+        <p className="max-w-prose">{call.description}</p>
+      </div>
+    </article>
   );
 }

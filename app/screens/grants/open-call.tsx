@@ -6,7 +6,7 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 
-/** From this few days on the end is near. */
+/** The deadline is near from here on. */
 const soonDays = 14;
 
 export function OpenCall({ call }: { call: GrantCallAnswer }) {

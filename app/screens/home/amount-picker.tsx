@@ -50,7 +50,6 @@ export function AmountPicker({ id, told = false, className }: Props) {
   );
 }
 
-/** What the amount does, as long as that may be said. */
 function Told({ euros }: { euros: number }) {
   const promise = useApi("/api/promises").data?.find(({ amountCents }) => amountCents === euros * 100);
   return (

@@ -14,8 +14,32 @@ import { useListOrSample } from "../../data/sample-fallback.ts";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { SpokenSum } from "./spoken-sum.tsx";
 import { Section } from "./section.tsx";
+import { useEffect, useRef, useState } from "react";
+
+/** On busy nights sums change every few seconds: too often for a screen reader. */
+const pauseMs = 60_000;
+
+type Props = { campaigns: readonly Pick<CampaignAnswer, "id" | "title" | "raisedCents" | "goalCents">[] };
+
+/** For screen readers: the campaign whose sum changed, at most once a minute. */
+function SpokenSum({ campaigns }: Props) {
+  const { text, format } = useText();
+  const [said, say] = useState("");
+  const before = useRef<ReadonlyMap<string, number> | null>(null);
+  const saidAt = useRef(0);
+  useEffect(() => {
+    const known = before.current;
+    const moved = campaigns.find(({ id, raisedCents }) => known && known.get(id) !== raisedCents);
+    if (known && (!moved || Date.now() - saidAt.current < pauseMs)) return;
+    before.current = new Map(campaigns.map(({ id, raisedCents }) => [id, raisedCents]));
+    if (!moved) return;
+    saidAt.current = Date.now();
+    const [raised, goal] = [format.money(moved.raisedCents), format.money(moved.goalCents)];
+    say(`${moved.title}: ${text("home.appeals.raised", { raised, goal })}`);
+  }, [campaigns, text, format]);
+  return <output className="sr-only">{said}</output>;
+}
 
 const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
   red: "urgent",

@@ -48,7 +48,7 @@ export function Hero() {
   );
 }
 
-/** For someone who is signed in: by first name, else by e-mail address. */
+/** First name, else e-mail address. */
 function Greeting() {
   const { text } = useText();
   const user = useUser();

@@ -15,7 +15,7 @@ export function Impact() {
   const { text, format } = useText();
   const { sampleFallback } = useSite();
   const { data } = useApi("/api/impact-stats");
-  // Who listens for the appeals hears this one too.
+  // Shares the subscription of the appeals.
   const raised = useLiveFigures(false)["raised"];
   const stats = data ?? (sampleFallback ? sampleFigures.impactStats : null);
   const figures: [id: string, figure: string, label: string][] | null = stats && [

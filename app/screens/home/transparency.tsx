@@ -23,7 +23,7 @@ export function Transparency() {
   return (
     <Section id="transparency" title={text("home.transparency.title")}>
       <div className="mt-6 grid gap-10 md:grid-cols-2">
-        {/* Before anything has been spent there is nothing to count. */}
+        {/* Nothing has been spent yet. */}
         {split.length > 0 && (
           <HundredTiles
             className="max-w-md"

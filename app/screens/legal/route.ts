@@ -1,7 +1,7 @@
 import { legalKey } from "../../data/news-keys.ts";
 import type { PublicRoute } from "../../routes/route.ts";
 
-/** Written out here, because the content's own list brings the schema library into every page. */
+/** Repeated here, because the content's list would import the schema library into every page. */
 const legalSlugs = ["privacy", "cookies", "terms"];
 
 export const legalRoutes: readonly PublicRoute[] = legalSlugs.map((id) => ({

@@ -1,14 +1,16 @@
-import { readHead } from "#domain/proofs/statements.ts";
+import { readHead, readKey, readRoot } from "#domain/proofs/statements.ts";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
-import { LogTable } from "./log-table.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Masthead } from "../../components/content/masthead.tsx";
+import { minus, sumOf } from "#domain/money/sums.ts";
+import { Table } from "../../components/ui/table.tsx";
+import type { Answer } from "../../data/api-key.ts";
 
-/** Somebody wants to see whether everyone is shown the same totals: the log's fingerprint, its newest entries, and how to keep a copy. */
+/** Lets anyone check that all visitors see the same totals. */
 export default function LogScreen() {
   const { text } = useText();
   const { data } = useApi("/api/transparency/log");
@@ -50,5 +52,71 @@ export default function LogScreen() {
         </Section>
       </div>
     </Page>
+  );
+}
+
+type Log = Answer<"GET", "/api/transparency/log">;
+type Entry = Log["entries"][number];
+
+function LogTable({ entries, keys }: Pick<Log, "entries" | "keys">) {
+  const { text } = useText();
+  return (
+    <section>
+      <h2 className="mb-2 text-2xl">{text("log.newest")}</h2>
+      <Table
+        label={text("log.newest")}
+        rows="log"
+        columns={[
+          text("log.number"),
+          text("log.what"),
+          text("log.at"),
+          { number: text("log.gifts") },
+          { number: text("log.refunds") },
+          { number: text("log.other") },
+          { number: text("log.raised") },
+        ]}
+      >
+        <tbody>
+          {entries.map((entry) => (
+            <Row key={entry.position} entry={entry} keys={keys} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
+  const { text, format } = useText();
+  const root = readRoot(entry);
+  const key = readKey(entry);
+  const id = keys.find(({ publicKey }) => publicKey === key?.publicKey)?.id ?? "";
+  const at = root?.at ?? key?.at;
+  const sums = root
+    ? [
+        root.gifts.cents,
+        root.refunds.cents,
+        root.otherCents,
+        minus(sumOf([root.gifts.cents, root.otherCents]), root.refunds.cents),
+      ]
+    : [null, null, null, null];
+  return (
+    <tr>
+      <td>{entry.position}</td>
+      <th scope="row">
+        {root
+          ? text("log.year", { year: String(root.year) })
+          : key
+            ? text("log.key", { id })
+            : text("log.unknown")}
+      </th>
+      <td>{at && format.dateTime(at)}</td>
+      {sums.map((cents, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- their order is their meaning
+        <td key={place} className="number">
+          {cents === null ? "–" : format.moneyExact(cents)}
+        </td>
+      ))}
+    </tr>
   );
 }

@@ -6,7 +6,7 @@ import missingTile from "./missing-tile.svg?url";
 
 const waysOn: readonly SiteLink[] = [{ href: "/", label: "shell.notFound.home" }, ...mainLinks];
 
-/** Someone followed an old or mistyped address. They want to know that it is not them, and where to go on. */
+/** For an old or mistyped address: whose fault it is not, and where to continue. */
 export default function NotFoundScreen() {
   const { text } = useText();
   return (
@@ -26,7 +26,6 @@ export default function NotFoundScreen() {
             ))}
           </ul>
         </div>
-        {/* A wall, and the one tile that is not in its place. */}
         <img src={missingTile} alt="" width={336} height={318} className="h-auto w-full rtl:-scale-x-100" />
       </section>
     </Page>

@@ -8,7 +8,6 @@ const bytesPerKilobyte = 1024;
 
 type Props = { dataset: Dataset; files: Manifest["files"] };
 
-/** What it is, its files, how a program asks for it, and what each column means. */
 export function DatasetPart({ dataset, files }: Props) {
   const { text, format } = useText();
   const own = dumpFormats.flatMap((kind) => files.filter(({ name }) => name === `${dataset}.${kind}`));
@@ -68,6 +67,5 @@ function Columns({ dataset }: { dataset: Dataset }) {
   );
 }
 
-/** The names of a record, which are known when it is written. */
 const namesOf = <Name extends string>(columns: Readonly<Partial<Record<Name, unknown>>>): Name[] =>
   Object.keys(columns).filter((name): name is Name => name in columns);

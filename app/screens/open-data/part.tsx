@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; title: string; children: ReactNode };
 
-/** One piece of the page, under a heavy rule. */
 export function Part({ id, title, children }: Props) {
   return (
     <section aria-labelledby={id} className="min-w-0 border-t-4 border-ink pt-4">

@@ -37,7 +37,6 @@ export function PartnerList() {
   );
 }
 
-/** A line of a register: who, what for, and what gives them the right to. */
 function PartnerRow({ partner }: { partner: PartnerAnswer }) {
   const { text } = useText();
   const { name, kind, country, url, description, licence } = partner;

@@ -5,7 +5,6 @@ import { ButtonLink } from "../../components/ui/button.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { ProjectPartner } from "./project-partner.tsx";
 import { Section } from "../../components/ui/section.tsx";
 
 export function ProjectAside({ project }: { project: ProjectPageAnswer }) {
@@ -64,5 +63,41 @@ function AsideSection({ id, title, children }: { id: string; title: string; chil
       </h2>
       {children}
     </section>
+  );
+}
+
+type Partner = NonNullable<ProjectPageAnswer["partner"]>;
+
+function ProjectPartner({ partner }: { partner: Partner }) {
+  const { text, format } = useText();
+  const { licence } = partner;
+  return (
+    <>
+      <p className="font-semibold">{partner.name}</p>
+      <p className="mt-1">{partner.description}</p>
+      {licence && (
+        <dl className="mt-3 grid gap-2 text-sm">
+          <Fact term={text("project.partner.licence")}>{licence.number}</Fact>
+          <Fact term={text("project.partner.authority")}>{licence.authority}</Fact>
+          <Fact term={text("project.partner.validUntil")}>{format.date(licence.validUntil)}</Fact>
+        </dl>
+      )}
+      {partner.url !== null && (
+        <a href={partner.url} rel="noopener" className="text-link mt-2 inline-block py-2">
+          {text("project.partner.site")}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
   );
 }

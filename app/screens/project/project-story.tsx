@@ -6,13 +6,15 @@ import { useText } from "../../i18n/text.tsx";
 import { ProjectAside } from "./project-aside.tsx";
 import { ProjectImpact } from "./project-impact.tsx";
 import { ProjectMoney } from "./project-money.tsx";
-import { ProjectSkeleton } from "./project-skeleton.tsx";
-import { ProjectTitle } from "./project-title.tsx";
-import { ProjectUpdates } from "./project-updates.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
+import { StatusBadge } from "../../components/content/status-badge.tsx";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { useSite } from "../../data/site.ts";
+import { Link } from "../../routing/link.tsx";
 
-/** Null while it is on its way. */
+/** Null while loading. */
 export const ProjectStory = ({ project }: { project: ProjectPageAnswer | null }) =>
   project ? <Story project={project} /> : <ProjectSkeleton />;
 
@@ -42,5 +44,73 @@ function Story({ project }: { project: ProjectPageAnswer }) {
         <ProjectAside project={project} />
       </div>
     </div>
+  );
+}
+
+function ProjectSkeleton() {
+  const { text } = useText();
+  return (
+    <Loading label={text("shell.loading")} className="page-width py-12">
+      <h1 className="sr-only">{text("shell.nav.projects")}</h1>
+      <Skeleton className="h-48 sm:h-64" />
+      <Skeleton className="mt-8 h-12 w-2/3" />
+      <Skeleton className="mt-4 h-20 max-w-prose" />
+      <Skeleton className="mt-10 h-56" />
+    </Loading>
+  );
+}
+
+function ProjectUpdates({ updates }: Pick<ProjectPageAnswer, "updates">) {
+  const { text, format } = useText();
+  return (
+    <Section id="updates" title={text("project.updates")} heading="text-2xl">
+      {updates.length === 0 && <p className="mt-4 text-ink-soft">{text("project.noUpdates")}</p>}
+      <ol className="mt-4 grid gap-8 border-s-2 border-line ps-6">
+        {updates.map(({ on, title, text: news }) => (
+          <li key={on + title} className="max-w-prose">
+            <time dateTime={on} className="text-sm text-ink-soft">
+              {format.date(on)}
+            </time>
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-1">{news}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ProjectTitle({ project }: { project: ProjectPageAnswer }) {
+  const { text, format } = useText();
+  const { giving } = useSite();
+  const { city, country, program } = project;
+  return (
+    <header className="pt-8 pb-12">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <StatusBadge status={project.status} />
+        <span>{text("cards.place", { city, country })}</span>
+        {program && (
+          <Link href={`/programs/${program.id}`} className="text-link py-2">
+            {program.title}
+          </Link>
+        )}
+      </p>
+      <h1 className="mt-3 max-w-4xl text-4xl">{project.title}</h1>
+      <p className="mt-4 max-w-prose text-xl">{project.description}</p>
+      <p className="mt-4 flex flex-wrap gap-x-6 text-ink-soft">
+        <span>
+          {text("project.period", {
+            from: format.month(project.startsOn),
+            to: format.month(project.endsOn),
+          })}
+        </span>
+        <span>{text("project.updated", { date: format.date(project.updatedOn) })}</span>
+      </p>
+      {giving === "FULL" && (
+        <ButtonLink as={Link} href={`/donate?program=${project.programId}`} size="large" className="mt-6">
+          {text("cards.support")}
+        </ButtonLink>
+      )}
+    </header>
   );
 }

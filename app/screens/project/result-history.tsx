@@ -5,7 +5,6 @@ import { useResultFigure } from "./use-result-figure.ts";
 
 type Entry = ResultAnswer["history"][number];
 
-/** Every record that was ever entered about one indicator, with what it was counted from; the newest first. */
 export function ResultHistory({ result, of }: { result: ResultAnswer; of: string }) {
   const { text, format } = useText();
   const figure = useResultFigure(result);

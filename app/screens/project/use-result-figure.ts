@@ -1,7 +1,6 @@
 import type { ResultAnswer } from "#domain/results/answers.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** A figure of an indicator as a reader of the language writes it. */
 export function useResultFigure({ measure }: Pick<ResultAnswer, "measure">): (value: number) => string {
   const { format } = useText();
   return (value) => (measure === "PERCENT" ? format.percent(value) : format.number(value));

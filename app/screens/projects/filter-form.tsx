@@ -21,26 +21,22 @@ type FilterFormProps = {
   programs: readonly ProgramAnswer[];
   view: ProjectsView;
   onChange: (view: ProjectsView) => void;
-  /** Shows the projects. */
   onDone: () => void;
 };
 
 /** No project has it, so the address reads it as an open filter. */
 const everything = "all";
 
-/**
- * A plain form that asks this very page with the view in its address. With JavaScript each choice applies at once, and the
- * button only leads on to the list.
- */
+/** A plain GET form of this page. With JavaScript each choice applies at once, and the button only moves to the list. */
 export function FilterForm({ projects, programs, view, onChange, onDone }: FilterFormProps) {
   const { text } = useText();
   const nameOf = useNames(projects, programs);
   const form = useRef<HTMLFormElement>(null);
   const applyForm = () => {
-    const asked = form.current ? readView(searchOf(form.current), projects) : view;
-    if (viewSearch(asked) !== viewSearch({ ...view, project: null })) onChange(asked);
+    const chosen = form.current ? readView(searchOf(form.current), projects) : view;
+    if (viewSearch(chosen) !== viewSearch({ ...view, project: null })) onChange(chosen);
   };
-  // Somebody may have chosen before the page came alive.
+  // Choices made before hydration.
   // oxlint-disable-next-line react/exhaustive-deps -- that happens once
   useEffect(applyForm, []);
   const done = (event: FormEvent) => {
@@ -52,7 +48,7 @@ export function FilterForm({ projects, programs, view, onChange, onDone }: Filte
     <form
       ref={form}
       method="get"
-      // The address tells what is chosen: a reload must not put back what was chosen before.
+      // The URL holds the choice: a reload must not restore an older one.
       autoComplete="off"
       onSubmit={done}
       className="mb-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] items-end gap-3"

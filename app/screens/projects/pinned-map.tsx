@@ -14,7 +14,7 @@ type PinnedMapProps = {
   addressOf: (view: ProjectsView) => string;
 };
 
-/** A pin shows its project alone; the same pin again shows the others too. The legend filters by program. */
+/** A pin shows only its project; the same pin again shows all. The legend filters by program. */
 export function PinnedMap({ projects, programs, view, addressOf }: PinnedMapProps) {
   const { text } = useText();
   const toList = (next: ProjectsView) => `${addressOf(next)}#all-projects`;

@@ -15,7 +15,6 @@ type ProjectResultsProps = {
   projects: readonly ProjectAnswer[];
   programs: readonly ProgramAnswer[];
   view: ProjectsView;
-  /** The address of the same list without filters. */
   everything: string;
 };
 

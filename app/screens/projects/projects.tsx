@@ -1,5 +1,21 @@
-import { useEffect, useMemo, useRef, type ReactNode } from "react";
-import { arranged, wholeView } from "#domain/content/kinds/project/projects-view.ts";
+import {
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useState,
+} from "react";
+import {
+  arranged,
+  wholeView,
+  readView,
+  viewSearch,
+  type ProjectsView,
+  type ViewedProject,
+} from "#domain/content/kinds/project/projects-view.ts";
 import { ProjectCardSkeletons } from "../../components/content/card-skeletons.tsx";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
@@ -9,8 +25,8 @@ import { useText } from "../../i18n/text.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { PinnedMap } from "./pinned-map.tsx";
 import { gridOfCards, ProjectResults } from "./project-results.tsx";
-import { useProjectsView } from "./use-projects-view.ts";
 import { Section } from "../../components/ui/section.tsx";
+import { useLocation, useSearch } from "wouter";
 
 const none: readonly never[] = [];
 
@@ -21,19 +37,26 @@ export function Projects() {
   const { view, shown, addressOf, show } = useProjectsView(projects);
   const results = useRef<HTMLElement>(null);
   useLookAtChosen(shown.project, results);
+  // Separate boundaries within the memo: a tap on the filter hydrates only the filter (decision 132).
   const map = useMemo(
-    () => <PinnedMap projects={projects} programs={programs} view={shown} addressOf={addressOf} />,
+    () => (
+      <Suspense>
+        <PinnedMap projects={projects} programs={programs} view={shown} addressOf={addressOf} />
+      </Suspense>
+    ),
     [projects, programs, shown, addressOf],
   );
   const found = useMemo(
     () => (
-      <ProjectResults
-        ref={results}
-        projects={arranged(projects, shown)}
-        programs={programs}
-        view={shown}
-        everything={addressOf({ ...wholeView, sort: shown.sort })}
-      />
+      <Suspense>
+        <ProjectResults
+          ref={results}
+          projects={arranged(projects, shown)}
+          programs={programs}
+          view={shown}
+          everything={addressOf({ ...wholeView, sort: shown.sort })}
+        />
+      </Suspense>
     ),
     [projects, programs, shown, addressOf],
   );
@@ -60,7 +83,7 @@ export function Projects() {
   );
 }
 
-/** The map stays in sight beside the list on a wide screen, so that a pin and its card are seen together. */
+/** Sticky map on wide screens, so that a pin and its card are visible together. */
 function ProjectsFrame({
   map = <Skeleton className="aspect-[50/43]" />,
   list,
@@ -91,4 +114,23 @@ function useLookAtChosen(chosen: string | null, results: React.RefObject<HTMLEle
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (chosen !== null && (top < 0 || top > window.innerHeight / 2)) results.current?.scrollIntoView();
   }, [chosen, results]);
+}
+
+/** The view is stored only in the URL. Controls show `view` at once; `shown` follows it in the map and the list. */
+function useProjectsView(projects: readonly ViewedProject[]) {
+  const [location, navigate] = useLocation();
+  const search = useSearch();
+  const [path] = useState(location);
+  const [own, setOwn] = useState(search);
+  // While the next page loads this one stays visible, but the URL is already the new one.
+  if (location === path && own !== search) setOwn(search);
+  const addressOf = useCallback((view: ProjectsView): string => path + viewSearch(view), [path]);
+  const deferred = useDeferredValue(own);
+  return {
+    view: readView(own, projects),
+    shown: useMemo(() => readView(deferred, projects), [deferred, projects]),
+    addressOf,
+    /** Replaces: Back leaves the list instead of undoing one choice after another. */
+    show: (view: ProjectsView): void => navigate(addressOf(view), { replace: true }),
+  };
 }

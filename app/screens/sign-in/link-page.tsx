@@ -8,7 +8,7 @@ import { usePosted } from "../../posted-form.tsx";
 import { key } from "../../data/api-key.ts";
 import { Link } from "../../routing/link.tsx";
 
-/** Where the mailed link leads. Mail scanners follow links too, but they press no buttons. */
+/** Needs a click: mail scanners follow links, but press no buttons. */
 export default function SignInLinkScreen() {
   const { text } = useText();
   const { base } = useRouter();

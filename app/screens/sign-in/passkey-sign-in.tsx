@@ -18,7 +18,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
     setFailure(null);
     try {
       const { signInWithPasskey } = await import("./passkey-ceremony.ts");
-      // A whole page load: everything on the page depends on who is looking.
+      // A full page load: everything on the page depends on the user.
       window.location.assign(await signInWithPasskey(language, returnTo));
     } catch (error) {
       setFailure(passkeyFailure(error, text));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether this browser knows passkeys. The server does not know, so the first drawing says no. */
+/** Only the browser knows, so the first render says no. */
 export const usePasskeySupport = (): boolean =>
   useSyncExternalStore(
     () => () => {},

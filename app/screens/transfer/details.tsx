@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import type { TransferAnswer } from "#domain/giving/transfer/transfer.ts";
 import { useText } from "../../i18n/text.tsx";
-import { CopyButton } from "./copy-button.tsx";
+import { type ReactNode, useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { useHydrated } from "../../components/ui/use-hydrated.ts";
 
-/** What is typed at the bank. One tap marks a value whole, so that it can be copied without JavaScript too. */
+/** One tap selects a value, so that it can be copied without JavaScript. */
 export function Details({ transfer }: { transfer: TransferAnswer }) {
   const { text, format } = useText();
   const { giftCents, frequency, holder, iban, reference } = transfer;
@@ -49,3 +50,23 @@ const Detail = ({ label, copied, hint, children }: DetailProps) => (
     {hint !== undefined && <dd className="col-span-2 text-sm text-ink-soft">{hint}</dd>}
   </div>
 );
+
+/** Comes with the code that makes it work: without JavaScript a tap marks the text instead. */
+function CopyButton({ label, value }: { label: string; value: string }) {
+  const { text } = useText();
+  const isAlive = useHydrated();
+  const [isCopied, setCopied] = useState(false);
+  if (!isAlive || !("clipboard" in navigator)) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(value).then(
+      () => setCopied(true),
+      // Copying is forbidden: the text can still be selected.
+      () => setCopied(false),
+    );
+  return (
+    <Button size="small" variant="secondary" className="print:hidden" onClick={() => void copy()}>
+      <span aria-live="polite">{text(isCopied ? "transfer.copied" : "transfer.copy")}</span>
+      <span className="sr-only">{label}</span>
+    </Button>
+  );
+}

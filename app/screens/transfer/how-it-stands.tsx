@@ -1,13 +1,11 @@
 import type { TransferAnswer } from "#domain/giving/transfer/transfer.ts";
-import { ButtonLink } from "../../components/ui/button.tsx";
+import { ButtonLink, Button } from "../../components/ui/button.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
-import { BankCode } from "./bank-code.tsx";
 import { Details } from "./details.tsx";
-import { Reminder } from "./reminder.tsx";
-import { WhatNext } from "./what-next.tsx";
+import { usePosted } from "../../posted-form.tsx";
 
 export function HowItStands({ transfer }: { transfer: TransferAnswer }) {
   const { text, format } = useText();
@@ -85,5 +83,63 @@ function Changed() {
         {text("transfer.begin")}
       </ButtonLink>
     </div>
+  );
+}
+
+function WhatNext({ transfer: { frequency, lapsesOn } }: { transfer: TransferAnswer }) {
+  const { text, format } = useText();
+  const isMonthly = frequency === "MONTHLY";
+  return (
+    <section>
+      <h2 className="text-2xl">{text("transfer.next")}</h2>
+      <ul className="mt-3 grid max-w-prose list-disc gap-2 ps-5">
+        <li>{text("transfer.next.arrives")}</li>
+        <li>{text(isMonthly ? "transfer.next.receipts" : "transfer.next.receipt")}</li>
+        <li>
+          {isMonthly
+            ? text("transfer.next.stop")
+            : text("transfer.next.until", { date: format.date(lapsesOn) })}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Always on white: scanners need dark on light. */
+function BankCode({ qr: { size, path } }: { qr: { size: number; path: string } }) {
+  const { text } = useText();
+  return (
+    <section className="grid content-start gap-3">
+      <h2 className="text-2xl">{text("transfer.code.title")}</h2>
+      <p className="sr-only">{text("transfer.code.alt")}</p>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="w-full max-w-64"
+      >
+        <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
+        <path d={path} fill="#000" />
+      </svg>
+      <p className="max-w-prose">{text("transfer.code.text")}</p>
+    </section>
+  );
+}
+
+/** A plain form. Reminders are sent only on request. */
+function Reminder({ on, isAsked }: { on: string; isAsked: boolean }) {
+  const { text, format } = useText();
+  const date = format.date(on);
+  const problem = usePosted("transfer-reminder")?.problem;
+  return (
+    <form method="post" className="grid max-w-prose justify-items-start gap-3 print:hidden">
+      <input type="hidden" name="form" value="transfer-reminder" />
+      <input type="hidden" name="remind" value={isAsked ? "no" : "yes"} />
+      {problem && <Notice tone="bad">{text(problem)}</Notice>}
+      <p>{text(isAsked ? "transfer.reminder.asked" : "transfer.reminder.text", { date })}</p>
+      <Button type="submit" variant="secondary">
+        {text(isAsked ? "transfer.reminder.no" : "transfer.reminder.yes")}
+      </Button>
+    </form>
   );
 }

@@ -10,10 +10,7 @@ import type { ScreenProps } from "../../routes.ts";
 import { Failure } from "../error/failure.tsx";
 import { HowItStands } from "./how-it-stands.tsx";
 
-/**
- * Someone gives from their own bank, with the app on the phone in their hand or the bank's page on the screen beside this one. They
- * want to copy four things without a mistake, and later to be sure that the money arrived.
- */
+/** For a donor with a banking app: copy four values without a mistake, and later see that the money arrived. */
 export default function TransferScreen({ params }: ScreenProps) {
   const { text } = useText();
   const entry = useApi(transferKey(params));

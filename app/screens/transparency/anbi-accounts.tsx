@@ -37,7 +37,6 @@ const rareLines: readonly LineName[] = [
 ];
 type LineName = (typeof accountLines)[number] | (typeof balanceLines)[number];
 
-/** Income and expenditure, and what was owned and owed, of the last closed year and the one before. */
 export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
   const { text, format } = useText();
   const [latest] = years;

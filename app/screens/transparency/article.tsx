@@ -3,7 +3,6 @@ import { classNames } from "../../components/ui/class-names.ts";
 
 type Props = { id: string; title: string; lead?: string; className?: string; children: ReactNode };
 
-/** One piece of the page, under a heavy rule. */
 export function Article({ id, title, lead, className, children }: Props) {
   return (
     <section aria-labelledby={id} className={classNames("border-t-4 border-ink pt-4", className)}>

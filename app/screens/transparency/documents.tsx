@@ -8,12 +8,12 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Article } from "./article.tsx";
 
-/** As the list of documents answers: not yet made, a document has no size. */
+/** A document that is not made yet has no size. */
 type Listed = Omit<DocumentAnswer, "fileSize"> & { fileSize: number | null; url: string };
 
 const key = "/api/documents";
 const bytesPerKilobyte = 1024;
-/** The server counts when it begins to send; a document that has to be made first is counted some seconds later. */
+/** The server counts when sending starts; a document that must be made first is counted seconds later. */
 const lookAgainAfterMs = [1500, 5000, 15_000];
 
 export function Documents() {

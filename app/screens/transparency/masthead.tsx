@@ -4,7 +4,6 @@ import { useText } from "../../i18n/text.tsx";
 
 const badges = ["anbi", "gdpr"] as const;
 
-/** The head of the page, as of a newspaper: what it is called, and of which day it is. */
 export function Masthead() {
   const { text, format } = useText();
   const { data } = useApi("/api/transparency");
@@ -32,7 +31,7 @@ export function Masthead() {
   );
 }
 
-/** A claim is made only as long as its certificate, further down, is valid. */
+/** A claim is shown only while its certificate is valid. */
 function Badges() {
   const { text } = useText();
   const { claims } = useSite();

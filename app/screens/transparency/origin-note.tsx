@@ -7,7 +7,7 @@ import { useText } from "../../i18n/text.tsx";
 
 type Props = { of: string; origin: Origin; result?: string; className?: string };
 
-/** Opens a figure: what was divided by what, over which days, and who says so. In print it is always open. */
+/** Always open in print. */
 export function OriginNote({ of, origin, result, className }: Props) {
   const { text, format } = useText();
   const { part, whole, period, source, note, audited } = origin;

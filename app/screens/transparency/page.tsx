@@ -3,10 +3,7 @@ import { Page } from "../../page.tsx";
 import { Masthead } from "./masthead.tsx";
 import { Books } from "./books.tsx";
 
-/**
- * Someone who was asked for money, or who writes about charities, wants to check us. They look for the split, doubt a figure,
- * open it, download a report and perhaps print the page.
- */
+/** For a sceptical reader or journalist: see the split, check a figure, download a report, print the page. */
 export default function TransparencyScreen() {
   const { text } = useText();
   return (

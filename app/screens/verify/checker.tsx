@@ -1,12 +1,64 @@
-import { useState } from "react";
+import { useState, useCallback, useEffect } from "react";
 import type { KnownKeys } from "#domain/proofs/signed.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { DisabledUntilHydrated } from "../../components/ui/disabled-until-hydrated.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useText } from "../../i18n/text.tsx";
-import { useCheck } from "./use-check.ts";
 import { TextareaField } from "../../components/ui/textarea-field.tsx";
+import type { CheckOutcome } from "./checks.ts";
+
+type Checks = typeof import("./checks.ts");
+type Checked = Readonly<{ outcome: CheckOutcome; Outcome: Checks["Outcome"] }> | "not_here";
+
+/** The checking code loads when the page is idle or about to be used. */
+const restMs = 2000;
+let checks: Promise<Checks> | undefined;
+
+function fetchChecks(): Promise<Checks> {
+  checks ??= import("./checks.ts").catch((error: unknown) => {
+    checks = undefined;
+    throw error;
+  });
+  return checks;
+}
+
+/** Checks the pasted proof or the one behind # in the address. Needs no network once the page has loaded. */
+function useCheck(keys: KnownKeys) {
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [isHere, setIsHere] = useState(false);
+
+  const fetchAhead = useCallback(() => {
+    fetchChecks().then(
+      () => setIsHere(true),
+      () => {},
+    );
+  }, []);
+  const check = useCallback(
+    async (pasted: string) => {
+      const all = await fetchChecks().catch(() => null);
+      setIsHere(all !== null);
+      setChecked(all ? { outcome: await all.outcomeOf(pasted, keys), Outcome: all.Outcome } : "not_here");
+    },
+    [keys],
+  );
+
+  useEffect(() => {
+    const timer = window.setTimeout(fetchAhead, restMs);
+    return () => window.clearTimeout(timer);
+  }, [fetchAhead]);
+
+  useEffect(() => {
+    const checkAddress = () => {
+      if (location.hash.length > 1) void check(location.hash);
+    };
+    checkAddress();
+    addEventListener("hashchange", checkAddress);
+    return () => removeEventListener("hashchange", checkAddress);
+  }, [check]);
+
+  return { checked, check, isHere, fetchAhead };
+}
 
 /** Paste or choose a proof. A proof in the address is checked at once. */
 export function Checker({ keys }: { keys: KnownKeys }) {

@@ -10,7 +10,7 @@ export type CheckOutcome =
   | Readonly<{ kind: "receipt"; facts: ReceiptFacts; code: string }>
   | Readonly<{ kind: "refused"; reason: ProofRefusal | "unreadable" }>;
 
-/** Checks what is pasted, here and without asking anybody. */
+/** Works offline. */
 export async function outcomeOf(pasted: string, keys: KnownKeys): Promise<CheckOutcome> {
   const read = await readPasted(pasted);
   if (read.kind === "unreadable") return { kind: "refused", reason: "unreadable" };

@@ -2,16 +2,39 @@ import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Link } from "../../routing/link.tsx";
-import { Alone } from "./alone.tsx";
 import { Checker } from "./checker.tsx";
-import { Limits } from "./limits.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Masthead } from "../../components/content/masthead.tsx";
 
-/**
- * Somebody gave and wants to see, without believing us, that the gift is in the total we publish; or holds a receipt and wonders
- * whether it is real. The page says when all that checks is here: they may switch the network off before they show it anything.
- */
+const points = {
+  "verify.proves": ["verify.proves.1", "verify.proves.2"],
+  "verify.limits": [
+    "verify.limits.1",
+    "verify.limits.2",
+    "verify.limits.3",
+    "verify.limits.4",
+    "verify.limits.5",
+  ],
+} as const;
+const titles = ["verify.proves", "verify.limits"] as const;
+
+function Limits() {
+  const { text } = useText();
+  return titles.map((title) => (
+    <section key={title} aria-labelledby={title}>
+      <h2 id={title} className="text-2xl">
+        {text(title)}
+      </h2>
+      <ul className="mt-2 grid max-w-prose list-disc gap-2 ps-5">
+        {points[title].map((id) => (
+          <li key={id}>{text(id)}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Verifies a donation or receipt in the browser. Says when everything is loaded, so that visitors can go offline first. */
 export default function VerifyScreen() {
   const { text, format } = useText();
   const { data } = useApi("/api/transparency/keys");
@@ -43,5 +66,28 @@ export default function VerifyScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** For readers who do not trust this page or browser, or have no JavaScript. */
+function Alone() {
+  const { text } = useText();
+  return (
+    <Section id="alone" title={text("verify.alone")} heading="text-2xl">
+      <p className="mt-2 max-w-prose">{text("verify.alone.text")}</p>
+      <p className="mt-2" dir="ltr">
+        <code>node verify-gift.mjs proof.json --keys keys.json</code>
+      </p>
+      <p className="mt-2">
+        <a href="/api/transparency/verify-gift.mjs" download className="text-link">
+          {text("verify.alone.link")}
+        </a>
+      </p>
+      <p className="mt-2">
+        <a href="/api/transparency/log" download="keys.json" className="text-link">
+          {text("verify.alone.keys")}
+        </a>
+      </p>
+    </Section>
   );
 }

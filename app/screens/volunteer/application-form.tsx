@@ -11,7 +11,39 @@ import { toasts } from "../../components/ui/toast-store.ts";
 import { send } from "../../data/browser.ts";
 import { Refused } from "../../data/refused.ts";
 import { useText } from "../../i18n/text.tsx";
-import { WhatHappensNext } from "./what-happens-next.tsx";
+import { useApi } from "../../data/use-api.tsx";
+
+const steps = ["mail", "talk", "check"] as const;
+
+function WhatHappensNext() {
+  const { text } = useText();
+  const days = useApi("/api/decision-times").data?.volunteer ?? null;
+  return (
+    <aside aria-labelledby="next" className="lg:sticky lg:top-24">
+      <h2 id="next" className="text-xl">
+        {text("volunteer.next.title")}
+      </h2>
+      <ol className="mt-4 grid gap-5">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4">
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center bg-accent font-semibold text-on-accent"
+            >
+              {index + 1}
+            </span>
+            <span className="max-w-prose">{text(`volunteer.next.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {days !== null && (
+        <p data-rows="decision-times" className="mt-5 max-w-prose border-s-4 border-accent ps-4">
+          {text("volunteer.next.days", { days })}
+        </p>
+      )}
+    </aside>
+  );
+}
 
 type Props = {
   roles: readonly RoleAnswer[];
@@ -26,7 +58,7 @@ export function ApplicationForm({ roles, chosen, onChoose }: Props) {
   const wasSent = useWasSent(form, "submitted");
   const { min: least } = volunteerForm.fields.motivationMdx;
   // A card chosen above corrects the list below.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the choice changes, not with every look at the form
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when the choice changes
   useEffect(recheck, [chosen?.id]);
   return (
     <section id="apply" aria-labelledby="apply-title" className="border-t border-line bg-paper-sunk">

@@ -3,7 +3,34 @@ import type { RoleAnswer } from "#domain/content/kinds/volunteer-role/public.ts"
 import { Badge } from "../../components/ui/badge.tsx";
 import { useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { LocationBadge } from "./location-badge.tsx";
+import { ArrowLeftRight, CircleQuestionMark, Laptop, MapPin } from "#app/components/ui/icons.tsx";
+
+/** Where the work is done. A kind we do not know yet is shown as it is written. */
+function LocationBadge({ type }: { type: string }) {
+  const { text } = useText();
+  if (!isKnown(type)) {
+    return (
+      <Badge tone="neutral" icon={<CircleQuestionMark aria-hidden="true" />}>
+        {type}
+      </Badge>
+    );
+  }
+  const { Icon, tone } = looks[type];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {text(`volunteer.type.${type}`)}
+    </Badge>
+  );
+}
+
+/** Blue, green and purple. */
+const looks = {
+  REMOTE: { Icon: Laptop, tone: "children" },
+  ONSITE: { Icon: MapPin, tone: "good" },
+  MIXED: { Icon: ArrowLeftRight, tone: "elderly" },
+} as const;
+
+const isKnown = (type: string): type is keyof typeof looks => Object.hasOwn(looks, type);
 
 type Props = {
   roles: readonly RoleAnswer[];
@@ -33,7 +60,7 @@ export function RoleCards({ roles, isSample, chosen, onChoose }: Props) {
   );
 }
 
-/** For staff alone. In words of this page, because the catalog of the cards is more than it can carry. */
+/** Staff only. Uses this page's catalog, because the cards' catalog is too large. */
 function SampleMark() {
   const { text } = useText();
   const role = useUser()?.role ?? "DONOR";

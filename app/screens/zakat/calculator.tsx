@@ -8,7 +8,7 @@ import { MetalFields } from "./metal-fields.tsx";
 import { DebtFields, MoneyFields } from "./money-fields.tsx";
 import type { Outcome } from "./outcome.ts";
 import type { ResultProps } from "./result.tsx";
-import { typedIn } from "./typed-in.ts";
+import type { Typed } from "./read-fields.ts";
 
 const pricesKey = "/api/metal-prices";
 const noProblems: FieldProblems = {};
@@ -20,10 +20,7 @@ type Sum = {
   Glimpse: ComponentType<{ outcome: Outcome }>;
 };
 
-/**
- * No form: nothing in it can be sent, whatever key is pressed. The fields keep their own values, so that what was typed before
- * the page came alive counts too.
- */
+/** Not a form, so nothing can be sent. Uncontrolled fields: values typed before hydration count too. */
 export function Calculator() {
   const { text } = useText();
   const fields = useRef<HTMLDivElement>(null);
@@ -33,7 +30,7 @@ export function Calculator() {
   useFreshPrices(prices);
 
   const count = useCallback(async () => {
-    // The rules are fetched with the first key, not with the page.
+    // The rules load with the first input, not with the page.
     const [{ outcomeOf }, { Result, Glimpse }] = await Promise.all([
       import("./outcome.ts"),
       import("./result.tsx"),
@@ -82,16 +79,24 @@ export function Calculator() {
   );
 }
 
-/** A page from a cache may bring old prices along; newer ones may be there by now. */
+/** A cached page may have old prices. */
 function useFreshPrices(prices: MetalPricesAnswer | undefined): void {
   const cache = useApiCache();
-  const asked = useRef(false);
+  const hasReloaded = useRef(false);
   useEffect(() => {
-    if (!prices || asked.current || Date.now() - Date.parse(prices.at) < prices.maxAgeDays * dayMs) return;
-    asked.current = true;
+    if (!prices || hasReloaded.current || Date.now() - Date.parse(prices.at) < prices.maxAgeDays * dayMs)
+      return;
+    hasReloaded.current = true;
     void cache.reload(pricesKey);
   }, [cache, prices]);
 }
 
 const hasAmounts = (fields: HTMLElement): boolean =>
   [...fields.querySelectorAll<HTMLInputElement>("input[inputmode]")].some(({ value }) => value !== "");
+
+/** Current field values by name. */
+function typedIn(fields: HTMLElement): Typed {
+  const inputs = [...fields.querySelectorAll<HTMLInputElement>("input[name]")];
+  const given = inputs.filter(({ type, checked }) => (type !== "radio" && type !== "checkbox") || checked);
+  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
+}

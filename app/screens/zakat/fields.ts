@@ -1,6 +1,5 @@
 import type { AssetId, DebtId } from "#domain/zakat/holdings.ts";
 
-/** What is asked in euros, group by group. */
 export const moneyGroups = [
   { id: "money", fields: ["cash", "bank", "savings", "money_lent"] },
   { id: "investments", fields: ["trade_shares", "long_term_shares", "crypto", "pension", "trade_property"] },
@@ -11,11 +10,11 @@ export const debtFields = ["debts_due", "business_debts_due"] as const satisfies
 
 export type MoneyField = (typeof moneyGroups)[number]["fields"][number] | (typeof debtFields)[number];
 
-/** The purities most people own; anything else can be given by its value. */
+/** Common purities; other pieces are entered by value. */
 const karats = [24, 22, 21, 18] as const;
 const finenesses = [999, 925] as const;
 
-/** Where a piece of metal is kept decides whether some exempt it. */
+/** Some schools exempt jewellery. */
 export const keepings = ["bars", "jewellery"] as const;
 export type Keeping = (typeof keepings)[number];
 

@@ -9,7 +9,7 @@ import {
   type MetalRow,
 } from "./fields.ts";
 
-/** Two columns, because whether jewellery counts is a choice of its own. */
+/** Two columns, because counting jewellery is a separate choice. */
 export function MetalFields({ problems }: { problems: FieldProblems }) {
   const { text } = useText();
   return (

@@ -11,7 +11,7 @@ export type Outcome = Readonly<{
   answer: ZakatAnswer;
 }>;
 
-/** From what was typed to what is due, without leaving this browser. */
+/** Runs entirely in the browser. */
 export function outcomeOf(typed: Typed, prices: MetalPricesAnswer | undefined, now: Date): Outcome {
   const { holdings, parameters, hawlComplete, problems } = readFields(typed);
   const answer = calculateZakat({
@@ -26,6 +26,6 @@ export function outcomeOf(typed: Typed, prices: MetalPricesAnswer | undefined, n
   return { problems: withLarge(problems, answer), calendar: parameters.calendar, hawlComplete, answer };
 }
 
-/** What can be read may still be more than anyone owns. */
+/** A readable number may still be too large. */
 const withLarge = (problems: FieldProblems, answer: ZakatAnswer): FieldProblems =>
   !answer.ok && answer.reason === "amount_invalid" ? { ...problems, [answer.field]: "large" } : problems;

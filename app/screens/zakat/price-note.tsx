@@ -2,7 +2,6 @@ import type { MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { formatPrice } from "../../i18n/price-format.ts";
 import { useText } from "../../i18n/text.tsx";
 
-/** Which prices were used, of which day, and where they were read. */
 export function PriceNote({ at, source, goldCentsPerGramE4, silverCentsPerGramE4 }: MetalPricesAnswer) {
   const { text, format, language } = useText();
   const values = {

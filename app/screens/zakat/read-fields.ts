@@ -30,7 +30,7 @@ const moneyFields: readonly (AssetId | DebtId)[] = [
   ...debtFields,
 ];
 
-/** Turns what was typed into what is owned and owed. A blank field is nothing; one that cannot be read is named. */
+/** A blank field is zero; an unreadable one is named. */
 export function readFields(typed: Typed): Read {
   const problems: Record<string, FieldProblem> = {};
   const cents: Partial<Record<AssetId | DebtId, Cents>> = {};

@@ -2,10 +2,17 @@ import type { MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
-import { GiveZakat } from "./give-zakat.tsx";
 import type { Outcome } from "./outcome.ts";
 import { PriceNote } from "./price-note.tsx";
 import { Working } from "./working.tsx";
+import { useState } from "react";
+import type { Cents } from "#domain/money/cents.ts";
+import { plainEuros } from "#domain/money/decimal-euros.ts";
+import { largestGift, refusalOfAmount, smallestGift } from "#domain/money/gift-limits.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
+import { ButtonLink } from "../../components/ui/button.tsx";
+import { Link } from "../../routing/link.tsx";
+import { TextField } from "../../components/ui/text-field.tsx";
 
 export type ResultProps = { outcome: Outcome; prices: MetalPricesAnswer | undefined };
 
@@ -35,7 +42,7 @@ export function Result({ outcome, prices }: ResultProps) {
   );
 }
 
-/** On a phone the sum is far below the fields: its end stays in sight. */
+/** On a phone the sum is far below the fields: the result stays visible. */
 export function Glimpse({ outcome: { answer, problems } }: Pick<ResultProps, "outcome">) {
   const { text, format } = useText();
   if (!answer.ok || Object.keys(problems).length > 0) return null;
@@ -70,4 +77,33 @@ function useSentence(
   return hawlComplete
     ? text("zakat.result.due", { amount: format.moneyExact(dueCents) })
     : text("zakat.result.early");
+}
+
+/** Passes on only the amount and that it is zakat. */
+function GiveZakat({ dueCents }: { dueCents: Cents }) {
+  const { text, format } = useText();
+  const [typed, setTyped] = useState(plainEuros(dueCents));
+  const cents = parseAmount(typed);
+  const refused = refusalOfAmount(cents) !== undefined;
+  const limits = { least: format.money(smallestGift), most: format.moneyExact(largestGift) };
+  return (
+    <div className="grid gap-3 border border-line bg-paper-raised p-4 print:hidden">
+      <TextField
+        id="give"
+        label={text("zakat.give.label")}
+        error={refused && text("zakat.give.refused", limits)}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {!refused && (
+        <ButtonLink as={Link} href={`/donate?amount=${plainEuros(cents)}&fund=zakat`}>
+          {text("zakat.give.button")}
+        </ButtonLink>
+      )}
+      <p className="text-sm text-ink-soft">{text("zakat.give.note")}</p>
+    </div>
+  );
 }

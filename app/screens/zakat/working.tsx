@@ -9,7 +9,6 @@ const permillePerPercent = 100;
 
 type Props = { lines: readonly WorkingLine[]; calendar: ZakatCalendar };
 
-/** The sum line by line, so that anyone can do it again on paper. */
 export function Working({ lines, calendar }: Props) {
   const { text, format } = useText();
   return (

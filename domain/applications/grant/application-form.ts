@@ -4,7 +4,6 @@ import { email, multiline, text, type Field } from "#domain/forms/fields.ts";
 import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 import { asCents, type Cents } from "#domain/money/cents.ts";
 
-/** What a call asks, as far as reading an application needs it. */
 export type CallRules = Readonly<{
   maxGrantCents: Cents;
   questions: readonly Readonly<{ id: string; maxLength: number; required: boolean }>[];
@@ -12,7 +11,6 @@ export type CallRules = Readonly<{
 
 export const answerField = (questionId: string): string => `answer-${questionId}`;
 
-/** Every call has its own questions and its own maximum. */
 export const grantForm = ({ maxGrantCents, questions }: CallRules) =>
   defineForm({
     name: "grant",
@@ -32,7 +30,6 @@ export const grantForm = ({ maxGrantCents, questions }: CallRules) =>
     },
   });
 
-/** What every call asks. */
 export const commonGrantForm = grantForm({ maxGrantCents: asCents(Number.MAX_SAFE_INTEGER), questions: [] });
 
 function answerFields(questions: CallRules["questions"]): Readonly<Record<string, Field>> {

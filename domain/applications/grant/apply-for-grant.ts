@@ -8,7 +8,6 @@ import type { FindCall, WithGrantStores } from "./ports.ts";
 type Needs = {
   findCall: FindCall;
   withTransaction: WithGrantStores;
-  /** The foundation's calendar day. */
   today: () => string;
   clock: () => Date;
   newId: () => string;
@@ -26,7 +25,7 @@ export const applyForGrant =
   async ({ callId, input, draftToken, language }: Sent): Promise<ApplyOutcome> => {
     const call = await findCall(callId);
     if (!call) return { ok: false, reason: "call_unknown" };
-    // A refusal touches no draft: what was written can still be read and copied.
+    // A refusal keeps the draft, which can still be read and copied.
     const refusal = grantCallRefusal(call, today());
     if (refusal) return { ok: false, reason: refusal };
     const read = readGrantForm(input, call);

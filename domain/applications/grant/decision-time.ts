@@ -1,6 +1,6 @@
 import { dayMs } from "#domain/calendar/day.ts";
 
-/** Of one or two decisions a median says more about those applicants than about us. */
+/** A median of one or two decisions would reveal those applicants. */
 const minDecisions = 3;
 
 type Decision = Readonly<{ createdAt: Date; decidedAt: Date }>;
@@ -14,6 +14,6 @@ export function medianDaysToDecision(decisions: readonly Decision[]): number | n
   const middle = Math.floor(waits.length / 2);
   const upper = waits[middle] ?? 0;
   const median = waits.length % 2 === 1 ? upper : (upper + (waits[middle - 1] ?? 0)) / 2;
-  // A day that has begun is a day waited.
+  // Rounds up.
   return Math.ceil(median / dayMs);
 }

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** A draft as its writer gets it back, or that it has been sent. */
 export const draftAnswer = z.discriminatedUnion("state", [
   z.object({
     state: z.literal("OPEN"),

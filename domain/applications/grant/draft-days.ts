@@ -1,2 +1,2 @@
-/** How long a draft is kept after it was last saved. */
+/** Days after the last save. */
 export const draftDays = 60;

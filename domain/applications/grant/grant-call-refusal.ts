@@ -1,7 +1,6 @@
-/** Why nothing can be sent to a call. */
 export type GrantCallRefusal = "call_unknown" | "call_not_open_yet" | "call_closed";
 
-/** A call takes applications from its first day until the end of its last, both in Amsterdam. */
+/** Both days inclusive, in Amsterdam. */
 export const grantCallRefusal = (
   { opensOn, closesOn }: Readonly<{ opensOn: string; closesOn: string }>,
   today: string,

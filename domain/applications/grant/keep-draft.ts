@@ -8,7 +8,7 @@ import { grantCallRefusal, type GrantCallRefusal } from "./grant-call-refusal.ts
 import { draftDays } from "./draft-days.ts";
 import type { Draft, DraftFields, Drafts, FindCall, MailDraftLink } from "./ports.ts";
 
-/** Twice what any answer may have: who wrote too much can still shorten it. */
+/** Twice the maximum answer: a text that is too long can still be shortened. */
 const maxKeptLength = 10_000;
 
 type Needs = {
@@ -37,7 +37,7 @@ export const keepDrafts = (needs: Needs) => {
     const draft = newDraft(callId, kept(fields, call), clock());
     const { savedAt, expiresAt } = draft;
     if (token === null) {
-      // Begun drafts may be gone on with after the deadline; a new one would lead nowhere.
+      // Existing drafts may be continued after the deadline; a new one would be useless.
       const refusal = grantCallRefusal(call, needs.today());
       if (refusal) return { ok: false, reason: refusal } as const;
       const begun = newToken();
@@ -71,7 +71,7 @@ const newDraft = (callId: string, fields: DraftFields, savedAt: Date): Draft => 
   expiresAt: new Date(savedAt.getTime() + draftDays * dayMs),
 });
 
-/** Only what the form asks for; a consent is given when the application is sent, and not before. */
+/** Without the consent, which is given when the application is sent. */
 function kept(fields: unknown, call: CallRules): DraftFields {
   const { fields: asked } = grantForm(call);
   const names = Object.keys(asked).filter((name) => name !== "dataProcessing");
@@ -80,5 +80,5 @@ function kept(fields: unknown, call: CallRules): DraftFields {
   return Object.fromEntries(texts.filter(([, text]) => text !== ""));
 }
 
-/** Well-formed once more, because the cut may go through the middle of a character. */
+/** Well-formed again, because the cut may split a character. */
 const tidy = (text: string): string => paragraphs(text).slice(0, maxKeptLength).toWellFormed();

@@ -3,27 +3,25 @@ import type { WithTransaction } from "../new-application.ts";
 import type { CallRules } from "./application-form.ts";
 import type { GrantApplication } from "./application.ts";
 
-/** A call as staff wrote it, as far as applying needs it. */
 export type CallToApplyFor = CallRules &
   Readonly<{ id: string; title: Localized; opensOn: string; closesOn: string }>;
 export type FindCall = (callId: string) => Promise<CallToApplyFor | null>;
 
-/** The letters name the call. */
 export type WithGrantStores = WithTransaction<GrantApplication, string>;
 
 /** Everything as it was typed, by the name of the field. */
 export type DraftFields = Readonly<Record<string, string>>;
 export type Draft = Readonly<{ callId: string; fields: DraftFields; savedAt: Date; expiresAt: Date }>;
 
-/** Drafts are found by a secret that only their writer holds; the secret itself is not stored. */
+/** Found by a secret that only the applicant has; only its hash is stored. */
 export type Drafts = {
   add(token: string, draft: Draft): Promise<void>;
-  /** Null for one that never was or has expired. */
+  /** Null: unknown or expired. */
   find(token: string, now: Date): Promise<Draft | { sentAt: Date } | null>;
   save(token: string, draft: Draft): Promise<"saved" | "already_sent" | "draft_unknown">;
 };
 
-/** Queues the letter with the link. A second one for the same draft within minutes is the same letter. */
+/** Queues the email with the link, once per draft within minutes. */
 export type MailDraftLink = (letter: {
   to: string;
   language: Language;

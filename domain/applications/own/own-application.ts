@@ -13,7 +13,7 @@ export const ownApplicationAnswer = z.discriminatedUnion("state", [
     title: z.nullable(z.string()),
     organisation: z.nullable(z.string()),
     requestedCents: z.nullable(centsField),
-    /** What the applicant wrote; it stands here because no letter to an address that nobody proved may carry it. */
+    /** Shown only here: emails go to unverified addresses and must not contain it. */
     wrote: z.nullable(z.string()),
     appliedAt: z.string(),
     decidedAt: z.nullable(z.string()),
@@ -24,5 +24,5 @@ export const ownApplicationAnswer = z.discriminatedUnion("state", [
 export type OwnApplicationAnswer = z.infer<typeof ownApplicationAnswer>;
 export type SubmittedApplication = Extract<OwnApplicationAnswer, { state: "STANDING" }>;
 
-/** What was granted belongs to the accounts and stays seven years; a volunteer who was approved talks to us. */
+/** Grants belong to the accounts for seven years; an approved volunteer contacts us. */
 export const mayWithdraw = (status: ApplicationStatus): boolean => status !== "APPROVED";

@@ -3,7 +3,6 @@ import type { ApplicationKind } from "../application-kind.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type { Language } from "#domain/language.ts";
 
-/** An application as it is stored, as far as its applicant may see it. */
 export type StoredApplication = Readonly<{
   kind: ApplicationKind;
   status: ApplicationStatus;
@@ -19,10 +18,7 @@ type Withdrawn = Readonly<{ kind: ApplicationKind; withdrawnAt: Date }>;
 
 export type OwnApplications = {
   find(token: string): Promise<StoredApplication | Withdrawn | null>;
-  /**
-   * Erases the application and what was written about it; its link remembers only that. `mayGo` is asked with the status as it
-   * is at that moment. Repeating it changes nothing.
-   */
+  /** Erases the application and all notes; only its link remains. `mayGo` gets the current status. Idempotent. */
   withdraw(
     token: string,
     mayGo: (status: ApplicationStatus) => boolean,

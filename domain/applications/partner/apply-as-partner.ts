@@ -10,7 +10,7 @@ type Needs = {
   newId: () => string;
 };
 
-/** Nothing is refused: an application that was sent before has arrived, too. */
+/** Nothing is refused: a repeated application counts as received. */
 export type ApplyOutcome = { ok: true; stored: "added" | "already_sent" };
 
 export const applyAsPartner =

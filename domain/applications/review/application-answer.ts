@@ -6,10 +6,9 @@ import { applicationStatuses } from "../application-status.ts";
 import { review } from "./review.ts";
 
 const day = z.nullable(z.iso.date());
-/** That a background check was asked for and seen, by whom and until when. Never a copy. */
+/** Stores that a check was seen, by whom and until when. Never a copy. */
 const check = z.object({
   state: z.enum(backgroundChecks),
-  /** Whether the role needs one. */
   needed: z.boolean(),
   next: z.array(z.enum(backgroundChecks)),
   requestedOn: day,
@@ -22,7 +21,6 @@ const check = z.object({
 const named = z.object({ id: z.string(), name: z.string() });
 const status = z.enum(applicationStatuses);
 
-/** Everything about one application that staff work with. */
 export const applicationAnswer = z.object({
   kind: z.enum(applicationKinds),
   id: z.string(),
@@ -48,7 +46,6 @@ export const applicationAnswer = z.object({
   ),
   /** Of volunteers only. */
   check: z.nullable(check),
-  /** A volunteer's last day, once they have stopped. */
   stoppedOn: day,
   /** Of grant applications only. */
   review: z.nullable(review),
@@ -69,7 +66,6 @@ export const applicationAnswer = z.object({
 });
 export type ApplicationAnswer = z.infer<typeof applicationAnswer>;
 
-/** The letter as the applicant will read it. */
 export const letterPreview = z.object({
   to: z.string(),
   language: z.enum(languages),

@@ -1,9 +1,6 @@
 import type { ApplicationStatus } from "../application-status.ts";
 
-/**
- * The one table of what may follow what, for all three kinds; the database holds the same one. A declined application
- * may be looked at again; an approved one has become a volunteer, a grant or a partner.
- */
+/** The database holds the same table. Declined can be reopened; approved is final, because it created a volunteer, grant or partner. */
 const movesFrom: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
   NEW: ["SCREENING", "DECLINED"],
   SCREENING: ["INTERVIEW", "DECLINED"],
@@ -12,7 +9,6 @@ const movesFrom: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]
   DECLINED: ["SCREENING"],
 };
 
-/** What a person may choose next. */
 export const nextStatuses = (from: ApplicationStatus): readonly ApplicationStatus[] => movesFrom[from];
 
 export type MoveRefusal = "move_not_allowed" | "reason_required";
@@ -23,7 +19,7 @@ export function refusalOfMove(
   reason: string,
 ): MoveRefusal | null {
   if (!movesFrom[from].includes(to)) return "move_not_allowed";
-  // Nobody is turned away without a sentence that says why.
+  // A refusal needs a reason.
   if (to === "DECLINED" && reason.trim() === "") return "reason_required";
   return null;
 }

@@ -4,10 +4,10 @@ import { defineList } from "#domain/lists/list.ts";
 import type { ApplicationKind } from "../application-kind.ts";
 import { applicationStatuses, statusFilters } from "../application-status.ts";
 
-/** Filters for people who wait longer than this many days. */
+/** In days. */
 const waitingDays = ["7", "14", "30"] as const;
 
-/** In place of the id of a colleague: the reader, and applications that nobody has taken. */
+/** Instead of a colleague's id: the reader, and applications without an assignee. */
 export const assigneeMe = "me";
 export const assigneeNobody = "nobody";
 

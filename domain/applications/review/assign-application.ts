@@ -7,7 +7,7 @@ export type AssignOutcome =
   | { ok: false; reason: "not_found" | "changed_meanwhile" | "person_unknown" };
 export type AskedAssignment = Readonly<{ version: number; assigneeId: string | null }>;
 
-/** Only staff can be given work. Giving it to who has it already changes nothing, and is no conflict. */
+/** Only staff can be assigned. Repeating an assignment is not a conflict. */
 export const assignApplication =
   ({ withLockedApplication, staff }: { withLockedApplication: WithLockedApplication; staff: Staff }) =>
   async (

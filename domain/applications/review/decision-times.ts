@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ApplicationKind } from "../application-kind.ts";
 
-/** Of a handful of decisions a median would tell about the people rather than about us. */
+/** A median of a few decisions would reveal those applicants. */
 const minDecisionsToTell = 3;
 
 /** Whole days from an application to its decision, for half of the applicants of the last twelve months; null for too few. */
@@ -21,7 +21,7 @@ export const medianDecisionDays =
   ({ times, clock }: { times: DecisionTimes; clock: () => Date }) =>
   async (kind: ApplicationKind): Promise<number | null> => {
     const { decided, days } = await times.median(kind, aYearBefore(clock()));
-    // A part of a day is a day: nobody is promised less than it takes.
+    // Rounds up, so that we never promise less than it takes.
     return days === null || decided < minDecisionsToTell ? null : Math.max(1, Math.ceil(days));
   };
 

@@ -6,14 +6,14 @@ import type { ApplicationKind } from "../application-kind.ts";
 import type { ApplicationStatus } from "../application-status.ts";
 import type { AskedScore } from "./review.ts";
 
-/** What a change needs to know of an application, read under a lock that holds until the change is stored. */
+/** Read under a lock that is held until the change is stored. */
 export type LockedApplication = Readonly<{
   kind: ApplicationKind;
   id: string;
   version: number;
   status: ApplicationStatus;
   language: Language;
-  /** Who is addressed: the person, or the contact of the organisation. */
+  /** The person, or the organisation's contact. */
   name: string;
   email: string;
   aboutId: string;
@@ -21,17 +21,13 @@ export type LockedApplication = Readonly<{
   /** How far a volunteer's background check is; null for the other kinds. */
   backgroundCheck: BackgroundCheck | null;
   decidedAt: Date | null;
-  /** A volunteer's last day. */
   stoppedOn: string | null;
-  /** How many reviewers have scored a grant application. */
   scores: number;
   requestedCents: Cents | null;
 }>;
 
-/** What a grant's decision is made of besides its status. */
 export type Award = Readonly<{ cents: Cents; motivation: string }>;
 
-/** What the letter about a move is written from. */
 export type LetterFacts = Readonly<{
   kind: ApplicationKind;
   id: string;
@@ -40,9 +36,9 @@ export type LetterFacts = Readonly<{
   name: string;
   email: string;
   language: Language;
-  /** The role or the call, as the applicant knows it. */
+  /** The role or the call. */
   about: string;
-  /** What staff add in their own words; empty for nothing. */
+  /** Added by staff; may be empty. */
   line: string;
   awardedCents: Cents | null;
 }>;
@@ -56,22 +52,22 @@ export type StoredMove = Readonly<{
 
 export type CheckFacts = Readonly<{ issuedOn: string | null; renewBy: string | null; today: string }>;
 
-/** A change, its place in the history, its letter and its line in the audit log: stored together or not at all. */
+/** The change, its history, email and audit entry are stored atomically. */
 export type ApplicationChanges = {
   application: LockedApplication | null;
-  /** Who moved it from this version, and where to: the same move again is one whose answer was lost on the way. */
+  /** Who moved it from this version, and where to: recognises a repeated request. */
   moveFrom: (version: number) => Promise<{ to: ApplicationStatus; actorId: string } | null>;
   move: (move: StoredMove, letter: LetterFacts) => Promise<void>;
   assign: (assigneeId: string | null) => Promise<void>;
   setCheck: (to: BackgroundCheck, facts: CheckFacts) => Promise<void>;
   setStopped: (stoppedOn: string | null) => Promise<void>;
-  /** By the one who holds it. */
+  /** By the current user. */
   addScore: (score: AskedScore) => Promise<"added" | "already_scored">;
 };
 
 export type ApplicationKey = Readonly<{ kind: ApplicationKind; id: string }>;
 
-/** Holds one application while the work lasts: of two who change it, the second sees what the first has done. */
+/** Locks one application: the second of two changes sees the first. */
 export type WithLockedApplication = <Result>(
   key: ApplicationKey,
   by: Caller,

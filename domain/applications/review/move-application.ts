@@ -59,7 +59,7 @@ export const moveApplication =
       return { ok: true };
     });
 
-/** The same facts for the letter that goes and for its preview. */
+/** Shared by the email and its preview. */
 export async function letterFacts(
   application: Omit<
     LockedApplication,

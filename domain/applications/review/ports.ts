@@ -6,23 +6,21 @@ import type { ApplicationKind } from "../application-kind.ts";
 import type { CheckRecord } from "./record-check.ts";
 import type { StoredReview } from "./review.ts";
 
-/** How many applicants wait for a decision, and since when the first of them. */
 export type WaitingApplications = Readonly<
   Record<ApplicationKind, () => Promise<{ count: number; oldestSince: Date | null }>>
 >;
 
-/** The plain lists of the specification. */
 export type NewestApplications = {
   volunteer: (most: number) => Promise<VolunteerApplicationAnswer[]>;
   grant: (most: number) => Promise<GrantApplicationAnswer[]>;
 };
 
-/** What applications can be about, by kind, in the reader's language. */
+/** By kind, in the reader's language. */
 export type ApplicationSubjects = {
   all: (kind: ApplicationKind, language: Language) => Promise<Named[]>;
-  /** Null for a role or a call that is no longer there. */
+  /** Null: the role or call no longer exists. */
   name: (kind: ApplicationKind, id: string, language: Language) => Promise<string | null>;
-  /** What a call for grants asks, by the id of the question. */
+  /** By the id of the question. */
   criteria: (callId: string, language: Language) => Promise<string[]>;
   needsCheck: (roleId: string) => Promise<boolean>;
   questions: (kind: ApplicationKind, id: string, language: Language) => Promise<ReadonlyMap<string, string>>;
@@ -30,13 +28,11 @@ export type ApplicationSubjects = {
 
 export type Staff = { all: () => Promise<Named[]> };
 
-/** An application as it is stored. */
 export type StoredApplication = Omit<
   ApplicationAnswer,
   "about" | "nextStatuses" | "staff" | "texts" | "check" | "review"
 > & {
   aboutId: string;
-  /** Who is addressed. */
   contactName: string;
   requestedCents: Cents | null;
   check: CheckRecord | null;

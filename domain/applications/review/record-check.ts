@@ -2,7 +2,7 @@ import { moveBackgroundCheck, type BackgroundCheck } from "../volunteer/backgrou
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { ApplicationKey, WithLockedApplication } from "./locked-application.ts";
 
-/** What is kept about a check: that it was asked for and seen, by whom and until when. Never a copy. */
+/** Stores that a check was seen, by whom and until when. Never a copy. */
 export type CheckRecord = Readonly<{
   state: BackgroundCheck;
   requestedOn: string | null;

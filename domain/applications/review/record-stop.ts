@@ -5,7 +5,7 @@ import type { ApplicationKey, WithLockedApplication } from "./locked-application
 export type AskedStop = Readonly<{
   /** The version that was on the screen. */
   version: number;
-  /** The volunteer's last day; null takes it back. */
+  /** The last day; null undoes it. */
   stoppedOn: string | null;
 }>;
 
@@ -25,7 +25,7 @@ export const recordStop =
         return isMade ? { ok: true } : { ok: false, reason: "changed_meanwhile" };
       }
       if (application.status !== "APPROVED") return { ok: false, reason: "not_volunteering" };
-      // A day that lies ahead may change yet; it is recorded when it has come.
+      // A future day may still change.
       if (stoppedOn !== null && stoppedOn > today()) return { ok: false, reason: "stopped_later" };
       const { decidedAt } = application;
       if (stoppedOn !== null && decidedAt && stoppedOn < dutchDate(decidedAt))

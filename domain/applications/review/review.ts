@@ -2,11 +2,10 @@ import * as z from "zod/mini";
 import type { Cents } from "#domain/money/cents.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
-/** Two pairs of eyes on the foundation's money. */
+/** Four-eyes principle. */
 export const reviewersNeeded = 2;
 
 export type AskedScore = Readonly<{ marks: readonly number[]; comment: string }>;
-/** One reviewer's opinion. */
 export type StoredScore = Readonly<{
   reviewerId: string;
   by: string | null;
@@ -22,14 +21,12 @@ const score = z.object({
   at: z.iso.datetime(),
 });
 
-/** How a grant application is judged. */
 export const review = z.object({
   criteria: z.array(z.string()),
   needed: z.int(),
   given: z.int(),
-  /** Whether the reader has scored it. */
   isScored: z.boolean(),
-  /** Empty until the reader has given their own, or it is decided. */
+  /** Empty until the reader has scored, or it is decided. */
   scores: z.array(score),
   awardedCents: z.nullable(centsField),
   motivation: z.nullable(z.string()),
@@ -42,7 +39,7 @@ export type StoredReview = Readonly<{
   motivation: string | null;
 }>;
 
-/** A reviewer reads the others only after giving an opinion of their own. */
+/** Reviewers see other scores only after giving their own. */
 export function reviewFor(
   { scores, awardedCents, motivation }: StoredReview,
   reader: { userId: string; isDecided: boolean; criteria: readonly string[] },

@@ -11,7 +11,7 @@ export type ScoreOutcome = { ok: true } | { ok: false; reason: Reason };
 
 type Needs = { withLockedApplication: WithLockedApplication; criteria: (callId: string) => Promise<number> };
 
-/** Given once: who could change it after reading another's would have given no opinion of their own. */
+/** Given once: changing it after reading another's would bias it. */
 export const scoreApplication =
   ({ withLockedApplication, criteria }: Needs) =>
   (key: ApplicationKey, { marks, comment }: AskedScore, by: Caller): Promise<ScoreOutcome> =>

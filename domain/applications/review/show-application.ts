@@ -14,7 +14,6 @@ type Needs = {
   staff: Staff;
 };
 
-/** Everything about one application that this reader may see, in their language where the words are ours. */
 export const showApplication =
   ({ records, subjects, staff }: Needs) =>
   async ({ kind, id }: ApplicationKey, { userId, language }: Reader): Promise<ApplicationAnswer | null> => {
@@ -48,7 +47,6 @@ type PreviewNeeds = Pick<Needs, "records" | "subjects"> & {
   render: (facts: LetterFacts) => Promise<LetterPreview>;
 };
 
-/** The letter that a move would send, word for word. */
 export const previewLetter =
   ({ records, subjects, render }: PreviewNeeds) =>
   async (

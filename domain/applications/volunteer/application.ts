@@ -3,5 +3,5 @@ import type { volunteerForm } from "./application-form.ts";
 
 export type VolunteerApplication = NewApplication<typeof volunteerForm>;
 
-/** Names the words of the three consents on the form. Other words are another version: see consent-texts.test.ts. */
+/** Changed consent texts need a new version: see consent-texts.test.ts. */
 export const consentTextVersion = "volunteer-2";

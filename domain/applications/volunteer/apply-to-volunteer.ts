@@ -30,7 +30,7 @@ export const applyToVolunteer =
 
     return withTransaction(async ({ addUnlessSentSince, writeLetters, sayAgainByMail }) => {
       const added = await addUnlessSentSince(application, duplicatesSince(now));
-      // The answer is the same either way: only the applicant's mailbox may learn that somebody applied before.
+      // Same answer either way: only the applicant's mailbox may reveal an earlier application.
       if (added === "added") await writeLetters(application, roleTitle);
       else await sayAgainByMail(added.earlierId, application, roleTitle);
       return { ok: true, applicationId: application.id };
@@ -38,9 +38,8 @@ export const applyToVolunteer =
   };
 
 type OpenRoles = {
-  /** What the role is called in the applicant's language; null for one that does not exist or is closed. */
+  /** In the applicant's language; null: unknown or closed. */
   titleOf(roleId: string, language: Language): Promise<string | null>;
 };
 
-/** The letters name the role. */
 export type WithVolunteerStores = WithTransaction<VolunteerApplication, string>;

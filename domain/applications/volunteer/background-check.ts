@@ -1,7 +1,4 @@
-/**
- * The Dutch VOG, or a police clearance elsewhere. Only that it was seen is kept: never a copy, never a number of the
- * person.
- */
+/** The Dutch VOG, or a police clearance elsewhere. Stores only that it was seen: never a copy or a personal number. */
 export const backgroundChecks = ["NOT_REQUIRED", "REQUESTED", "SEEN_OK", "REFUSED", "EXPIRED"] as const;
 export type BackgroundCheck = (typeof backgroundChecks)[number];
 
@@ -22,9 +19,8 @@ export const moveBackgroundCheck = (from: BackgroundCheck, to: BackgroundCheck):
     ? { ok: true, backgroundCheck: to }
     : { ok: false, reason: "move_not_allowed" };
 
-/** What a person may record next. */
 export const checksAfter = (from: BackgroundCheck): readonly BackgroundCheck[] => movesFrom[from];
 
-/** Nobody works with children or the elderly before their check has been seen. */
+/** Nobody works with children or the elderly before the check was seen. */
 export const mayStartWork = (roleNeedsCheck: boolean, check: BackgroundCheck): boolean =>
   check === "SEEN_OK" || (check === "NOT_REQUIRED" && !roleNeedsCheck);

@@ -5,7 +5,6 @@ import { recordStates, versionActions } from "./ports.ts";
 
 const state = z.enum(recordStates);
 
-/** One kind of content, counted. */
 export const kindAnswer = z.object({
   kind: z.string(),
   label: z.string(),

@@ -24,7 +24,6 @@ const pageSize = 50;
 type Needs = { contentRecords: ContentRecords; content: Content; pageTexts: PageTexts };
 type Reader = { isAdmin: boolean; language: Language };
 
-/** The kinds this user may write. */
 const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   kindNames.filter((kind) => isAdmin || !contentKinds[kind].form.adminOnly);
 

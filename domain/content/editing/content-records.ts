@@ -14,7 +14,6 @@ type Asked = {
 /** The public neighbours; null if visitors do not see it. */
 type Placed = { order: { above: string | null; below: string | null } | null };
 
-/** Read access for the editor. */
 export type ContentRecords = {
   /** Records with an unpublished draft. */
   all(): Promise<(EditedRecord & { kind: string; id: string })[]>;

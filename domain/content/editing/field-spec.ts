@@ -6,7 +6,6 @@ export type RelatedKind = "program" | "project" | "partner" | "document";
 /** Adds nothing in an intersection type. */
 type Nothing = unknown;
 
-/** The properties of each field type. */
 type FieldTypes = {
   localized: { long?: true };
   texts: Nothing;
@@ -34,11 +33,9 @@ export type FieldOf<Type extends keyof FieldTypes> = Readonly<
   { name: string; type: Type; optional?: true } & FieldTypes[Type]
 >;
 
-/** The editor form of a content kind. */
 export type KindForm = Readonly<{
   /** The field shown as name in lists; null for a kind with one record. */
   title: string | null;
-  /** Its public page. */
   pageOf: (id: string) => string;
   /** Its records are fixed: none can be added or removed, because pages and PDFs need them. */
   fixed?: true;

@@ -2,7 +2,6 @@ import { languages, type Localized } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
 import type { Problem } from "./problems.ts";
 
-/** A fixed text of the program. */
 export type PageText = Readonly<{ name: string; text: Localized }>;
 export type PageTexts = (catalog: string) => readonly PageText[];
 

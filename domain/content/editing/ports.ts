@@ -5,7 +5,6 @@ import type { ContentKind } from "../kinds/kinds.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
 
-/** The user and their request. */
 export type Editor = Readonly<{ actor: Actor; requestId: string | null }>;
 
 /** `start`: the record before it was edited here. */
@@ -15,7 +14,6 @@ export type VersionAction = (typeof versionActions)[number];
 export const recordStates = ["DRAFT", "SCHEDULED", "CHANGED", "PUBLISHED"] as const;
 export type RecordState = (typeof recordStates)[number];
 
-/** The newest version of a record, and the published one. */
 export type EditedRecord = Readonly<{
   version: number;
   body: DraftBody;
@@ -30,7 +28,6 @@ export type EditedRecord = Readonly<{
   changedBy: Readonly<{ id: string; name: string }> | null;
 }>;
 
-/** One record under a lock, in one transaction. */
 export type LockedRecord = {
   current(): Promise<EditedRecord | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;

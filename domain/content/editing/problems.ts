@@ -14,7 +14,6 @@ export function problemsOf(kind: ContentKind, body: DraftBody): Problem[] {
   }));
 }
 
-/** Languages with missing texts. */
 export const missingLanguages = (problems: readonly Problem[]): Language[] =>
   languages.filter((language) =>
     problems.some(({ path, reason }) => reason === "missing" && languageOf(path) === language),

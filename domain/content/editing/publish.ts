@@ -6,7 +6,6 @@ import type { Edit, SaveOutcome } from "./save-draft.ts";
 
 export type PublishOutcome = SaveOutcome | Incomplete;
 
-/** Saves and publishes in one step. */
 export const publish =
   ({ withLockedRecord }: { withLockedRecord: WithLockedRecord }) =>
   ({ ref, basedOn, body: typed }: Edit, editor: Editor): Promise<PublishOutcome> =>

@@ -6,7 +6,6 @@ import { problemsOf, type Problem } from "./problems.ts";
 
 export type Incomplete = { ok: false; reason: "incomplete"; problems: Problem[] };
 
-/** A draft ready for visitors, or its problems. */
 export async function publishable(
   locked: LockedRecord,
   { kind, id }: RecordRef,

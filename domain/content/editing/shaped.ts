@@ -1,10 +1,7 @@
 import { languages, perLanguage, type Localized } from "#domain/language.ts";
 import type { DraftBody, FieldSpec } from "./field-spec.ts";
 
-/**
- * Any JSON in this form's shape: unknown fields are dropped, missing ones are empty. So any old draft can be shown,
- * compared and continued.
- */
+/** Drops unknown fields and fills missing ones with empty values, so that any old draft can be shown, compared and continued. */
 export const shapedBody = (fields: readonly FieldSpec[], value: unknown): DraftBody => {
   const given = recordOf(value);
   return Object.fromEntries(fields.map((field) => [field.name, shaped(field, given[field.name])]));

@@ -40,10 +40,7 @@ const define = <Schema extends z.ZodMiniObject>(
   sample: (today: string) => z.infer<Schema>[],
 ) => ({ schema, form, sample });
 
-/**
- * All content kinds, in the order of the editor. The schema decides what is valid, the form what is asked; the sample seeds a new
- * database and replaces empty lists. A row is stored for each (kind, id).
- */
+/** In the order of the editor. Samples seed a new database and replace empty lists. One row per (kind, id). */
 export const contentKinds = {
   campaign: define(campaign, campaignForm, campaigns),
   project: define(project, projectForm, projects),

@@ -22,19 +22,13 @@ type PublicPage<Page extends z.ZodMiniType> = Readonly<{
   read: (needs: PublicNeeds, id: string, language: Language) => Promise<z.output<Page> | null>;
 }>;
 
-/** A list that anyone can read. */
 const listOf = <Item extends z.ZodMiniType>(list: PublicList<Item>) => ({ list });
-/** A list whose records have pages of their own. */
 const pagesOf = <Item extends z.ZodMiniType, Page extends z.ZodMiniType>(
   list: PublicList<Item>,
   record: PublicPage<Page>,
 ) => ({ list, record });
 
-/**
- * The kinds that visitors read as they are stored, by their path: `posts` is `GET /api/posts`, and `GET /api/posts/:id` where
- * records have pages. Calls, handlers, permissions and the site map follow from this table. A kind whose answer needs figures
- * or registrations has calls of its own.
- */
+/** Kinds served as stored, by path (`GET /api/posts`). Calls, handlers, permissions and site map are derived from this table. */
 export const publicKinds = {
   posts: pagesOf(
     {
@@ -76,7 +70,6 @@ export const publicKinds = {
 
 export type PublicKinds = typeof publicKinds;
 export type PublicKindPath = keyof PublicKinds;
-/** Those whose records have pages. */
 export type PublicPagePath = {
   [Path in PublicKindPath]: PublicKinds[Path] extends { record: unknown } ? Path : never;
 }[PublicKindPath];

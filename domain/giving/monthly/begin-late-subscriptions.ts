@@ -10,19 +10,16 @@ type Needs = {
   payments: Pick<Payments, "fetch">;
   /** Those that began after this, oldest first. */
   unsubscribed: (begunAfter: Date, most: number) => Promise<readonly UnsubscribedGift[]>;
-  /** Does nothing where the gift has one by now, or has ended. */
+  /** Does nothing if the gift has one already, or has ended. */
   subscribed: (giftId: string, subscriptionId: string) => Promise<void>;
   clock: () => Date;
 };
 
 const batch = 100;
-/** Banks confirm a mandate within three days; after this long none is coming. */
+/** Banks confirm a mandate within three days. */
 const maxWaitMs = 10 * dayMs;
 
-/**
- * A mandate may be confirmed days after the first payment was made with it. Asking about that payment begins the
- * subscription as soon as it can be, and the gift learns its name here.
- */
+/** A mandate may be confirmed days after its first payment. Fetching that payment begins the subscription when possible. */
 export const beginLateSubscriptions =
   ({ payments, unsubscribed, subscribed, clock }: Needs) =>
   async (): Promise<void> =>

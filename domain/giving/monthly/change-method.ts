@@ -11,7 +11,7 @@ export type MethodOutcome =
       reason: "gift_unknown" | "gift_ended" | "provider_refused" | "payments_unavailable";
     }>;
 
-/** Where the donor chooses another card or account. We never see it: the provider keeps it. */
+/** The donor chooses another card or account at the provider; we never see it. */
 export const changeMethod =
   ({ subscriptionsOf }: Needs) =>
   async (gift: MonthlyGift | null, returnUrl: string): Promise<MethodOutcome> => {

@@ -22,27 +22,23 @@ type Needs = {
 export type CarryNeeds = Omit<Needs, "gifts"> & { gifts: Omit<Needs["gifts"], "find"> };
 
 export type ChangeOutcome =
-  /** Unanswered: it was asked for, and will be until the provider has said what came of it. */
+  /** Unanswered: requested, and repeated until the provider answers. */
   | Readonly<{ ok: true; gift: MonthlyGift; isUnanswered: boolean }>
   | Readonly<{
       ok: false;
       reason: MonthlyChangeRefusal | "gift_unknown" | "provider_refused" | "payments_unavailable";
     }>;
 
-/** The donor changed it each time in between: nobody clicks that fast. */
+/** The donor would have to change it each time in between. */
 const maxTries = 5;
 
-/** Does what a donor asks about a monthly gift of their own. */
 export const changeMonthlyGift = (needs: Needs) => {
   const carryOut = carryOutChange(needs);
   return (id: string, donor: Donor, request: MonthlyChangeRequest): Promise<ChangeOutcome> =>
     carryOut(() => needs.gifts.find(id, donor), request);
 };
 
-/**
- * Changes the provider first, because it charges automatically, then stores the change and queues the email. Safe to repeat
- * after a crash.
- */
+/** Changes the provider first, because it charges automatically, then stores the change and the email. Safe to repeat. */
 export const carryOutChange =
   ({ gifts, subscriptionsOf, newKey, feeRates, clock, today }: CarryNeeds) =>
   async (find: () => Promise<MonthlyGift | null>, request: MonthlyChangeRequest): Promise<ChangeOutcome> => {
@@ -80,7 +76,7 @@ export const carryOutChange =
     }
     throw new Error(`A monthly gift changed ${maxTries} times while it was to be changed`);
 
-    /** The same change asked for again is the same question. */
+    /** Repeating the same change keeps its key. */
     function unansweredOf(gift: MonthlyGift, { change }: ChangePlan): UnansweredChange {
       const { giftCents, chargedCents, dayOfMonth } = { ...gift, ...change };
       const before = gift.unanswered;
@@ -97,7 +93,7 @@ function refusalIn(
   answer: SubscriptionAnswer,
   { occasion }: ChangePlan,
 ): "provider_refused" | "payments_unavailable" | null {
-  // Whatever the provider no longer knows, it no longer charges: that is all an ending asks for.
+  // What the provider no longer knows, it no longer charges: enough for an ending.
   if (answer === "done" || (answer === "refused" && occasion === "cancelled")) return null;
   return answer === "refused" ? "provider_refused" : "payments_unavailable";
 }

@@ -4,7 +4,7 @@ import type { MonthlyGifts } from "./monthly-gift.ts";
 
 type Needs = { gifts: Pick<MonthlyGifts, "ofDonor">; change: ReturnType<typeof changeMonthlyGift> };
 
-/** All a person has, each first at its provider. `unavailable`: one of them may still be charged. */
+/** Ends each at its provider first. `unavailable`: one may still be charged. */
 export const endMonthlyGifts =
   ({ gifts, change }: Needs) =>
   async (donor: Donor): Promise<"ended" | "unavailable"> => {

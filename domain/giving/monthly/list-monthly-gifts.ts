@@ -10,7 +10,7 @@ type Needs = {
   campaignTitle: (id: string) => Promise<Localized | null>;
 };
 
-/** A donor's monthly gifts as they stand, also at their providers. One that does not answer hides nothing of ours. */
+/** Includes the providers' state; without an answer our own data is shown. */
 export const listMonthlyGifts = (needs: Needs) => {
   const describe = describeMonthlyGift(needs);
   return async (donor: Donor): Promise<MyMonthlyGift[]> =>

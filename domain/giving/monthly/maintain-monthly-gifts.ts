@@ -15,16 +15,12 @@ type Needs = {
   subscriptionsOf: (provider: Provider) => Subscriptions | null;
   clock: () => Date;
   today: () => string;
-  /** Who collects debits, and under which identifier. */
   creditor: () => Promise<Readonly<{ name: string; id: string | null }>>;
 };
 
 const batch = 100;
 
-/**
- * One round of what monthly gifts need without anyone asking: a notice before each charge, a letter when one failed,
- * an end when there is nothing left to try. A provider that does not answer is asked again in the next round.
- */
+/** Sends notices before charges and emails after failures, and ends hopeless plans. Provider errors are retried next round. */
 export const maintainMonthlyGifts = ({ maintenance, subscriptionsOf, clock, today, creditor }: Needs) => {
   const subscriptionReportOf = async ({ provider, subscriptionId }: MonthlyGift) =>
     (subscriptionId !== null && (await subscriptionsOf(provider)?.describe(subscriptionId))) || "unavailable";

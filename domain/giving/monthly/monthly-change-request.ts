@@ -5,7 +5,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import type { MonthlyChange, MonthlyGift, MonthlyOccasion } from "./monthly-gift.ts";
 import type { SubscriptionAnswer, Subscriptions } from "./subscriptions.ts";
 
-/** What a donor may ask about a monthly gift. A skip names the charge, so that asking twice skips one. */
+/** A skip names the charge, so that asking twice skips only one. */
 export type MonthlyChangeRequest =
   | Readonly<{ kind: "change"; giftCents?: Cents | undefined; dayOfMonth?: number | undefined }>
   | Readonly<{ kind: "pause" | "resume" | "cancel" }>
@@ -63,7 +63,7 @@ function planChange(
   const { giftCents, dayOfMonth } = { ...(gift.unanswered ?? gift), ...definedIn(request) };
   const refusal = refusalOfAmount(giftCents);
   if (refusal) return refusal;
-  // A donor who covers the fees keeps covering them, at today's rates, because they agree to a new amount.
+  // Fee cover continues at today's rates, because the donor agrees to a new amount.
   const chargedCents =
     giftCents === gift.giftCents
       ? gift.chargedCents

@@ -5,7 +5,6 @@ import { monthlyStatuses, type MonthlyPlan, type MonthlyAmounts } from "./monthl
 import type { SubscriptionReport } from "./subscriptions.ts";
 import type { Donor } from "../donor.ts";
 
-/** A monthly gift with what is known of its donor and its purpose. */
 export type MonthlyGift = MonthlyPlan &
   Readonly<{
     version: number;
@@ -28,7 +27,6 @@ export type MonthlyChange = Partial<
   Pick<MonthlyGift, "status" | "giftCents" | "chargedCents" | "dayOfMonth" | "nextChargeOn">
 >;
 
-/** Why a donor gets a letter about a change. */
 export type MonthlyOccasion = "changed" | "paused" | "resumed" | "skipped" | "cancelled";
 
 export type MonthlyGifts = {
@@ -37,16 +35,13 @@ export type MonthlyGifts = {
   find: (id: string, donor: Donor) => Promise<MonthlyGift | null>;
   /** Opened by the key in an email, until it expires. */
   findForKey: (key: string, now: Date) => Promise<MonthlyGift | null>;
-  /** Kept before the provider is asked: it may charge the new amount before its answer reaches us. */
+  /** Stored before the provider is called: it may charge the new amount before we get its answer. */
   keepChange: (gift: MonthlyGift, change: UnansweredChange, at: Date) => Promise<"kept" | "stale">;
   forgetChange: (id: string, key: string) => Promise<void>;
-  /** Gifts with a change that was asked for before this, longest ago first. */
+  /** Requested before this, oldest first. */
   unanswered: (askedBefore: Date, most: number) => Promise<MonthlyGift[]>;
   reload: (id: string) => Promise<MonthlyGift | null>;
-  /**
-   * The change with its letter, if there is an occasion for one, or nothing: stale when the donor changed it meanwhile.
-   * `key`: of what is answered now.
-   */
+  /** Writes the change and its email, if any. Stale: the donor changed it meanwhile. `key`: of the request being answered. */
   write: (
     gift: MonthlyGift,
     change: MonthlyChange,
@@ -56,7 +51,6 @@ export type MonthlyGifts = {
   ) => Promise<"written" | "stale">;
 };
 
-/** A monthly gift as its donor sees it. */
 export const monthlyGiftAnswer = z.object({
   id: z.string(),
   reference: z.string(),
@@ -64,18 +58,17 @@ export const monthlyGiftAnswer = z.object({
   chargedCents: centsField,
   status: z.enum(monthlyStatuses),
   dayOfMonth: z.int(),
-  /** Its donor's own bank sends it: only there it is changed or stopped. */
+  /** Can be changed or stopped only at the donor's bank. */
   isStandingOrder: z.boolean(),
   /** Null while nothing will be charged. */
   nextChargeOn: z.nullable(z.string()),
-  /** Null when the provider cannot be asked now. */
+  /** Null: the provider is unavailable. */
   method: z.nullable(
     z.object({
       kind: z.enum(["card", "sepa_debit", "other"]),
       lastDigits: z.nullable(z.string()),
     }),
   ),
-  /** The pending change of the donor. */
   changingTo: z.nullable(z.object({ amountCents: centsField, dayOfMonth: z.int() })),
   campaignId: z.nullable(z.string()),
   campaignTitle: z.nullable(z.record(z.enum(languages), z.string())),
@@ -84,7 +77,7 @@ export const monthlyGiftAnswer = z.object({
 });
 export type MyMonthlyGift = z.infer<typeof monthlyGiftAnswer>;
 
-/** The provider's own word about the next charge counts for more than ours. */
+/** The provider's date of the next charge overrides ours. */
 export function myMonthlyGift(
   gift: MonthlyGift,
   subscription: SubscriptionReport | null,

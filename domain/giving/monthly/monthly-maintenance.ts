@@ -7,22 +7,20 @@ export const noticeDays = 14;
 /** Providers try a card again after 1, 3, 7 and 13 days. The reminder comes with the third try, the end after the last. */
 const reminderDays = 7;
 const lastDays = 14;
-/** A debit is not tried again; the next month is its second chance, and there is no third. */
+/** A debit is not retried; the next month is the second and last chance. */
 const maxFailedDebits = 2;
-/** No mandate was given, the account is closed, its holder has died: a bank that says so must not be asked again. */
+/** No mandate, account closed, holder died: must not be charged again. */
 const finalCodes: readonly string[] = ["MD01", "AC04", "MD07"];
 
-/** A monthly gift of which a charge is owed, and what was done about it. */
 export type OwedGift = MonthlyGift &
   Readonly<{
     failedAt: Date;
     wasTold: boolean;
     wasReminded: boolean;
-    /** Charges that failed or came back since then, each month's counted once. */
+    /** Failed or returned charges since then, one per month. */
     failures: number;
-    /** What banks gave as their reasons for these. */
     returnCodes: readonly string[];
-    /** Where the donor confirms the charge, when that is all it waits for. */
+    /** Set when the charge only waits for the donor's confirmation. */
     confirmUrl: string | null;
   }>;
 
@@ -39,7 +37,7 @@ export function nextStepFor(gift: OwedGift, kind: MethodKind, now: Date): OwedSt
   return days >= reminderDays && !gift.wasReminded ? "remind" : null;
 }
 
-/** What SEPA requires in the announcement of a debit, as far as it is known. */
+/** What SEPA requires in the announcement of a debit. */
 export type Debit = Readonly<{
   creditor: string;
   creditorId: string | null;
@@ -50,13 +48,13 @@ export type Debit = Readonly<{
 export type MonthlyMaintenance = {
   /** Active gifts that will be charged by this date and were not announced. */
   toAnnounce: (today: string, until: string, most: number) => Promise<MonthlyGift[]>;
-  /** `debit`: null when no bank account is debited, but a card. */
+  /** `debit`: null for a card. */
   announce: (gift: MonthlyGift, debit: Debit | null) => Promise<boolean>;
-  /** The provider will charge on another date than we thought. */
+  /** The provider charges on another date than expected. */
   expectOn: (gift: MonthlyGift, nextChargeOn: string) => Promise<void>;
   /** Overdue donations without a reported charge. */
   overdue: (today: string, most: number) => Promise<MonthlyGift[]>;
-  /** Of those who know already, each comes up a few times a day. */
+  /** Those already notified are returned a few times a day. */
   owed: (now: Date, most: number) => Promise<OwedGift[]>;
   tell: (gift: OwedGift, step: "tell" | "remind", kind: MethodKind, now: Date) => Promise<boolean>;
   end: (gift: MonthlyGift, because: "payment" | "provider", now: Date) => Promise<boolean>;

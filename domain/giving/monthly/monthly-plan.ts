@@ -7,10 +7,10 @@ import { isDebit, isReturnedDebit, type PaymentReport, type Provider } from "../
 export const monthlyStatuses = ["ACTIVE", "PAST_DUE", "PAUSED", "ENDED"] as const;
 export type MonthlyStatus = (typeof monthlyStatuses)[number];
 
-/** What is given each month, and what is charged for it: more, when the donor covers the fees. */
+/** Charged is more than given if the donor covers the fees. */
 export type MonthlyAmounts = Readonly<{ giftCents: Cents; chargedCents: Cents }>;
 
-/** What every month of a gift follows. It begins when its first payment has come in, and bears that donation's id: so it begins once. */
+/** Begins when its first payment arrives and has that donation's id, so it begins once. */
 export type MonthlyPlan = MonthlyAmounts &
   Readonly<{
     id: string;
@@ -22,7 +22,7 @@ export type MonthlyPlan = MonthlyAmounts &
     nextChargeOn: string;
   }>;
 
-/** The charge that is owed, if one is from the very beginning: the first debit can be back before we hear of it. */
+/** The charge owed from the start: the first debit can be returned before we know it was paid. */
 export type BegunMonthlyPlan = MonthlyPlan & Readonly<{ failedAt: Date | null }>;
 
 export function monthlyPlanFrom(
@@ -31,7 +31,7 @@ export function monthlyPlanFrom(
   paidAt: Date,
 ): BegunMonthlyPlan {
   const isOwed = isReturnedDebit(report);
-  // The months of a debit are counted from the day the donor agreed to it, not from the one their bank took to pay it.
+  // Months of a debit count from the donor's agreement, not from the bank's payment.
   const begunOn = dutchDate(isDebit(report) ? first.createdAt : paidAt);
   const dayOfMonth = Number(begunOn.slice(8));
   return {

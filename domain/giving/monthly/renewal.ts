@@ -8,22 +8,15 @@ import type { MonthlyPlan, MonthlyAmounts } from "./monthly-plan.ts";
 /** A charge made before a change of the amount can be reported this much later. */
 const crossingMs = dayMs;
 
-/** A monthly gift as a charge of it finds it. */
 export type KnownMonthlyGift = Readonly<{
   gift: MonthlyPlan;
-  /** Where purpose, donor and language are kept. */
   first: Donation;
-  /** What was charged before the last change, and when that was. */
   earlier: (MonthlyAmounts & Readonly<{ until: Date }>) | null;
-  /** The pending change of the donor. */
   requested: MonthlyAmounts | null;
   endedAt: Date | null;
 }>;
 
-/**
- * The donation for a charge of a monthly donation, with this payment as its attempt. The contact of a tribute gets an email
- * for the first donation only.
- */
+/** The donation for a charge, with its payment as attempt. Only the first donation emails the contact of a tribute. */
 export function renewalOf(
   known: KnownMonthlyGift,
   report: PaymentReport,
@@ -48,14 +41,11 @@ export function renewalOf(
   return { donation, attempt: { ...newAttempt(donation, 1, createdAt), payment: { provider, paymentId } } };
 }
 
-/** Money taken from someone who had ended the gift: it is theirs, and staff must give it back. */
+/** Charged after the donor ended it: staff must give it back. */
 export const isChargedAfterEnd = ({ endedAt }: KnownMonthlyGift, report: PaymentReport): boolean =>
   report.state === "paid" && endedAt !== null && paidAtOf(report).getTime() > endedAt.getTime() + crossingMs;
 
-/**
- * What the donor had agreed to when this was charged. An amount nobody agreed to is compared with today's terms, and
- * so becomes a discrepancy instead of a gift.
- */
+/** The amount agreed to when charged. An unknown amount is compared with today's terms and becomes a discrepancy. */
 function amountsOf({ gift, earlier, requested }: KnownMonthlyGift, report: PaymentReport): MonthlyAmounts {
   const crossed =
     earlier && paidAtOf(report).getTime() <= earlier.until.getTime() + crossingMs ? earlier : null;

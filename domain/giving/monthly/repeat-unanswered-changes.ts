@@ -7,10 +7,10 @@ type Needs = Omit<CarryNeeds, "gifts"> & {
 };
 
 const batch = 100;
-/** A donor who asked just now still waits for the answer. */
+/** A recent request still waits for its answer. */
 const graceMs = 60_000;
 
-/** Changes to which the provider gave no answer are asked for again, under the same key, until there is one. */
+/** Repeats unanswered changes under the same key. */
 export const repeatUnansweredChanges = (needs: Needs) => {
   const { gifts, clock, newKey } = needs;
   const carryOut = carryOutChange(needs);
@@ -28,7 +28,7 @@ export const repeatUnansweredChanges = (needs: Needs) => {
     );
     if (outcome.ok || outcome.reason === "payments_unavailable") return;
 
-    // It was asked for, and meanwhile the donor got another answer: what is written then has the last word there too.
+    // The donor got another answer meanwhile: the stored state wins at the provider too.
     const gift = outcome.reason === "gift_unknown" && looks > 1 ? await gifts.reload(id) : null;
     if (gift && !gift.unanswered && gift.status !== "ENDED")
       await gifts.keepChange(gift, { ...gift, key: newKey() }, clock());

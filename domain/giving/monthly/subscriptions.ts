@@ -1,32 +1,26 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/**
- * The provider's subscription behind a monthly donation. The provider charges automatically and reports each charge as a
- * payment with the subscription's id. `refused`: it does not know the subscription, or not any more.
- */
+/** The provider charges automatically and reports each charge as a payment. `refused`: it does not know the subscription. */
 export type Subscriptions = {
-  /**
-   * From the next charge on. The day is within the month; shorter months are charged on their last day. Asking again
-   * under the same key does nothing twice.
-   */
+  /** From the next charge on. Shorter months are charged on their last day. Idempotent per key. */
   change: (subscriptionId: string, choices: SubscriptionChange) => Promise<SubscriptionAnswer>;
   /** No charge until it is resumed. */
   pause: (subscriptionId: string) => Promise<SubscriptionAnswer>;
   /** Charges again, first on this date. Skipping one month is resuming a month later. */
   resume: (subscriptionId: string, nextChargeOn: string) => Promise<SubscriptionAnswer>;
-  /** For good. Ending what has ended is no refusal. */
+  /** Permanent and idempotent. */
   cancel: (subscriptionId: string) => Promise<SubscriptionAnswer>;
   /** Where the donor chooses another card or account; afterwards the provider sends them back to `returnUrl`. */
   changeMethod: (
     subscriptionId: string,
     returnUrl: string,
   ) => Promise<Readonly<{ url: string }> | Exclude<SubscriptionAnswer, "done">>;
-  /** The payments it made of this gift since this date, newest first: for charges whose notice never arrived. */
+  /** Payments since this date, newest first: finds charges whose notice was lost. */
   charges: (
     subscriptionId: string,
     since: string,
   ) => Promise<readonly string[] | Exclude<SubscriptionAnswer, "done">>;
-  /** The provider forgets who gave, once nothing is charged any more; what was paid stays in its books. */
+  /** Erases the donor at the provider once nothing is charged; payments stay in its books. */
   forget?: (subscriptionId: string) => Promise<SubscriptionAnswer>;
   describe: (subscriptionId: string) => Promise<SubscriptionReport | Exclude<SubscriptionAnswer, "done">>;
 };
@@ -45,6 +39,6 @@ export type SubscriptionReport = Readonly<{
   nextChargeOn: string | null;
   /** Shown to the donor: the kind of method and its last digits, never more. */
   method: Readonly<{ kind: "card" | "sepa_debit" | "other"; lastDigits: string | null }>;
-  /** What the donor's bank knows a direct debit by. */
+  /** The bank's reference of a direct debit. */
   mandateReference?: string | null;
 }>;

@@ -3,24 +3,22 @@ import { noCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, sumOf } from "#domain/money/sums.ts";
 import type { ReceivedGift } from "../settle/received-gift.ts";
 
-/** An agreement in one of its years, with its donor. */
 export type RunningAgreement = ActiveAgreement &
   Readonly<{
     id: string;
     donor: Readonly<{ userId: string; verifiedEmail: string }>;
     name: string;
-    /** What their monthly gifts will still bring this year. */
+    /** Still expected this year from monthly gifts. */
     expectedCents: Cents;
   }>;
 
 export type ShortAgreement = Pick<RunningAgreement, "id" | "transactionNumber" | "name" | "yearlyCents"> &
   Readonly<{ year: number; countedCents: Cents; missingCents: Cents }>;
 
-/** Early enough to give what is missing, late enough that it is not just still to come. */
+/** Early enough to give the rest, late enough that it is not simply still due. */
 const warningMonth = "12";
 export const isTimeToWarn = (today: string): boolean => today.slice(5, 7) === warningMonth;
 
-/** Of one donor: the agreements whose yearly sum will not be reached as things stand. */
 export function fallenShort(
   agreements: readonly RunningAgreement[],
   gifts: readonly ReceivedGift[],

@@ -3,27 +3,21 @@ import { noCents, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import { isCash, type ReceivedGift } from "../settle/received-gift.ts";
 
-/** An agreement that both have signed, as far as it decides which gifts were given under it. */
 export type ActiveAgreement = Readonly<{
   transactionNumber: string;
   yearlyCents: Cents;
   firstYear: number;
   /** Null: for an indefinite time. */
   termYears: number | null;
-  /** The day from which it holds: a gift that came before the signature stays an ordinary one. */
+  /** A gift before the signature is an ordinary one. */
   activeFrom: string;
-  /** The last day on which it held, when it ended before its time. */
+  /** The last day, if it ended early. */
   endedOn: string | null;
 }>;
 
-/** What of a gift was given under an agreement. */
 export type PeriodicPart = Readonly<{ transactionNumber: string; cents: Cents }>;
 
-/**
- * What of a donor's gifts of one year counts under which agreement, by donation. The law knows a fixed yearly sum, so gifts
- * count oldest first until it is reached, and the one that reaches it is split: what comes on top is an ordinary gift. So is
- * what was added to cover the costs of paying, which nobody agreed to give.
- */
+/** The law knows a fixed yearly sum: donations count oldest first until it is reached. Fee cover and the excess are ordinary. */
 export function periodicParts(
   gifts: readonly ReceivedGift[],
   agreements: readonly ActiveAgreement[],
@@ -48,7 +42,7 @@ export function periodicParts(
   return counted;
 }
 
-/** What is left of the gift itself. An agreement is about money, and cash is never deducted. */
+/** Agreements are about money, and cash is never deducted. */
 const countable = ({ giftCents, returned, method, inKind }: ReceivedGift): Cents => {
   if (isCash({ method }) || inKind) return noCents;
   const returnedCents = sumOf(returned.map(({ cents, coverCents }) => minus(cents, coverCents)));

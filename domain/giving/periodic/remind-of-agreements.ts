@@ -12,13 +12,13 @@ import type { ReceivedGift } from "../settle/received-gift.ts";
 type Needs = {
   running: (year: number) => Promise<readonly RunningAgreement[]>;
   giftsOfYear: (donor: Donor, year: number) => Promise<readonly ReceivedGift[]>;
-  /** Where the letter about one goes; null when the account or the agreement is gone. */
+  /** Null: the account or the agreement no longer exists. */
   donorOf: (agreementId: string) => Promise<Readonly<{ email: string; language: Language }> | null>;
   queue: (reminder: Readonly<{ cause: string; to: string; language: Language }>) => Promise<unknown>;
   today: () => string;
 };
 
-/** In December: who has not given the yearly sum of their agreement, so that they can while it still counts. */
+/** In December: reminds donors while the rest still counts for this year. */
 export function agreementReminders({ running, giftsOfYear, donorOf, queue, today }: Needs) {
   const short = async (): Promise<ShortAgreement[]> => {
     if (!isTimeToWarn(today())) return [];
@@ -35,7 +35,7 @@ export function agreementReminders({ running, giftsOfYear, donorOf, queue, today
     ofCause: async (cause: string): Promise<ShortAgreement | null> =>
       (await short()).find((one) => causeOf(one) === cause) ?? null,
 
-    /** Once a year for each agreement, however often it is asked. */
+    /** Once a year per agreement, however often it is called. */
     remind: async (): Promise<void> => {
       for (const one of await short()) {
         const donor = await donorOf(one.id);

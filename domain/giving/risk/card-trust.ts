@@ -37,16 +37,15 @@ type Needs = {
 };
 
 /**
- * Stops card testing. An attacker can change address, browser and mailbox with every attempt; only the declines give them away.
- * Declined cards use up a budget that paid cards refill. When it is empty, cards are switched off and every other method stays.
- * Counting happens in memory as reports arrive: a job every ten seconds would let thousands through.
+ * Stops card testing, where every attempt has another address and mailbox. Declined cards use up a budget that paid cards refill;
+ * when it is empty, cards are switched off. Counts in memory: a job every ten seconds would let thousands through.
  */
 export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onSpent }: Needs) {
   const isAfterPause = (provider: string): boolean => pausesLately(provider) > 0;
   const budget = declineBudget({ now, rules, isAfterPause });
   const held = heldCards({ now, rules, isAfterPause, left: budget.left });
   const shut = remembered<true>(now, rules.shutMs, rules.mostKept);
-  const heard = remembered<number>(now, rules.newsMs, rules.mostKept);
+  const reportsSeen = remembered<number>(now, rules.newsMs, rules.mostKept);
   const origins = remembered<{ from: string; kind: DonorClass }>(now, rules.addressMs, rules.mostKept);
   const failedFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
   const paidFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
@@ -94,14 +93,15 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
       const { from = null, kind = "stranger" } = origins.of(name) ?? {};
       if (state !== "open" || declines.length > 0) held.giveBack(name, kind, from);
       const isCard = method === cardMethodAt(provider);
-      if (state === "paid" && countOnce(heard, name) === 1) {
+      if (state === "paid" && countOnce(reportsSeen, name) === 1) {
         if (isCard) budget.earn(provider, kind);
         if (from !== null) countOnce(paidFrom, from);
         if (kind === "stranger") held.gave(name);
       }
       if (!isCard) return;
       for (const { id, at } of declines) {
-        if (now() - Date.parse(at) > rules.newsMs || countOnce(heard, `${provider} ${id}`) > 1) continue;
+        if (now() - Date.parse(at) > rules.newsMs || countOnce(reportsSeen, `${provider} ${id}`) > 1)
+          continue;
         if (from === null || countOnce(failedFrom, from) <= rules.countedPerAddress) spend(provider, kind);
       }
     },

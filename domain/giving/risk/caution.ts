@@ -6,26 +6,26 @@ export type Failures = Readonly<{
   /** With this email address from anywhere, including strangers who type it. */
   email: number;
   address: number;
-  /** Seconds since the latest and until the earliest of those from here is an hour ago; 0 without any. */
+  /** Seconds since the latest failure, and until the earliest is an hour old; 0 without any. */
   latestAgo: number;
   earliestEndsIn: number;
 }>;
 
 type Counted = Pick<Failures, "session" | "emailHere" | "address">;
 
-/** A declined card is an everyday thing, and an office or a school may be one address. */
+/** Declined cards are common, and an office or a school may share one address. */
 export const freeFailures: Counted = { session: 2, emailHere: 2, address: 20 };
-/** More than this is not a typing mistake: the donor waits. Nobody waits because of what others do with their address. */
+/** More than a typing mistake: the donor waits. Nobody waits because of other people's use of their address. */
 export const maxFailures: Counted = { session: 10, emailHere: 10, address: 80 };
 /** Waiting is a greater burden than a moment's work in the background, so without scripts more is free. */
 const freeWithoutScripts: Counted = { session: 5, emailHere: 5, address: 20 };
-/** Failures elsewhere under one's mailbox cost a moment's work, which its owner hardly notices. */
+/** Failures elsewhere with this mailbox cost a little work, which its owner hardly notices. */
 const freeElsewhere = 2;
 
 /** Each further failure doubles the work, up to some seconds of an old phone's time. */
 const easiestBits = 15;
 const hardestBits = 19;
-/** Without scripts there is no work to show, so time takes its place: so long since the latest, for each failure. */
+/** Without scripts there is no proof of work, so the donor waits this long per failure. */
 const restPerFailureSeconds = 60;
 
 export type Caution =
@@ -33,7 +33,7 @@ export type Caution =
   | Readonly<{ ask: "proof"; bits: number }>
   | Readonly<{ ask: "patience"; seconds: number }>;
 
-/** What a donor must do before a provider is asked. `scripts`: whether the browser can do proof of work. */
+/** What a donor must do before a provider is called. `scripts`: whether proof of work is possible. */
 export function cautionFor(failures: Failures, { scripts }: { scripts: boolean }): Caution {
   if (isBeyond(failures, maxFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
   const most = Math.max(failures.session, failures.emailHere);

@@ -19,10 +19,7 @@ type Needs = {
   isAfterPause: (provider: string) => boolean;
 };
 
-/**
- * Counts declined cards per provider and donor class. Classes are counted apart: a thousand paid cards at one event say
- * nothing about a stranger elsewhere.
- */
+/** Counts declined cards per provider and donor class: a thousand paid cards at one event say nothing about strangers elsewhere. */
 export function declineBudget({ now, rules, isAfterPause }: Needs) {
   const kept = new Map<string, { left: number; spent: number; at: number }>();
   const isCautious = (provider: string, kind: DonorClass): boolean =>

@@ -2,10 +2,7 @@ import type { DonorClass, DeclineBudget } from "./decline-budget.ts";
 import { countOnce, remembered } from "./remembered.ts";
 
 export const heldRules = {
-  /**
-   * Undecided payments that strangers may have open at once, plus two for each stranger who gave within the hour, because most
-   * opened payments are abandoned. While hardly any card is declined, the higher limit `crowd` applies.
-   */
+  /** Open payments of strangers, plus two per stranger who paid within the hour. `crowd` applies while few cards are declined. */
   undecided: 40,
   crowd: 300,
   hardlyAny: 5,
@@ -21,10 +18,7 @@ type Needs = {
   left: DeclineBudget["left"];
 };
 
-/**
- * Limits open card payments that have no result yet. A decline is known only after the payment ends, so without a limit an
- * attacker could open thousands at once. The limit rises with the number of donors who paid.
- */
+/** Limits open card payments: a decline is known only afterwards, so an attacker could open thousands at once. */
 export function heldCards({ now, rules, isAfterPause, left }: Needs) {
   const undecided = {
     suspicious: remembered<true>(now, rules.undecidedMs, rules.mostKept),

@@ -1,7 +1,7 @@
-/** In which header a browser sends its work, and the server its challenge. */
+/** The browser sends its proof here, the server its challenge. */
 export const proofHeader = "proof-of-work";
 
-/** A challenge says how hard it is in its first part; what is hashed is the challenge and a number that was searched for. */
+/** The first part of a challenge is its difficulty; the hash covers the challenge and a nonce. */
 export const bitsOf = (challenge: string): number => Number.parseInt(challenge, 10);
 export const workOn = (challenge: string, number: number): string => `${challenge}:${number}`;
 

@@ -1,7 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
-/** Money that is sent back under a name: asked for again, it is sent once. */
+/** Idempotent by name. */
 type Refund<Refusal extends string> = (
   request: Readonly<{ id: string; donationId: string; cents: Cents; reason: string }>,
   by: Actor,
@@ -9,7 +9,7 @@ type Refund<Refusal extends string> = (
 ) => Promise<{ ok: true; answered: boolean } | { ok: false; reason: Refusal }>;
 
 type Needs<Refusal extends string> = {
-  /** Null: nobody doubts it. */
+  /** Null: not doubtful. */
   stateOf: (donationId: string) => Promise<"OPEN" | "ACCEPTED" | "REFUSED" | null>;
   /** The amount to refund under its own name: what was requested before, or everything left. */
   owed: (donationId: string) => Promise<Cents>;
@@ -17,16 +17,13 @@ type Needs<Refusal extends string> = {
   decide: (donationId: string, state: "REFUSED", by: Actor, requestId: string) => Promise<boolean>;
 };
 
-/** Why it is sent back, as the audit log says it. */
+/** In the audit log. */
 const reason = "doubtful gift refused";
 
-/** Its name begins unlike that of any payment: a provider takes one name for one thing. */
+/** Differs from payment names, because a provider accepts each name once. */
 export const refundNameOf = (donationId: string): string => `doubt-${donationId}`;
 
-/**
- * The gift names its refund, so that two who press at once, or one who presses again, send it back once. It is
- * decided when the provider has been asked: until then it stays on the list.
- */
+/** The refund id derives from the donation, so that two clicks refund once. Stays listed until the provider was called. */
 export const refuseDoubtful =
   <Refusal extends string>({ stateOf, owed, refund, decide }: Needs<Refusal>) =>
   async (

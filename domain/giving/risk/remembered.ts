@@ -1,10 +1,7 @@
-/**
- * What is remembered by name, for a while after it was last set; the oldest is forgotten first, so that nobody fills the
- * memory by making names up.
- */
+/** An expiring map with a maximum size: the oldest entry is dropped first, so that made-up names cannot fill the memory. */
 export function remembered<Kept>(now: () => number, keptMs: number, most: number) {
   const kept = new Map<string, { what: Kept; until: number }>();
-  /** All are kept equally long, so the oldest stand first. One walk for all times: a new one would pass by all that is gone. */
+  /** All expire after the same time, so the oldest come first. One iterator for all calls: a new one would revisit deleted entries. */
   let walk = kept.entries();
   let oldest = walk.next();
   const sweep = (room: number): void => {
@@ -40,7 +37,7 @@ export function remembered<Kept>(now: () => number, keptMs: number, most: number
   };
 }
 
-/** How often it was named, this time with them. */
+/** The count including this name. */
 export function countOnce(counts: ReturnType<typeof remembered<number>>, name: string): number {
   const times = (counts.of(name) ?? 0) + 1;
   counts.set(name, times);

@@ -16,14 +16,11 @@ export const riskReasons = [
 ] as const;
 type RiskReason = (typeof riskReasons)[number];
 
-/** From 0 to 100, with all that it was made of. */
+/** From 0 to 100. */
 export type Risk = Readonly<{ score: number; reasons: readonly RiskReason[] }>;
 export const noRisk: Risk = { score: 0, reasons: [] };
 
-/**
- * A telethon's donors share an address, give little and come in the same minute: none of that alone, nor all of it
- * together, reaches `suspiciousFrom`. What only a program does, or a card that others hold too, does.
- */
+/** A telethon's donors share an address, give little and come in the same minute: together that stays below `suspiciousFrom`. */
 const weights: Readonly<Record<RiskReason, number>> = {
   not_from_page: 30,
   too_quick: 20,
@@ -40,23 +37,23 @@ const highestScore = 100;
 
 /** From this score, cards are not offered while card testing is going on. */
 export const suspiciousFrom = 25;
-/** From here on a gift that was paid by card waits for a person to look. */
+/** From this score, a card donation is reviewed by a person. */
 export const doubtfulFrom = 50;
 
-/** Nobody reads a form, fills in a mailbox and presses the button sooner. */
+/** A person cannot fill in the form faster. */
 const quickestMs = 2_000;
 const smallCents = 200;
-/** An office, a school or a call centre is one address too. */
+/** An office, a school or a call centre shares one address. */
 const addressFailures = 5;
 
 export type StartSigns = Readonly<{
-  /** Whether a browser sent it from a page of ours; every browser of today says so. */
+  /** Sent by a browser from our page; all current browsers report this. */
   fromPage: boolean;
-  /** Since the form was opened; null where nobody knows, as without JavaScript. */
+  /** Since the form was opened; null if unknown, as without JavaScript. */
   elapsedMs: number | null;
   amountCents: Cents;
   failures: Pick<Failures, "session" | "emailHere" | "email" | "address">;
-  /** Cards are being tried out at this very time. */
+  /** Card testing is going on. */
   underAttack: boolean;
 }>;
 
@@ -74,17 +71,14 @@ export function riskOfStart({ fromPage, elapsedMs, amountCents, failures, underA
   });
 }
 
-/** Of one card, by the provider's own mark for it, within a day. */
+/** One card within a day, by the provider's fingerprint. */
 export type CardSigns = Readonly<{
-  /** Other cards that were declined on the same payment. */
   declinesBefore: number;
-  /** Under how many mailboxes it was used, this one with them. */
   mailboxes: number;
-  /** On how many gifts it was declined. */
   declinedGifts: number;
 }>;
 
-/** Many lend a card at home; few lend it to two more people in a day. */
+/** Families share a card; few share it with two more people in a day. */
 const cardLimits = { declinesBefore: 2, mailboxes: 3, declinedGifts: 3 };
 
 /** Adds what is known after a card has paid. */

@@ -4,24 +4,21 @@ import type { SettleOutcome } from "../settle/settle-donation.ts";
 
 /** A donor has two or three cards. Further attempts pass the guard, which counts failures. */
 const maxDeclines = 5;
-/** While cards are being tried out, one is enough. */
+/** During card testing, one is enough. */
 const maxDeclinesUnderAttack = 1;
 
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
 type Needs = {
   settle: Settle;
   payments: Pick<Payments, "withdraw" | "fetch">;
-  /** So that what the provider then calls cancelled is a gift that failed, which its donor may try again. */
+  /** Then the provider's "cancelled" counts as a failed gift, which its donor may retry. */
   markWithdrawn: (payment: PaymentRef, at: Date) => Promise<void>;
   clock: () => Date;
   /** Whether many cards were declined at this provider lately. */
   isStrained: (provider: string) => boolean;
 };
 
-/**
- * Settles, and takes a payment back on which a handful of cards was declined: at some providers one payment would take any
- * number of them without our hearing of its donor again. What could not be withdrawn now is when it is next looked at.
- */
+/** Settles, and withdraws a payment after several declined cards: some providers would accept any number on one payment. */
 export const withdrawingTriedCards =
   ({ settle, payments, markWithdrawn, clock, isStrained }: Needs): Settle =>
   async (report, notice = null) => {
@@ -39,6 +36,6 @@ export const withdrawingTriedCards =
     return outcome;
   };
 
-/** Nobody sits in front of a renewal, which is no try of ours: the provider's own retries end by themselves. */
+/** A renewal has no donor present; the provider's retries end automatically. */
 const isTriedOut = ({ state, attemptId, declines = [] }: PaymentReport, most: number): boolean =>
   state === "open" && attemptId !== null && declines.length >= most;

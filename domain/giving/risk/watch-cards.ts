@@ -4,7 +4,7 @@ import type { SettleOutcome } from "../settle/settle-donation.ts";
 import type { CardTrust } from "./card-trust.ts";
 import { doubtfulFrom, riskOfPayment, type CardSigns, type Risk } from "./risk.ts";
 
-/** A use of a card, by the provider's own mark for it. */
+/** By the provider's fingerprint of the card. */
 export type CardUse = Readonly<{ id: string; card: string; declined: boolean }>;
 
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
@@ -17,14 +17,11 @@ type Needs = {
     provider: string,
     uses: readonly CardUse[],
   ) => Promise<Readonly<{ start: Risk; card: Omit<CardSigns, "declinesBefore"> }>>;
-  /** Once for each gift. */
+  /** Once per gift. */
   noteDoubt: (donationId: string, risk: Risk) => Promise<void>;
 };
 
-/**
- * Settles, and looks at the cards. A gift that may be somebody's who tries out cards settles like any other, since its money has
- * come; but a person looks at it, and may send it back.
- */
+/** Settles, and marks donations that may be card testing for review. They settle like any other, because the money arrived. */
 export const watchingCards =
   ({ settle, trust, noteUses, noteDoubt }: Needs): Settle =>
   async (report, notice = null) => {
@@ -39,7 +36,7 @@ export const watchingCards =
     return outcome;
   };
 
-/** Those that were declined, then the one that paid. Nobody sits in front of a renewal. */
+/** Declined cards, then the one that paid. A renewal has no donor present. */
 function usesIn({ attemptId, paymentId, state, card, declines = [] }: PaymentReport): CardUse[] {
   if (attemptId === null) return [];
   const declined = declines.flatMap(({ id, card: mark }) =>

@@ -1,12 +1,9 @@
 import type { PaymentRef } from "../payment-report.ts";
 
-/** Enough that a night's questions do not take until morning; few enough for a provider's limits. */
+/** Enough to finish overnight; few enough for a provider's limits. */
 const atOnce = 4;
 
-/**
- * Fetches each payment: all providers in parallel, a few payments at a time. A provider that fails once is skipped for this
- * round and its remaining payments are returned. Other failures are thrown at the end.
- */
+/** Providers in parallel, a few payments at a time. After one failure a provider is skipped and its remaining payments returned. */
 export async function askProviders<T extends PaymentRef>(
   payments: readonly T[],
   ask: (payment: T) => Promise<unknown>,

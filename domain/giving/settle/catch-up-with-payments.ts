@@ -4,11 +4,11 @@ import type { PaymentRef } from "../payment-report.ts";
 import type { Notice } from "../ports.ts";
 
 const batch = 100;
-/** After this long without a word the provider is asked; nothing depends on a notice arriving. */
+/** After this long without a notice the provider is asked. */
 const graceMs = 60_000;
 
 type Needs = {
-  /** Notices that could not be followed up when they came. */
+  /** Notices that could not be handled when they arrived. */
   waitingNotices: (before: Date, most: number) => Promise<readonly Notice[]>;
   /** Payments without a report since. */
   undecided: (before: Date, most: number) => Promise<readonly PaymentRef[]>;
@@ -25,7 +25,7 @@ export const catchUpWithPayments =
   async (before: Date = new Date(clock().getTime() - graceMs)): Promise<void> => {
     await askProviders(await waitingNotices(before, batch), async (notice) => {
       const outcome = await handleNotice(notice);
-      // Somebody made it up while the provider could not be asked.
+      // A made-up payment, received while the provider was unavailable.
       if (!outcome.ok && outcome.reason === "unknown_payment") await markDone(notice, clock());
     });
     await askProviders(await undecided(before, batch), follow);

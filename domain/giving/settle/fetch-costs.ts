@@ -6,9 +6,9 @@ import type { CostsSince, ProviderCost } from "./provider-cost.ts";
 
 type Needs = {
   providers: readonly Readonly<{ name: Provider; costs: CostsSince }>[];
-  /** Until when this provider was asked before; null: never. */
+  /** Null: never asked. */
   askedUntil: (provider: Provider) => Promise<Date | null>;
-  /** Books those that are not booked yet, and remembers until when was asked, together. */
+  /** Books new costs and stores until when was asked, atomically. */
   keep: (provider: Provider, costs: readonly (ProviderCost & { on: string })[], until: Date) => Promise<void>;
   clock: () => Date;
 };
@@ -17,7 +17,6 @@ type Needs = {
 const overlapMs = 7 * dayMs;
 const firstLookBackMs = 90 * dayMs;
 
-/** What providers take beside the fees of payments is booked as it becomes known. */
 export const fetchCosts =
   ({ providers, askedUntil, keep, clock }: Needs) =>
   (): Promise<void> =>
@@ -25,9 +24,9 @@ export const fetchCosts =
       const began = clock();
       const before = await askedUntil(name);
       const since = before ? before.getTime() - overlapMs : began.getTime() - firstLookBackMs;
-      const told = await costs(new Date(since));
-      if (told === "unavailable") return;
-      const dated = told
+      const reported = await costs(new Date(since));
+      if (reported === "unavailable") return;
+      const dated = reported
         .filter(({ cents }) => cents !== 0)
         .map((cost) => ({ ...cost, on: dutchDate(new Date(cost.at)) }));
       await keep(name, dated, began);

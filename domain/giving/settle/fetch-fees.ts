@@ -4,13 +4,13 @@ import { eachOf } from "../each-of.ts";
 import { paidAtOf } from "./movements.ts";
 import type { PaymentReport, Provider } from "../payment-report.ts";
 
-/** What a provider kept of each payment that came in since then, by the payment's id. */
+/** By payment id. */
 export type FeesSince = (since: Date) => Promise<ReadonlyMap<string, Cents> | "unavailable">;
 
 type Needs = {
-  /** Those who tell their fees apart from the payment. */
+  /** Providers that report fees apart from payments. */
   providers: readonly Readonly<{ name: Provider; fees: FeesSince }>[];
-  /** Payments that were paid and of which the fee is not known, oldest first. */
+  /** Paid without a known fee, oldest first. */
   withoutFee: (provider: Provider, paidAfter: Date, most: number) => Promise<PaymentReport[]>;
   settle: (report: PaymentReport) => Promise<unknown>;
   clock: () => Date;
@@ -20,7 +20,7 @@ const batch = 5000;
 /** After this long no fee will be reported. */
 const maxWaitMs = 60 * dayMs;
 
-/** The fee is booked when it is known, and never guessed: settling a report with its fee books that fee once. */
+/** The fee is booked when known, never guessed, and only once. */
 export const fetchFees =
   ({ providers, withoutFee, settle, clock }: Needs) =>
   async (): Promise<void> => {
@@ -28,10 +28,10 @@ export const fetchFees =
       const unknown = await withoutFee(name, new Date(clock().getTime() - maxWaitMs), batch);
       const [oldest] = unknown;
       if (!oldest) continue;
-      const told = await fees(paidAtOf(oldest));
-      if (told === "unavailable") continue;
+      const reported = await fees(paidAtOf(oldest));
+      if (reported === "unavailable") continue;
       await eachOf(unknown, async (report) => {
-        const feeCents = told.get(report.paymentId);
+        const feeCents = reported.get(report.paymentId);
         if (feeCents !== undefined) await settle({ ...report, feeCents });
       });
     }

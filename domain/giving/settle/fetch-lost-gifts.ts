@@ -5,7 +5,7 @@ import type { SettleOutcome } from "./settle-donation.ts";
 
 type Needs = {
   payments: Pick<Payments, "fetch">;
-  /** Of these payments, those that no attempt of ours has, in the same order. */
+  /** In the same order. */
   unknownAmong: (provider: Provider, paymentIds: readonly string[]) => Promise<readonly string[]>;
   recreate: (report: PaymentReport, recalled: RecalledPayment) => Promise<unknown>;
   settle: (report: PaymentReport) => Promise<SettleOutcome>;
@@ -13,24 +13,17 @@ type Needs = {
 
 export type AskedProvider = Readonly<{ name: Provider; memory: PaymentMemory; returnedSince: ReturnedSince }>;
 
-/** What became of the payments that a provider knew and the copy did not. */
 export type Fetched = Readonly<{
-  /** Gifts that were begun, written down again. */
   recreated: number;
-  /** Charges of monthly gifts. */
   renewed: number;
-  /** Money that fits no gift. */
   unfit: number;
-  /** Known gifts of which money went back meanwhile. */
+  /** Known gifts that were refunded meanwhile. */
   returned: number;
 }>;
 
 type Tell = (progress: Readonly<{ done: number; of: number }>) => void;
 
-/**
- * Fetches everything that happened at one provider since a backup: unknown payments, oldest first, so that a monthly
- * donation exists before its charges, and refunds. Each is settled like any report, so this can stop and repeat.
- */
+/** Fetches a provider's payments and refunds since a backup, oldest first, so that plans exist before charges. Repeatable. */
 export const fetchLostGifts =
   ({ payments, unknownAmong, recreate, settle }: Needs) =>
   async (
@@ -66,7 +59,7 @@ export const fetchLostGifts =
       const recalled = await memory.recall(paymentId);
       if (recalled === "unavailable") return recalled;
       if (recalled === "not_ours") {
-        // The account may serve others too.
+        // The provider account may serve others too.
         if (report.subscriptionId === null) return undefined;
       } else if ((await recreate(report, recalled)) === "recreated") counts.recreated++;
       const outcome = await settle(report);
@@ -85,5 +78,5 @@ export const fetchLostGifts =
     }
   };
 
-/** Nobody paid it, and nobody can. */
+/** Unpaid and no longer payable. */
 const isOver = ({ state }: PaymentReport): boolean => state === "failed" || state === "cancelled";

@@ -12,13 +12,12 @@ export type RestoredCopy = Readonly<{
 
 type Needs = {
   copies: () => Promise<readonly RestoredCopy[]>;
-  /** Those that remember what we have lost. */
+  /** Providers that can list our lost payments. */
   providers: readonly (Omit<AskedProvider, "memory"> & Readonly<{ memory?: PaymentMemory }>)[];
   fetchFrom: ReturnType<typeof fetchLostGifts>;
   noteFetched: (copy: RestoredCopy, provider: Provider, fetched: Fetched) => Promise<void>;
 };
 
-/** How far it is, and in the end what came of it. */
 export type ReportFetching = (
   progress: Readonly<{ provider: Provider }> & (Fetched | Readonly<{ done: number; of: number }>),
 ) => void;
@@ -27,7 +26,7 @@ export type ReportFetching = (
 const overlapMs = dayMs;
 const toldEach = 100;
 
-/** Asks each provider once what it knows and a restored copy does not. One that cannot be asked now is asked again at the next run. */
+/** Asks each provider once for what a restored copy lacks. An unavailable one is asked in the next run. */
 export const fillRestoredCopies =
   ({ copies, providers, fetchFrom, noteFetched }: Needs) =>
   async (report: ReportFetching): Promise<void> => {

@@ -12,7 +12,7 @@ type Needs<Unfit> = {
   follow: (payment: PaymentRef) => Promise<unknown>;
 };
 
-/** Money that fits no gift: what is not booked yet is, and what is lying here is asked about until it has gone. */
+/** Books money that fits no gift, and follows it until it was sent back. */
 export const followUnfitMoney =
   <Unfit>({ unbooked, book, lyingHere, follow }: Needs<Unfit>) =>
   async (): Promise<void> => {

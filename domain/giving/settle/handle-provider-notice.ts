@@ -17,11 +17,7 @@ export type NoticeOutcome =
 /** A charge can be reported before its monthly donation exists. The first payment is fetched within minutes. */
 const mayYetBeginMs = 3 * dayMs;
 
-/**
- * A notice only makes us ask: the provider is asked how things stand, and that is settled. What the notice said, when
- * it came and how often do not matter. If the provider cannot be asked now, the notice is kept for the job that tries
- * again. Of a payment the provider does not know, nothing is kept.
- */
+/** A notice only triggers a query, whose answer is settled. If the provider does not answer, the notice is kept for a retry. */
 export const handleProviderNotice =
   ({ notices, payments, settle, clock }: Needs) =>
   async (notice: Notice): Promise<NoticeOutcome> => {
@@ -41,7 +37,7 @@ export const handleProviderNotice =
     }
     const withdraw = outcome.ok ? outcome.withdraw : [];
     for (const payment of withdraw) await payments.withdraw(payment);
-    // What changed something and left nothing to do was marked as done in the same transaction.
+    // A complete change was marked as done in the same transaction.
     if (!outcome.ok || !outcome.changed || withdraw.length > 0) await notices.done(notice, clock());
     return outcome.ok || outcome.reason !== "unknown_payment"
       ? { ok: true, repeated: false }

@@ -3,10 +3,7 @@ import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 
 type Needs = Parameters<typeof handleProviderNotice>[0];
 
-/**
- * Some providers only say which payment something happened to, and anybody could say that. What happened is asked
- * first and gives the event its name, so the same news is stored once however often it is reported.
- */
+/** Anybody could send an unsigned notice, so the payment is fetched first. Its state names the event: the same news is stored once. */
 export const handleUnsignedNotice =
   (needs: Needs) =>
   async (payment: PaymentRef): Promise<NoticeOutcome> => {
@@ -14,7 +11,7 @@ export const handleUnsignedNotice =
     const report = await payments.fetch(payment);
     if (report === "unknown") return { ok: false, reason: "unknown_payment" };
     if (report === "unavailable") {
-      // One name for all of them: however many notices come meanwhile, one question is left to be asked.
+      // One event id for all of them: one query is enough, however many notices arrive.
       await notices.keep({ ...payment, eventId: `${payment.paymentId} unheard` }, clock());
       return { ok: false, reason: "kept_for_later" };
     }

@@ -6,17 +6,14 @@ type Subscription = Readonly<{ provider: PaymentReport["provider"]; subscription
 type Settle = (report: PaymentReport, notice?: Notice | null) => Promise<SettleOutcome>;
 type Needs = {
   settle: Settle;
-  /** What moved of a payment that is no gift, each movement once. */
+  /** Each movement once. */
   book: (report: PaymentReport) => Promise<void>;
   findMonthly: (subscription: Subscription) => Promise<unknown>;
   /** At the provider. */
   endSubscription: (subscription: Subscription) => Promise<unknown>;
 };
 
-/**
- * Books money that is not a donation to its own account, where staff see it and send it back. Ends a second subscription of
- * the same donation, unless it belongs to a known one. A charge that arrives before its monthly donation waits.
- */
+/** Books money that is not a donation to a separate account for staff. Ends a duplicate subscription. Early charges wait. */
 export const keepingUnfitMoney =
   ({ settle, book, findMonthly, endSubscription }: Needs): Settle =>
   async (report, notice = null) => {

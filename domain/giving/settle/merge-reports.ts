@@ -1,10 +1,6 @@
 import type { Dispute, PaymentReport, Refund } from "../payment-report.ts";
 
-/**
- * What two reports about one payment amount to, whichever was heard first and however often. Paid outweighs
- * everything said before or after; between two unpaid ones the later counts; each refund is as far along as anyone has
- * said, and each dispute as the later word has it. The order of arrival therefore cannot change the books.
- */
+/** Independent of order and repetition: paid wins, else the later report; refunds keep the furthest state, disputes the latest. */
 export function mergeReports(known: PaymentReport | null, news: PaymentReport): PaymentReport {
   const merged: PaymentReport = {
     ...(known && !outweighs(news, known) ? known : news),
@@ -18,13 +14,10 @@ export function mergeReports(known: PaymentReport | null, news: PaymentReport): 
   return merged.state === "paid" ? { ...merged, paidAt: paidAtOnce(known, merged) } : merged;
 }
 
-/**
- * Nothing to write down. Asking again brings a later `asOf` and nothing else; that counts only while unpaid, where
- * it decides which of two reports is the later one.
- */
+/** A later `asOf` alone is no change, except while unpaid, where it decides which of two reports is the later one. */
 export function sameReport(known: PaymentReport, report: PaymentReport): boolean {
   return (
-    // What was written down before banks' reasons were asked for has none.
+    // Older stored reports have no return codes.
     headNames.every((name) => (known[name] ?? null) === (report[name] ?? null)) &&
     (report.state === "paid" || known.asOf === report.asOf) &&
     sameReturned(known.refunds, report.refunds) &&
@@ -70,7 +63,7 @@ const progress = { pending: 0, done: 1, failed: 2, open: 0, lost: 1, won: 2 } as
 
 const isFurther = (known: Movement, news: Movement): boolean => progress[news.state] > progress[known.state];
 
-/** A dispute that was won can be lost after all. Two words of the same moment: the one that is further along. */
+/** A won dispute can still be lost. At the same time, the later state wins. */
 const isLaterOrFurther: Supersedes<Dispute> = (known, news) =>
   news.asOf === known.asOf ? isFurther(known, news) : news.asOf > known.asOf;
 
@@ -84,32 +77,33 @@ function mergeReturned<T extends Movement>(
   supersedes: Supersedes<T>,
 ): readonly T[] {
   const merged = new Map((known ? withTimes(known, of) : []).map((movement) => [movement.id, movement]));
-  for (const said of withTimes(news, of)) {
-    const before = merged.get(said.id);
-    merged.set(said.id, before ? mergeMovement(before, said, supersedes) : said);
+  for (const reported of withTimes(news, of)) {
+    const before = merged.get(reported.id);
+    merged.set(reported.id, before ? mergeMovement(before, reported, supersedes) : reported);
   }
   return [...merged.values()].sort(byId);
 }
 
 function mergeMovement<T extends Movement>(
   before: Known<T>,
-  said: Known<T>,
+  reported: Known<T>,
   supersedes: Supersedes<T>,
 ): Known<T> {
-  const isSame = said.state === before.state && (said.since ?? before.since) === before.since;
-  const after = !isSame && supersedes(before, said) ? said : before;
+  const isSame = reported.state === before.state && (reported.since ?? before.since) === before.since;
+  const after = !isSame && supersedes(before, reported) ? reported : before;
   const times = (before.times ?? 1) + (before.state === "won" && after.state !== "won" ? 1 : 0);
-  return { ...after, ...(times > 1 && { times }), ...requestIdOf(before, said) };
+  return { ...after, ...(times > 1 && { times }), ...requestIdOf(before, reported) };
 }
 
-/** Older stored movements have no time of their own and take the report's. */
+/** Older stored movements have no time and take the report's. */
 const withTimes = <T extends Movement>(
   report: PaymentReport,
   of: (report: PaymentReport) => readonly T[],
 ): Known<T>[] => of(report).map((movement) => ({ ...movement, asOf: movement.asOf ?? report.asOf }));
 
-const requestIdOf = (before: Movement, said: Movement): Pick<Refund, "requestId"> => {
-  const requestId = ("requestId" in before && before.requestId) || ("requestId" in said && said.requestId);
+const requestIdOf = (before: Movement, reported: Movement): Pick<Refund, "requestId"> => {
+  const requestId =
+    ("requestId" in before && before.requestId) || ("requestId" in reported && reported.requestId);
   return requestId ? { requestId } : {};
 };
 

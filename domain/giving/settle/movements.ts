@@ -4,13 +4,10 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, negated, smallerOf, sumOf } from "#domain/money/sums.ts";
 import { isRefunded, isTakenBack, type PaymentReport, type Refund } from "../payment-report.ts";
 
-/** What was asked of the donor: the gift, and the charge that may cover the fees as well. */
+/** The gift, and the charge including fee cover. */
 export type PaidGift = Purpose & Readonly<{ donationId: string; giftCents: Cents; chargedCents: Cents }>;
 
-/**
- * The movements between the last known report and this one. A movement that came and went in between leaves no trace, so
- * missed reports make no difference.
- */
+/** Movements between the last known report and this one. What came and went in between leaves no trace, so reports may be missed. */
 export function movementsBetween(
   gift: PaidGift,
   known: PaymentReport | null,
@@ -30,8 +27,7 @@ export function movementsBetween(
     movements.push({ kind: "fee", ...of, on: paidOn, feeId, cents: report.feeCents });
   }
 
-  // The gift goes back first and the covered fee last; the bank takes them the other way round. Whatever mix of the
-  // two adds up to the charge then returns exactly the gift, with no rounding in between.
+  // Refunds return the gift first and the covered fee last, disputes the reverse: any mix returns exactly the gift, unrounded.
   const giftInRefunds = (cents: Cents): Cents => smallerOf(cents, gift.giftCents);
   const giftInChargebacks = (cents: Cents): Cents => largerOf(minus(cents, coverCents), noCents);
 
@@ -62,7 +58,7 @@ export function movementsBetween(
 /** A report without a time of payment is dated by when it was known. */
 export const paidAtOf = (report: PaymentReport): Date => new Date(report.paidAt ?? report.asOf);
 
-/** More has gone back than ever came in: a refund and a chargeback crossed, and someone must ask for one of them. */
+/** More was returned than paid: a refund and a chargeback crossed, and staff must reclaim one. */
 export const owedTwice = (report: PaymentReport): boolean =>
   plus(totalOut(report.refunds, isRefunded), totalOut(report.disputes, isTakenBack)) > report.chargedCents;
 
@@ -100,8 +96,8 @@ function* steps<T extends Returnable, Kind>(
   }
 }
 
-/** What comes back, or leaves once more, is dated by when it did, or by when that was first known. */
+/** Dated by the provider, or by when we first knew. */
 const turnedAt = ({ at, since, asOf }: Returnable): Date => new Date(since ?? asOf ?? at);
 
-/** A dispute can be won and lost after all: each time it leaves is a movement of its own. */
+/** A dispute can be won and lost again: each time is a separate movement. */
 const nameOf = ({ id, times = 1 }: Returnable): string => (times > 1 ? `${id}/${times}` : id);

@@ -2,7 +2,7 @@
 export const receiptsAtOnce = 500;
 
 type Needs = {
-  /** Numbers the receipts that wait longest, without gaps, and says which. */
+  /** Oldest first, without gaps. */
   numberNext: (most: number, at: Date) => Promise<readonly unknown[]>;
   clock: () => Date;
 };

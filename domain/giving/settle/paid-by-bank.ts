@@ -1,21 +1,21 @@
 import type { PaymentReport } from "../payment-report.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 
-/** Noon in the Netherlands, whatever the season: the date of a bank statement, as a moment. */
+/** Noon in the Netherlands in any season: a statement's date as a moment. */
 const noon = "T11:00:00Z";
 
 export const noonOf = (day: string): Date => new Date(day + noon);
 
-/** What came without a provider: a line of our own bank statement, or what staff wrote down. */
+/** From our bank statement, or entered by staff. */
 export type PaidLine = Readonly<{
   paymentId: string;
   chargedCents: Cents;
   paidOn: string;
-  /** By the bank, unless staff say otherwise. */
+  /** Default: bank. */
   method?: "bank" | "cash" | "cheque" | "in_kind";
 }>;
 
-/** The same in the words of a provider. */
+/** As a provider's report. */
 export const paidByBank = (line: PaidLine): PaymentReport => ({
   provider: "bank",
   paymentId: line.paymentId,

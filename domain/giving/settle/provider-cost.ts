@@ -1,9 +1,6 @@
 import type { Cents } from "#domain/money/cents.ts";
 
-/**
- * What a provider takes beside the fee of a payment: for a dispute, a refund, its billing, a payment that only proves an
- * account. Negative cents are given back. Its id is the provider's own, so each is booked once.
- */
+/** A cost besides payment fees: disputes, refunds, billing. Negative cents are given back. The provider's id books it once. */
 export type ProviderCost = Readonly<{ id: string; cents: Cents; at: string; description: string }>;
 
 /** Costs since then, in any order; repeats are allowed. */

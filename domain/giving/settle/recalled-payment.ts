@@ -1,21 +1,19 @@
 import type { Frequency } from "../donation.ts";
 import type { GiftNote } from "../gift-note.ts";
 
-/** A provider's copy of a donation that was started here. */
 export type RecalledPayment = Readonly<{
   attemptId: string;
   frequency: Frequency;
   createdAt: Date;
-  /** Null: none was written, or under a secret that is gone. */
+  /** Null: none, or its key is lost. */
   note: GiftNote | null;
   donorName: string | null;
   donorEmail: string | null;
 }>;
 
-/** Finding again what a restored copy has lost. */
 export type PaymentMemory = {
   /** Every payment that was begun since then, the oldest first, by the provider's own names. */
   begunSince: (since: Date) => Promise<readonly string[] | "unavailable">;
-  /** `not_ours`: no attempt of ours, such as a charge of a monthly gift, which is known by its subscription. */
+  /** `not_ours`: not from an attempt, such as a charge of a monthly gift, found by its subscription. */
   recall: (paymentId: string) => Promise<RecalledPayment | "not_ours" | "unavailable">;
 };

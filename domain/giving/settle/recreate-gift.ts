@@ -8,22 +8,19 @@ import type { RecalledPayment } from "./recalled-payment.ts";
 
 type Needs = {
   find: (donationId: string) => Promise<Donation | null>;
-  /** Null: there is no such account, or none any more. */
+  /** Null: no such account. */
   addressOf: (userId: string) => Promise<string | null>;
   /** Placeholder for an unknown email address. */
   noAddress: (donationId: string) => string;
   purposes: Purposes;
-  /** Both, or the attempt alone where the donation is there; nothing that is there is changed. */
+  /** Stores what is missing; changes nothing that exists. */
   store: (donation: Donation, attempt: PaymentAttempt) => Promise<void>;
 };
 
-/** Why a gift cannot be written down again: its money is then laid where staff look at it. */
+/** The money is then listed for staff. */
 type NotRecreated = "note_unreadable" | "purpose_unknown" | "amount_unlike_note";
 
-/**
- * Recreates a donation that a restored backup does not contain, under its own ids, from the provider's payment. It starts as
- * pending, and the provider's report settles it. The words of a tribute are lost.
- */
+/** Recreates a donation missing from a restored backup, under its own ids, as pending. The words of a tribute are lost. */
 export const recreateGift =
   ({ find, addressOf, noAddress, purposes, store }: Needs) =>
   async (report: PaymentReport, recalled: RecalledPayment): Promise<"recreated" | NotRecreated> => {
@@ -32,12 +29,12 @@ export const recreateGift =
     if (!note || !names) return "note_unreadable";
     if (report.currency !== bookedCurrency || note.giftCents > report.chargedCents)
       return "amount_unlike_note";
-    // One that has ended, or takes no zakat any more, was open when this was given.
+    // A purpose that has ended was open when this was given.
     const purpose = await purposes.status(note);
     if (purpose === "campaign_unknown" || purpose === "program_unknown") return "purpose_unknown";
 
     const { donationId, number } = names;
-    // A further try of a gift that the copy has.
+    // Another attempt of a known gift.
     const known = await find(donationId);
     const address = note.userId === null ? null : await addressOf(note.userId);
     const choices: DonationChoices = {
@@ -68,7 +65,7 @@ const chosenIn = ({ giftCents, campaignId, programId, fund, language }: GiftNote
   language,
 });
 
-/** An attempt is called after its donation. */
+/** An attempt's id contains its donation's. */
 function namesIn(attemptId: string): Readonly<{ donationId: string; number: number }> | null {
   const [, donationId, number] = /^([\w-]{1,100})-(\d{1,4})$/.exec(attemptId) ?? [];
   return donationId && number ? { donationId, number: Number(number) } : null;

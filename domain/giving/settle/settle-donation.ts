@@ -30,10 +30,7 @@ export type SettleOutcome =
 /** Another writer won each time: this is a bug, not a reason to retry. */
 const maxTries = 100;
 
-/**
- * Brings a donation and the ledger to the state that the provider reports. Safe to call with any report, in any order,
- * repeatedly and concurrently: it decides on the stored version and writes only if that version is unchanged.
- */
+/** Safe with any report, in any order, repeatedly and concurrently: it writes only if the version it decided on is unchanged. */
 export const settleDonation =
   <Entry>({ donations, book, newId = randomId, newReference = randomReference }: Needs<Entry>) =>
   async (report: PaymentReport, notice: Notice | null = null): Promise<SettleOutcome> => {
@@ -42,7 +39,7 @@ export const settleDonation =
       if (!known) {
         const monthly = await monthlyOf(report);
         if (monthly) {
-          // Taken from someone who had ended the gift: it is no gift, and staff give it back.
+          // Charged after the donor ended it: not a gift, and staff give it back.
           if (isChargedAfterEnd(monthly, report)) {
             await donations.noteDiscrepancy({
               kind: "charged_after_end",
@@ -69,8 +66,7 @@ export const settleDonation =
       const settlement = planSettlement(known, report);
       if (settlement) {
         const entries = settlement.movements.map(book);
-        // A webhook is done when nothing is left to withdraw. Until then it must be handled again after a
-        // crash.
+        // A notice with payments left to withdraw must be handled again after a crash.
         const done = others.length === 0 ? notice : null;
         if ((await donations.settle(settlement, entries, done)) === "stale") continue;
       }

@@ -9,7 +9,7 @@ import { monthlyPlanFrom, type BegunMonthlyPlan } from "../monthly/monthly-plan.
 import { isUnpaid, type DonationStatus } from "#domain/donation-status.ts";
 import { movesBetween } from "../transition.ts";
 
-/** Money and donation do not fit together; a person must look. Never counted as a gift. */
+/** A person must look. Never counted as a gift. */
 export type DiscrepancyKind =
   | "wrong_amount"
   | "wrong_currency"
@@ -18,10 +18,9 @@ export type DiscrepancyKind =
   | "unknown_payment"
   | "charged_after_end";
 
-/** One step of a donation's life, written completely or not at all. */
 export type Settlement = Readonly<{
   donation: Donation;
-  /** The version this was planned on; when it is no longer the stored one, the plan is void. */
+  /** The plan is void if the stored version differs. */
   plannedOn: number;
   attemptId: string;
   /** The paid choices differ from the donation's: the donor chose again, or another amount arrived. */
@@ -35,20 +34,17 @@ export type Settlement = Readonly<{
   discrepancies: readonly DiscrepancyKind[];
 }>;
 
-/**
- * What a charge of a monthly gift came to; returned is a debit that was paid and taken back. `at`: when that charge was
- * made, which also tells which is the later one.
- */
+/** Returned: a debit that was paid and taken back. `at`: when the charge was made, which orders charges. */
 type Renewed = Readonly<{ outcome: "paid" | "failed" | "returned"; at: Date }>;
 
 type KnownDonation = Readonly<{
   donation: Donation;
   attempt: PaymentAttempt;
-  /** The latest try. News of an earlier one matters only if it was paid. */
+  /** The latest attempt. Reports about earlier ones matter only if paid. */
   isCurrent: boolean;
 }>;
 
-/** What a provider's word changes about a donation, decided without doing it. Null: it changes nothing. */
+/** Decides without side effects. Null: nothing changes. */
 export function planSettlement(
   { donation, attempt, isCurrent }: KnownDonation,
   news: PaymentReport,
@@ -75,7 +71,7 @@ export function planSettlement(
 
   if (report.state !== "paid") {
     const mayMove = isCurrent && isUnpaid(donation.status);
-    // Once only: a failed month may have been settled by a pause or an end, and is not owed again.
+    // Once: a failed month may be settled by a pause or an end, and is not owed again.
     const isNews = report.state === "failed" && attempt.report?.state !== "failed";
     return {
       ...nothing,
@@ -101,7 +97,7 @@ export function planSettlement(
   };
 }
 
-/** What we withdrew because nobody paid it has failed; cancelled is what a donor does. */
+/** What we withdrew unpaid has failed; cancelled is the donor's choice. */
 const unpaidStatusOf = (report: PaymentReport, { expired }: PaymentAttempt): DonationStatus =>
   expired && report.state === "cancelled" ? "FAILED" : statusFromReport(report);
 
@@ -121,7 +117,7 @@ function paidDonation(donation: Donation, attempt: PaymentAttempt, report: Payme
 const isRenewal = ({ id, monthlyGiftId }: Donation): boolean =>
   monthlyGiftId !== null && monthlyGiftId !== id;
 
-/** A first payment begins its gift and renews nothing, but the bank can take it back like any other. */
+/** A first payment renews nothing, but the bank can take it back like any other. */
 function renewedBy(donation: Donation, known: PaymentReport | null, report: PaymentReport): Renewed | null {
   const isReturned = isReturnedDebit(report);
   const isNews = known ? isReturnedDebit(known) !== isReturned : isRenewal(donation);

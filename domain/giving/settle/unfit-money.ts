@@ -5,12 +5,9 @@ import type { UnfitMovement } from "#domain/money/movement.ts";
 import { paidAtOf } from "./movements.ts";
 import type { PaymentReport } from "../payment-report.ts";
 
-/**
- * All movements that the ledger should hold now. The writer skips those that exist and books as restored only what was
- * booked as returned.
- */
+/** All movements the ledger should hold. The writer skips existing ones and restores only what was booked as returned. */
 export function unfitMovements(report: PaymentReport): readonly UnfitMovement[] {
-  // Of another currency nobody knows what it is worth before it is paid out.
+  // The value of another currency is unknown until it is paid out.
   if (report.state !== "paid" || report.currency !== bookedCurrency) return [];
   const paidOn = dutchDate(paidAtOf(report));
   const of = (kind: UnfitMovement["kind"], id: string | null, cents: Cents, on: string): UnfitMovement => ({

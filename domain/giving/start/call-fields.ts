@@ -8,16 +8,16 @@ import type { CallRefusal } from "./call-refusals.ts";
 
 const maxMessageLength = 1000;
 const maxContentIdLength = 100;
-/** Spaces and line ends that tidying takes away may come on top; a text beyond this is refused before anything reads it. */
+/** Allows for white space that is removed later; longer texts are refused before parsing. */
 const maxTypedLength = 4 * maxMessageLength;
 
 /** The schema's messages are our reasons, so one schema checks, explains and documents the call. */
 export const because = (reason: CallRefusal) => ({ error: reason });
 
-/** Ends the reading of this text: the checks after it are for texts of a length that people type. */
+/** Stops validation: later checks expect texts of a normal length. */
 const notEndless = (reason: CallRefusal) => z.maxLength(maxTypedLength, { ...because(reason), abort: true });
 
-/** Names and tributes are mailed to addresses that the donor chooses: no letter of ours leads where a stranger wants. */
+/** Names and tributes are mailed to addresses the donor chooses, so they must not contain links. */
 const leadsNowhere = (reason: CallRefusal) =>
   z.refine<string>((text) => !looksLikeLink(text), because(reason));
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a call before anyone looks anything up. Each names the field it is about. */
+/** Refusals without any lookup. Each names its field. */
 export const callRefusals = [
   "body_invalid",
   "client_secret_invalid",

@@ -15,7 +15,7 @@ import {
 import { callRefusals, type CallRefusal } from "./call-refusals.ts";
 import { frequencies } from "../donation.ts";
 
-/** It appears in the subject of an email to a person who did not ask for one. */
+/** Appears in the subject of an unrequested email. */
 const maxHonoreeLength = 100;
 
 export const paymentSessionBody = z.object(
@@ -59,14 +59,13 @@ export const donationBody = z.object(
   because("body_invalid"),
 );
 
-/** What a caller sends, before it is read. */
 export type DonationInput = z.input<typeof donationBody>;
 
 export type CallRead<Body> =
   | Readonly<{ ok: true; body: Body }>
   | Readonly<{ ok: false; reason: CallRefusal }>;
 
-/** The body, or the first thing wrong with it. */
+/** The body, or the first error. */
 export function readCall<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,

@@ -6,7 +6,6 @@ import type { Currency } from "#domain/money/currency.ts";
 import type { DonationChoices, Frequency } from "../donation.ts";
 import type { Tribute } from "../tribute.ts";
 
-/** The words of a donor's request, in the shape they are kept. */
 export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationChoices {
   return {
     giftCents: request.amountCents,
@@ -40,7 +39,7 @@ export type DonationRequest = Readonly<{
   programId?: string | undefined;
   fund?: Fund | undefined;
   coverFees: boolean;
-  /** Left out: whatever a provider offers. */
+  /** Omitted: any method of a provider. */
   method?: "BANK_TRANSFER" | undefined;
   tribute?:
     | Readonly<{
@@ -57,6 +56,6 @@ export type DonationRequest = Readonly<{
 
 const isByTransfer = ({ method }: DonationRequest): boolean => method === "BANK_TRANSFER";
 
-/** A transfer costs nothing that could be covered. */
+/** A transfer has no fees to cover. */
 export const chargeOf = (request: DonationRequest, fees: FeeRates): Cents =>
   chargeFor(request.amountCents, request.coverFees && !isByTransfer(request), fees);

@@ -8,7 +8,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/** Donations that were started, or tried again, too long ago to be paid. */
+/** Donations started, or retried, too long ago. */
 export const expireAbandoned =
   ({ overdue, expire, clock }: Needs) =>
   async (): Promise<void> => {

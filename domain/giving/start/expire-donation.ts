@@ -3,7 +3,7 @@ import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 import type { Donations, Payments } from "../ports.ts";
 import type { SettleOutcome } from "../settle/settle-donation.ts";
 
-/** After this long without a payment nobody is coming back to pay it. */
+/** Unpaid donations expire after this. */
 export const unpaidLifeMs = dayMs;
 
 /** A donation that was started, or tried again, too long ago, with the payments that could still be paid. */
@@ -17,11 +17,7 @@ type Needs = {
   clock: () => Date;
 };
 
-/**
- * An abandoned donation becomes FAILED, and from then on nobody can pay it: each of its payments is withdrawn first, and
- * the provider's word is settled as always. One that was paid after all is a gift; one that cannot be withdrawn now is
- * left for the next time.
- */
+/** Withdraws each payment before the donation becomes FAILED, so that nobody can pay it later. Paid ones are settled; failures retried. */
 export const expireDonation =
   ({ payments, settle, markExpired, giveUp, clock }: Needs) =>
   async ({ donationId, attemptId, payments: payable }: Overdue): Promise<"expired" | "left"> => {
@@ -32,7 +28,7 @@ export const expireDonation =
       if (typeof report === "object") await settle(report);
       if (!withdrawn) return "left";
     }
-    // Does nothing where the provider's word has decided already.
+    // Does nothing if the provider's report has decided already.
     await giveUp(attemptId, clock());
     return "expired";
   };

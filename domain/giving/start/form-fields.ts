@@ -6,7 +6,7 @@ export const defaultPreset = 25;
 /** The choice of no campaign: the value of an option must not be empty. */
 export const noCampaign = "general";
 
-/** The donate form as a browser holds it, field by field; the same with and without JavaScript. */
+/** The same with and without JavaScript. */
 export type FormFields = Readonly<Partial<Record<FieldName, string>>>;
 export type FieldName =
   | "amount"
@@ -24,27 +24,27 @@ export type FieldName =
   | "name"
   | "email";
 
-/** A typed amount overrides the preset; what cannot be read counts as nothing. */
+/** A typed amount overrides the preset; unreadable input counts as zero. */
 export function amountIn({ amount, custom }: FormFields): Cents {
   if (custom !== undefined && custom.trim() !== "") return parseAmount(custom);
   return parseAmount(amount ?? String(defaultPreset));
 }
 
-/** From the donor's own bank: nothing is charged, so there are no fees to cover. */
+/** A bank transfer has no fees to cover. */
 export const paysByTransfer = ({ method }: FormFields): boolean => method === "transfer";
 
-/** What an address such as /donate?amount=50&frequency=monthly&campaign=… fills in beforehand. */
+/** Prefills from /donate?amount=50&frequency=monthly&campaign=… */
 export function fieldsFromAddress(search: string): FormFields {
-  const asked = new URLSearchParams(search);
-  const amount = asked.get("amount") ?? undefined;
+  const query = new URLSearchParams(search);
+  const amount = query.get("amount") ?? undefined;
   const isPreset = presetEuros.some((euros) => String(euros) === amount);
-  const custom = asked.get("custom") || (amount !== undefined && !isPreset ? amount : undefined);
+  const custom = query.get("custom") || (amount !== undefined && !isPreset ? amount : undefined);
   return {
     ...(isPreset && { amount }),
     ...(custom && { custom }),
-    ...(asked.get("frequency")?.toLowerCase() === "monthly" && { frequency: "MONTHLY" }),
-    ...(asked.get("campaign") && { campaign: asked.get("campaign") ?? "" }),
-    ...(asked.get("program") && { program: asked.get("program") ?? "" }),
-    ...(asked.get("fund") && { fund: "ZAKAT" }),
+    ...(query.get("frequency")?.toLowerCase() === "monthly" && { frequency: "MONTHLY" }),
+    ...(query.get("campaign") && { campaign: query.get("campaign") ?? "" }),
+    ...(query.get("program") && { program: query.get("program") ?? "" }),
+    ...(query.get("fund") && { fund: "ZAKAT" }),
   };
 }

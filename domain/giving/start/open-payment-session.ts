@@ -22,13 +22,10 @@ export type OpenPaymentSessionOutcome =
       reason: AmountRefusal | SessionRefusal | "country_not_served" | "payments_unavailable";
     }>;
 
-/** Counted from the last change of the amount: a form left open over night asks for a new one. */
+/** Since the last change of the amount. */
 export const sessionLifeMs = 2 * 60 * 60 * 1000;
 
-/**
- * Opens our own session. No provider is asked before the donor presses the button. The amount is checked, so that an invalid
- * one is refused early, but not stored: the donation has its own.
- */
+/** Opens our own session without calling a provider. Checks the amount to refuse early, but does not store it. */
 export const openPaymentSession =
   ({ sessions, payments, isServed, feeRates, newSecret, clock }: Needs) =>
   async ({ amountCents, clientSecret }: Request, visitor: Visitor): Promise<OpenPaymentSessionOutcome> => {

@@ -16,10 +16,7 @@ type Outcome =
 /** An earlier payment cannot be withdrawn: the donor continues it or waits until it expires. */
 export type Begun = Readonly<{ ok: false; reason: "payment_begun"; next: NextStep }>;
 
-/**
- * For the request that holds the claim on the attempt. No payment opens while an earlier one could still be paid. A donor
- * who returns to earlier choices continues that payment.
- */
+/** Requires the claim on the attempt. No payment opens while an earlier one could be paid; the same choices continue theirs. */
 export const openPayment =
   ({ donations, payments, clock }: Needs) =>
   async (

@@ -40,17 +40,14 @@ export type StartOutcome =
     }>
   | Begun;
 
-/** How it came: without JavaScript, and how it looks to those who watch for tried cards. */
+/** Without JavaScript, and its card-testing risk. */
 type How = Pick<PaymentOrder, "needsHostedPage" | "rated">;
 
 const waitMs = 100;
 /** Together longer than a claim, so a waiting request takes over from a dead process. */
 const maxRounds = Math.ceil((1.2 * claimMs) / waitMs);
 
-/**
- * The same secret always means the same donation: a double click, a retry and a reload find it instead of making
- * another. As long as it is unpaid the latest request wins, and at no time could two payments for it be paid.
- */
+/** The same secret is the same donation (double click, retry, reload). At most one of its payments can be paid. */
 export const startDonation =
   ({ donations, payments, purposes, isServed, newId, newReference, clock, pause }: Needs) =>
   async (
@@ -62,7 +59,7 @@ export const startDonation =
     if (!(await isServed(visitor.country))) return { ok: false, reason: "country_not_served" };
     const fees = await donations.sessionFees(clientSecret);
     if (!fees) return { ok: false, reason: "session_unknown" };
-    // What is charged has the same upper limit as what is given.
+    // The charge has the same upper limit as the gift.
     const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeOf(request, fees));
     if (refusal) return { ok: false, reason: refusal };
     const choices = choicesFrom(request, fees);
@@ -77,7 +74,7 @@ export const startDonation =
       createdAt: clock(),
     });
     const first = newAttempt(donation, 1, clock());
-    // Stored before the provider is asked: its notice can arrive before its answer does.
+    // Stored before the provider is called: its notice can arrive before its answer.
     const begun = await donations.begin({ clientSecret, donation, attempt: first, now: clock() });
     if (begun === "begun") return open({ donation, attempt: first, earlier: [] });
     if (begun !== "already_begun") return { ok: false, reason: begun };
@@ -104,7 +101,7 @@ export const startDonation =
 
       const retry = newAttempt({ ...known, ...choices }, attempt.number + 1, clock());
       if ((await donations.restart(known, retry)) === "stale") continue;
-      // Looked at again only now: from here on, no earlier payment can appear that would not withdraw itself.
+      // Read again only now: from here on, any earlier payment withdraws itself.
       const restarted = await donations.ofSession(clientSecret, visitor.userId);
       if (restarted?.attempt.id === retry.id) return open(restarted);
     }

@@ -4,10 +4,9 @@ import { donationBody } from "./calls.ts";
 import { bodyFrom } from "./form-body.ts";
 import type { FieldName, FormFields } from "./form-fields.ts";
 
-/** Of the length of a secret, and nobody's: the form is looked at before it has one. */
+/** A placeholder of a secret's length: the form is checked before it has one. */
 const anySecret = "x".repeat(43);
 
-/** The field each refusal is about, for those that are about one. */
 const fieldOf: Readonly<Partial<Record<CallRefusal, FieldName>>> = {
   amount_not_whole_cents: "custom",
   amount_too_small: "custom",

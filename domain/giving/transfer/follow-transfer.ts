@@ -8,7 +8,7 @@ import {
 } from "./transfer.ts";
 
 type Needs = {
-  /** Null: there is none, or the key does not open it. */
+  /** Null: unknown, or a wrong key. */
   find: (donationId: string, key: string) => Promise<Transfer | null>;
   account: () => Promise<GiftAccount | null>;
   remind: (donationId: string, wanted: boolean) => Promise<void>;
@@ -16,7 +16,6 @@ type Needs = {
   draw: Parameters<typeof describeTransfer>[2]["draw"];
 };
 
-/** What a person with the link of a transfer may see and do. */
 export const followTransfer = ({ find, account, remind, today, draw }: Needs) => ({
   show: async (donationId: string, key: string): Promise<TransferAnswer | null> => {
     const [transfer, to] = await Promise.all([find(donationId, key), account()]);

@@ -7,14 +7,14 @@ import { transferReference } from "./transfer-reference.ts";
 export const mailsPerMailbox = { most: 3, windowSeconds: 24 * 60 * 60 };
 
 type Needs = {
-  /** Null: nobody may be asked to pay there. */
+  /** Null: no account can receive donations. */
   account: () => Promise<GiftAccount | null>;
-  /** Mails what is typed at the bank; the page says it all as well. */
+  /** Emails the payment details; the page shows them too. */
   write: (order: PaymentOrder) => Promise<void>;
   addressOf: (donationId: string, language: Language) => string;
 };
 
-/** Giving from one's own bank: no provider is asked, and a line of the statement settles it. */
+/** No provider: a line of the bank statement settles it. */
 export const openTransfer =
   ({ account, write, addressOf }: Needs) =>
   async (order: PaymentOrder): Promise<OpenedPayment | "unavailable"> => {
@@ -27,10 +27,7 @@ export const openTransfer =
     return { provider: "bank", paymentId, next: { type: "redirect", url: addressOf(donationId, language) } };
   };
 
-/**
- * Providers take all other payments; a transfer that is no longer wanted is simply not waited for. `mayStandIn`: where no provider
- * takes any, because none is agreed with or all are switched off, gifts come by transfer alone.
- */
+/** Providers take all other payments. `mayStandIn`: transfers are allowed when no provider is configured or switched on. */
 export const besideProviders =
   (open: ReturnType<typeof openTransfer>, mayStandIn: () => Promise<boolean>) =>
   (online: Payments): Payments => ({

@@ -4,10 +4,7 @@ import { newAttempt, type PaymentAttempt } from "../payment-attempt.ts";
 
 type Line = Readonly<{ cents: Cents; at: Date; paymentId: string }>;
 
-/**
- * Each month of a standing order is a donation of the amount that arrived, because the donor changes it at the bank. The
- * contact of a tribute gets an email for the first donation only.
- */
+/** Each month is a donation of the amount that arrived. Only the first emails the contact of a tribute. */
 export function giftOfStandingOrder(
   first: Donation,
   { cents, at, paymentId }: Line,

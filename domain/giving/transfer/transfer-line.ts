@@ -2,24 +2,21 @@ import type { Cents } from "#domain/money/cents.ts";
 
 /** A line of a bank statement that names a gift. */
 export type TransferLine = Readonly<{
-  /** What the payer wrote, in whatever form the bank passes it on; the reference is looked for in it. */
+  /** As passed on by the bank; it may contain the reference. */
   reference: string;
   cents: Cents;
   paidOn: string;
-  /** The line's own name: the same one again settles nothing. */
+  /** Settling the same line again has no effect. */
   bankEntryId: string;
 }>;
 
-/**
- * `settled_with_another_amount`: the gift is what came, and so is its receipt. `paid_before`: that gift has its money
- * already, and a person decides whether this is another. `not_a_gift`: less or more than a gift can be.
- */
+/** `settled_with_another_amount`: the receipt shows what arrived. `paid_before`: staff decide. `not_a_gift`: out of bounds. */
 export type TransferOutcome =
   | Readonly<{
       outcome: "settled" | "settled_with_another_amount";
       donationId: string;
       announcedCents: Cents;
-      /** Nobody waited for it any more. */
+      /** It had expired. */
       wasLapsed: boolean;
     }>
   | Readonly<{ outcome: "already_settled" | "paid_before"; donationId: string }>

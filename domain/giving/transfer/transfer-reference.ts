@@ -4,15 +4,11 @@ import { referenceAlphabet } from "../reference.ts";
 
 const letters = 10;
 const base = referenceAlphabet.length;
-/** As many as the largest reference takes, so that a digit too many or too few is noticed. */
+/** The maximum length, so that a missing or extra digit is noticed. */
 const digits = 16;
 const ownForm = /^DON-?([0-9A-HJKMNP-TV-Z]{5})-?([0-9A-HJKMNP-TV-Z]{5})$/;
 
-/**
- * What a donor types at the bank: RF, two check digits, and the reference of the gift as a number. Figures alone, because
- * only among figures do the check digits of ISO 11649 notice every wrong character and every two that changed places:
- * "1B" and "B1" count the same.
- */
+/** ISO 11649: RF, check digits, number. Digits only, because with letters swaps pass: "1B" and "B1" count the same. */
 export function transferReference(donationReference: string): string {
   const [, first = "", last = ""] = ownForm.exec(donationReference) ?? [];
   const number = Array.from(first + last).reduce(
@@ -24,7 +20,7 @@ export function transferReference(donationReference: string): string {
   return made;
 }
 
-/** Which donation it names; null when it was mistyped, or is not one of ours. */
+/** Null: mistyped, or not ours. */
 export function donationReferenceOf(reference: string): string | null {
   if (!/^RF\d{18}$/.test(reference) || !isCreditorReference(reference)) return null;
   let number = Number(reference.slice(4));
@@ -37,10 +33,7 @@ export function donationReferenceOf(reference: string): string | null {
   return inItsForm(written);
 }
 
-/**
- * The donation references in the text of a bank line. Banks break lines inside words, and donors add spaces and words.
- * References with check digits come first.
- */
+/** References in a bank line, those with check digits first. Banks break lines inside words; donors add spaces and words. */
 export function donationReferencesIn(text: string): string[] {
   const run = normalizeTyped(text).replace(/[^A-Z0-9]/g, "");
   const checked = Array.from(run.matchAll(/(?=(RF\d{18}))/g), ([, found = ""]) => donationReferenceOf(found));

@@ -13,18 +13,17 @@ import { transferReference } from "./transfer-reference.ts";
 
 /** Long enough for a slow bank and a weekend. */
 export const reminderAfterDays = 10;
-/** Then nobody waits for it any more. Money that comes later still finds its gift. */
+/** Money that arrives later still finds its gift. */
 export const lapsesAfterDays = 60;
 
-/** Where gifts are transferred to, in the name that banks compare with what was typed. */
+/** With the holder's name that banks compare. */
 export type GiftAccount = Readonly<{ holder: string; iban: string }>;
 
-/** A gift that its donor pays from their own bank. */
 export type Transfer = Readonly<{
   donationId: string;
   reference: string;
   status: DonationStatus;
-  /** False: its donor has chosen another way to pay since. */
+  /** False: the donor chose another method since. */
   isChosen: boolean;
   giftCents: Cents;
   frequency: Frequency;
@@ -45,11 +44,11 @@ export const transferAnswer = z.object({
   holder: z.string(),
   iban: z.string(),
   reference: z.string(),
-  /** A path on squares of 1 by 1; null when the code cannot be drawn. */
+  /** On squares of 1 by 1; null if the code cannot be drawn. */
   qr: z.nullable(z.object({ size: z.int(), path: z.string() })),
   receivedOn: z.nullable(z.string()),
   lapsesOn: z.string(),
-  /** Null: it is too late to ask for one, or one has been sent. */
+  /** Null: too late, or already sent. */
   remindsOn: z.nullable(z.string()),
   isReminderAsked: z.boolean(),
   isMailed: z.boolean(),
@@ -65,11 +64,10 @@ export function stateOf({ status, isChosen, receivedOn }: Transfer): TransferSta
   return status === "PENDING" ? "waiting" : "lapsed";
 }
 
-/** Whether somebody may still ask to be reminded. */
 export const canBeReminded = (transfer: Transfer, today: Day): boolean =>
   stateOf(transfer) === "waiting" && transfer.reminder !== "sent" && today < remindsOn(transfer);
 
-/** What the code for banks' apps says. A standing order is set up by hand: no code speaks of months. */
+/** A standing order is set up by hand: the QR code has no interval. */
 export const codeOf = (transfer: Transfer, { holder, iban }: GiftAccount): string | null =>
   epcText({ holder, iban, cents: transfer.giftCents, reference: transferReference(transfer.reference) });
 
@@ -97,7 +95,7 @@ export function describeTransfer(
   };
 }
 
-/** What a code of version 13 holds at its level of correction; larger ones are not read by every app. */
+/** Capacity of version 13; not every app reads larger codes. */
 const maxBytes = 331;
 const maxNameLength = 70;
 const maxTextLength = 140;
@@ -107,15 +105,12 @@ type TransferOrder = Readonly<{
   iban: string;
   /** Null: the payer enters it. */
   cents: Cents | null;
-  /** With check digits, or words of one's own; never both. */
+  /** With check digits, or free text; never both. */
   reference: string | null;
   text?: string | null;
 }>;
 
-/**
- * What a bank's app reads from the code of a transfer in euros (EPC069-12, version 002), so that nobody copies an account
- * number by hand. `CHAR`: it is a gift to a charity. Null: something in it has no place there.
- */
+/** The QR code of a euro transfer (EPC069-12, version 002). `CHAR`: charity. Null: a value that the standard does not allow. */
 export function epcText({ holder, iban, cents, reference, text }: TransferOrder): string | null {
   const name = holder.trim();
   if (name === "" || name.length > maxNameLength || !isIban(iban)) return null;

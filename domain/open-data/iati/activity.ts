@@ -2,7 +2,6 @@ import type { Localized } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { ProjectStatus } from "./codes.ts";
 
-/** The reporting organisation. */
 export type Reporter = Readonly<{ id: string; name: Localized; email: string; publicUrl: string }>;
 
 /** Money moved in a period, dated its last day: never a single donation. */
@@ -14,7 +13,6 @@ export type Transaction = Readonly<{
   cents: Cents;
 }>;
 
-/** A period of an indicator with target and result. */
 type IndicatorPeriod = Readonly<{ from: string; to: string; target: number | null; actual: number | null }>;
 /** An indicator; `unit`: a number or a percentage. */
 export type Result = Readonly<{
@@ -28,7 +26,6 @@ export type Result = Readonly<{
   }>;
 }>;
 
-/** A project for IATI. */
 export type Activity = Readonly<{
   id: string;
   title: Localized;

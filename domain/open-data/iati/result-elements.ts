@@ -4,7 +4,6 @@ import { element, narratives } from "./xml.ts";
 const resultType = { output: "1", outcome: "2", impact: "3" } as const;
 const measure = { number: "1", percentage: "2" } as const;
 
-/** A project's results, the last part of its activity. */
 export const resultElements = (results: readonly Result[]): string => results.map(resultElement).join("");
 
 const resultElement = ({ kind, title, indicator }: Result): string =>

@@ -13,11 +13,11 @@ const escaped = (text: string): string =>
 
 /** An element with its content; an empty one is self-closing. */
 export function element(name: string, attributes: Attributes, ...inside: readonly string[]): string {
-  const told = Object.entries(attributes)
+  const written = Object.entries(attributes)
     .map(([key, value]) => (value === undefined ? "" : ` ${key}="${escaped(value)}"`))
     .join("");
   const content = inside.join("");
-  return content === "" ? `<${name}${told}/>` : `<${name}${told}>${content}</${name}>`;
+  return content === "" ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
 }
 
 export const textElement = (name: string, text: string): string => element(name, {}, escaped(text));

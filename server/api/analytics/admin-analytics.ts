@@ -7,7 +7,7 @@ import { answer, endpoints } from "../../endpoint.ts";
 import { sheetOf } from "../../exports/analytics-sheet.ts";
 import { sendExport, splitFile } from "../../exports/send-export.ts";
 import { refuse } from "../../refuse.ts";
-/** Gifts for nothing in particular: in an address an empty name would be no request at all. */
+/** Donations without a purpose: an empty name would be no filter. */
 const noCampaign = "none";
 
 export const adminAnalyticsApi = ({ analytics, openExport }: Pick<Foundation, "analytics" | "openExport">) =>

@@ -15,7 +15,6 @@ import { callerOf } from "../../auth/caller.ts";
 
 type Needs = Pick<Foundation, "backOffice">;
 
-/** Applications of all kinds: the lists, and one application with what staff do with it. */
 export const adminApplicationsApi = ({ backOffice }: Needs) =>
   endpoints(adminApplicationsCalls, {
     "GET /api/admin/applications/grant": async ({ c }) =>
@@ -56,7 +55,6 @@ export const adminApplicationsApi = ({ backOffice }: Needs) =>
 
 type Outcome = { ok: true } | { ok: false; reason: ChangeRefusal };
 
-/** The application as it is now, or why it was not changed. */
 export const answerChange = async (
   c: RequestContext,
   backOffice: Needs["backOffice"],
@@ -75,7 +73,6 @@ type ChangeRefusal = ReasonOf<
   MoveOutcome | AssignOutcome | NoteOutcome | CheckOutcome | StopOutcome | ScoreOutcome
 >;
 
-/** Why a change to an application was not made, in words. */
 const refuseChange = (c: RequestContext, reason: ChangeRefusal) =>
   refuse(c, statusFor[reason], wordsFor[reason]);
 

@@ -4,7 +4,6 @@ import { endpoints, type Endpoint } from "../../endpoint.ts";
 import { answerChange } from "./admin-applications.ts";
 import { callerOf } from "../../auth/caller.ts";
 
-/** What must be known before somebody is approved: a volunteer's check, a grant's scores. */
 export const adminReviewApi = ({ backOffice }: Pick<Foundation, "backOffice">): Endpoint[] =>
   endpoints(adminReviewCalls, {
     "PUT /api/admin/applications/volunteer/:id/background-check": async ({ c, params, body }) => {

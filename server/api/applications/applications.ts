@@ -43,7 +43,6 @@ export const applicationsApi = (foundation: Foundation) =>
       if (outcome.ok) return answer(c, 201, { status: "NEW" });
       return outcome.reason === "invalid" ? refuseFields(c, outcome.errors) : refuseGrant(c, outcome.reason);
     }),
-    // What is typed so far, kept for its writer alone.
     "GET /api/grant-drafts/:token": async ({ c, params }) => {
       keepNothing(c);
       const draft = await foundation.grantDrafts.find(params.token);
@@ -64,7 +63,6 @@ export const applicationsApi = (foundation: Foundation) =>
         return refuse(c, 422, "grants.error.email_invalid");
       return saved(c, outcome, 200);
     }),
-    // Status of an application for the holder of its emailed link.
     "GET /api/own-applications/:token": async ({ c, params }) => {
       c.header("cache-control", "private, no-store");
       const found = await foundation.showOwnApplication(params.token, c.get("language"));
@@ -97,5 +95,5 @@ function saved<Status extends 200 | 201>(c: RequestContext, outcome: SaveOutcome
   return answer(c, status, { token, savedAt, expiresAt });
 }
 
-/** What only the holder of a link may see is kept by nobody on the way. */
+/** Answers for the holder of a link are never cached. */
 const keepNothing = (c: RequestContext): void => c.header("cache-control", "private, no-store");

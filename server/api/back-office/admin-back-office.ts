@@ -24,7 +24,6 @@ export const adminBackOfficeApi = ({
   lists: stored,
 }: Foundation) =>
   endpoints(adminBackOfficeCalls, {
-    // What needs a person today, and where it is worked.
     "GET /api/admin/today": async ({ c }) => answer(c, 200, await backOffice.showToday(c.get("language"))),
 
     "GET /api/admin/tasks": async ({ c }) => answer(c, 200, await backOffice.tasks.list()),
@@ -57,7 +56,6 @@ export const adminBackOfficeApi = ({
       if (outcome.ok) return answer(c, 200, { done: true });
       return refuse(c, statusOfReturn[outcome.reason], `admin-payments.return.${outcome.reason}`);
     },
-    // What is left to do after a new site was set up.
     "GET /api/admin/first-steps": async ({ c }) => answer(c, 200, await firstSteps.show(c.get("language"))),
     "POST /api/admin/first-steps/:step/postponement": async ({ c, params }) => {
       if (!isFirstStep(params.step)) return refuse(c, 404, "errors.not_found");
@@ -93,7 +91,7 @@ const wordsForTask = {
 
 const statusOfReturn = { not_found: 404, nothing_left: 409, refused: 502, unavailable: 503 } as const;
 
-/** Words that somebody typed often name a person, so the log says only that there were some. */
+/** Search words often name a person, so the log only says that there were some. */
 function loggedFilter(list: AnyList, { filters, search }: Asked): Record<string, unknown> {
   const isTyped = (name: string): boolean => list.filters[name]?.kind === "words";
   const chosen = Object.entries(filters).filter(([name]) => !isTyped(name));

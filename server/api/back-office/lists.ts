@@ -11,7 +11,6 @@ import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, type Endpoint } from "../../endpoint.ts";
 
-/** Answers the call of every list definition. */
 export const listsApi = ({ lists: stored }: Pick<Foundation, "lists">): Endpoint[] =>
   lists.map((list: AnyList) => ({
     ...listCall(list),
@@ -20,7 +19,7 @@ export const listsApi = ({ lists: stored }: Pick<Foundation, "lists">): Endpoint
     handle: async ({ c, query }) => {
       const asked = askedOf(list, query as Query);
       const searchScope = list.search?.scope as Scope | undefined;
-      // A row that is found by a name or an address says whose it is.
+      // Finding a row by name or address reveals whose it is.
       if (asked.search !== "" && searchScope && !hasScope(c, searchScope)) return refuseScope(c, searchScope);
       const reader = { userId: callerOf(c).asActor().userId, language: c.get("language") };
       const page = await stored.page(list.name as ListName, asked, reader);
@@ -30,7 +29,6 @@ export const listsApi = ({ lists: stored }: Pick<Foundation, "lists">): Endpoint
 
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** What a query that passed its schema asks for. */
 export const askedOf = (list: AnyList, query: Query): Asked => ({
   filters: Object.fromEntries(
     Object.keys(list.filters).flatMap((name) => (query[name]?.trim() ? [[name, query[name].trim()]] : [])),

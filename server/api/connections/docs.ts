@@ -7,10 +7,7 @@ import type { RequestEnv } from "../../context.ts";
 import { docsPage } from "../../docs/docs-page.ts";
 import { type Endpoint, describeAnswer } from "../../endpoint.ts";
 
-/**
- * OpenAPI and the readable documentation, both built from the endpoints. Built once, on the first request: it takes too long
- * for a start.
- */
+/** Built on the first request, because it takes too long for a start. */
 export function apiDocs(app: Hono<RequestEnv>, endpoints: readonly Endpoint[], publicUrl: string): void {
   let document: string | undefined;
   const pages = new Map<Language, string>();
@@ -67,7 +64,7 @@ function operation(endpoint: Endpoint): object {
   };
 }
 
-/** OpenAPI 3.1 names the roles a token needs beside its scheme, also for one that is no OAuth. */
+/** OpenAPI 3.1 lists required roles beside the scheme, also without OAuth. */
 function securityOf({ who, scope }: Endpoint): object {
   if (who === "anyone") return {};
   return { security: [{ session: [] }, ...(scope ? [{ token: [scope] }] : [])] };

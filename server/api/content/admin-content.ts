@@ -11,7 +11,6 @@ import { callerOf } from "../../auth/caller.ts";
 
 export const adminContentApi = ({ editing, addUpload }: Foundation) =>
   endpoints(adminContentCalls, {
-    // Everything staff write, one way for every kind.
     "GET /api/admin/content": async ({ c, user }) => answer(c, 200, await editing.kinds(readerOf(c, user))),
     "GET /api/admin/content/:kind": async ({ c, params, user, query: { q = "", state, page } }) => {
       const kind = kindFor(c, params.kind, user);

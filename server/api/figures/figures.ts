@@ -8,7 +8,7 @@ import { refuseTooMany } from "../../requests/form-limits.ts";
 type Query = Readonly<{ on?: string | undefined; known?: string | undefined }>;
 const asked = ({ on, known }: Query) => ({ on: on || null, known: known || null });
 
-/** A compressor or a proxy that gathers before it passes on would keep the figures back. */
+/** A buffering compressor or proxy would hold the figures back. */
 const asTheyCome = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-cache, no-transform",

@@ -28,7 +28,6 @@ export const adminDonationsApi = ({ donationAdmin, doubtfulGifts, paymentPauses 
       }
       return refuse(c, refundStatusFor[outcome.reason], `admin-donations.error.${outcome.reason}`);
     },
-    // Gifts that a person looks at before they are believed.
     "POST /api/admin/doubtful-gifts/:id/acceptance": async ({ c, params }) => {
       const accepted = await doubtfulGifts.accept(params.id, callerOf(c).asActor(), c.get("requestId"));
       return accepted ? answer(c, 200, { accepted }) : refuse(c, 404, "errors.not_found");
@@ -42,7 +41,6 @@ export const adminDonationsApi = ({ donationAdmin, doubtfulGifts, paymentPauses 
       if (outcome.reason === "decided") return refuse(c, 409, "admin-donations.error.not_refundable");
       return refuse(c, refundStatusFor[outcome.reason], `admin-donations.error.${outcome.reason}`);
     },
-    // The switch that an attack throws, provider by provider, for staff.
     "GET /api/admin/payment-pauses": async ({ c }) => {
       const pauses = await paymentPauses.current();
       return answer(

@@ -13,7 +13,6 @@ export const giftsByHandPath = "/api/admin/donations";
 
 type Needs = Pick<Foundation, "enteredGifts" | "donationAdmin" | "donorPapers">;
 
-/** Gifts that staff enter, look at for each other, and undo. */
 export const adminEnteredGiftsApi = ({ enteredGifts, donationAdmin, donorPapers }: Needs) =>
   endpoints(adminEnteredGiftsCalls, {
     "POST /api/admin/donations": async ({ c, body: { documentBase64, ...gift } }) => {
@@ -45,7 +44,7 @@ export const adminEnteredGiftsApi = ({ enteredGifts, donationAdmin, donorPapers 
         : refuse(c, 409, "entered-gifts.error.not_reversible");
     },
     "GET /api/admin/donations/:id/receipt.pdf": refuseWhenBusy(async ({ c, params }) => {
-      // Looking at somebody's gift is written down, on paper too.
+      // Every look at a donation is logged, also by its paper.
       const story = await donationAdmin.show(params.id, ...whoAsks(c));
       const receipt = story && (await donorPapers.receiptFor(params.id));
       if (!receipt) return refuse(c, 404, "errors.not_found");

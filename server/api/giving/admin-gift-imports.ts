@@ -18,7 +18,6 @@ const examples = [
   ["2026-03-08", "112.40", "cash", "", "", "", "", "", "children", "no"],
 ];
 
-/** Files of many gifts, looked at before they are entered. */
 export const adminGiftImportsApi = ({ enteredGifts }: Pick<Foundation, "enteredGifts">) =>
   endpoints(adminGiftImportsCalls, {
     "GET /api/admin/gift-imports/template.csv": async ({ c }) =>

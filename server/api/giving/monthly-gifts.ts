@@ -11,7 +11,7 @@ import { methodsPerAccount } from "../../requests/form-limits.ts";
 import { monthlyProblem, type MonthlyRefusal } from "../../giving/monthly-problem.ts";
 import { refuse } from "../../refuse.ts";
 
-/** Everything a donor can do about a monthly gift. What is asked twice is done once. */
+/** Repeating a request does nothing more. */
 export const monthlyGiftsApi = ({ giving: { monthly }, formLimits }: Foundation) => {
   const apply = async (c: RequestContext, id: string, request: MonthlyChangeRequest) => {
     const outcome = await monthly.change(id, callerOf(c).asDonor(), request);

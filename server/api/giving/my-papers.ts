@@ -19,7 +19,6 @@ const statementFile = /^(2\d{3})\.pdf$/;
 
 export const myPapersApi = ({ donorPapers, followGift, formLimits, giving }: Foundation) =>
   endpoints(myPapersCalls, {
-    // A donor's own list and papers. Anyone else's are not there.
     "GET /api/my/donations": async ({ c }) =>
       answer(c, 200, await donorPapers.listOf(callerOf(c).asDonor(), c.get("language"))),
     "GET /api/my/donations.csv": async ({ c }) => {
@@ -61,11 +60,10 @@ export const myPapersApi = ({ donorPapers, followGift, formLimits, giving }: Fou
         return file(c, "application/pdf", statement.name, statement.bytes);
       }),
     ),
-    // What a signed-in person gave. Listed before the donations by id, of which "my" is none.
+    // Listed before donations by id, of which none is called "my".
     "GET /api/donations/my": async ({ c }) =>
       answer(c, 200, (await giving.listOf(callerOf(c).asDonor())).map(myDonation)),
     "GET /api/my/giving": async ({ c }) => answer(c, 200, await giving.sumOf(callerOf(c).asDonor())),
-    // A bank transfer, for the holder of the link to its instructions.
     "GET /api/transfers/:id/:token": async ({ c, params }) => {
       c.header("cache-control", "private, no-store");
       const found = await giving.transfers.show(params.id, params.token);

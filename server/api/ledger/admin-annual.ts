@@ -49,7 +49,7 @@ export const adminAnnualApi = ({ annual, anbiForm, openExport }: Foundation) =>
       return refuse(c, outcome === "closed" ? 409 : 422, `annual.error.${outcome}`);
     },
     "GET /api/admin/books/anbi-form": async ({ c, query: { year } }) =>
-      // The form is made once a year is over.
+      // The form exists only for finished years.
       answer(c, 200, await anbiForm.show(Number(year || yearOf(today()) - 1), c.get("language"))),
     "PUT /api/admin/books/anbi-form/:year": async ({ c, params: { year }, body: { facts } }) => {
       await anbiForm.save(Number(year), facts, callerOf(c).asActor(), c.get("requestId"));

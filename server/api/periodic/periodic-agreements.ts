@@ -15,7 +15,6 @@ export const periodicAgreementsApi = ({
   periodicAgreements: agreements,
 }: Foundation) =>
   endpoints(periodicAgreementsCalls, {
-    // A donor's own agreements.
     "GET /api/my/periodic-agreements": async ({ c }) =>
       answer(c, 200, await periodicAgreements.list(callerOf(c).user.id)),
     "POST /api/my/periodic-agreements": async ({ c, body }) => {
@@ -38,7 +37,6 @@ export const periodicAgreementsApi = ({
         ? answer(c, 200, { state: "WITHDRAWN" })
         : refuse(c, 404, "errors.not_found");
     },
-    // What staff do with agreements that donors have drawn up.
     "GET /api/admin/periodic-agreements/:id": async ({ c, params }) => {
       const story = await agreements.admin.show(params.id, callerOf(c).asActor(), c.get("requestId"));
       return story ? answer(c, 200, story) : refuse(c, 404, "errors.not_found");

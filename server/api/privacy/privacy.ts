@@ -11,7 +11,6 @@ const statusFor = { email_mismatch: 422, staff_account: 409, monthly_not_ended: 
 
 export const privacyApi = ({ privacy, auth, formLimits }: Foundation) =>
   endpoints(privacyCalls, {
-    // What a person may know about their data, and have done with it.
     "GET /api/my/privacy": async ({ c }) => answer(c, 200, await privacy.show(callerOf(c).asPerson())),
     "GET /api/my/data.zip": formLimits.perAccount(downloadsPerAccount, ({ c }) => {
       const language = c.get("language");

@@ -5,7 +5,6 @@ import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
 import { file } from "../giving/my-papers.ts";
 
-/** The public log, and the proofs of a donor's own gifts. */
 export const proofsApi = ({ proofs, formLimits }: Pick<Foundation, "proofs" | "formLimits">) =>
   endpoints(proofsCalls, {
     "GET /api/transparency/keys": async ({ c }) => answer(c, 200, { keys: await proofs.keys.published() }),

@@ -6,7 +6,6 @@ import { refuse } from "../../refuse.ts";
 
 type Needs = Pick<Foundation, "running" | "alerts" | "status" | "logLevel">;
 
-/** How the site runs, and what administrators decide about it. */
 export const adminRunningApi = ({ running, alerts, status, logLevel }: Needs): Endpoint[] =>
   endpoints(adminRunningCalls, {
     "GET /api/admin/jobs": async ({ c }) => answer(c, 200, await running.showJobs()),

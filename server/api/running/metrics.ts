@@ -2,7 +2,7 @@ import { timingSafeEqual, createHash } from "node:crypto";
 import type { Hono } from "hono";
 import type { RequestEnv } from "../../context.ts";
 
-/** Prometheus asks here, with the token; without one set there is no such page. */
+/** For Prometheus, with the token; without a configured token the path does not exist. */
 export function serveMetrics(
   app: Hono<RequestEnv>,
   token: string | null,

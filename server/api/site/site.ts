@@ -21,7 +21,6 @@ export const siteApi = (foundation: Foundation) =>
       const outcome = await receiveMessage(foundation)(body, c);
       return outcome.ok ? answer(c, 201, { status: "NEW" }) : refuseFields(c, outcome.errors);
     }),
-    // Who the foundation is: its names, its address and the numbers it is registered under.
     "GET /api/admin/settings/identity": async ({ c }) =>
       answer(c, 200, await foundation.foundationIdentity.show()),
     "PUT /api/admin/settings/identity": async ({ c, body }) => {
@@ -30,7 +29,6 @@ export const siteApi = (foundation: Foundation) =>
         return refuse(c, 409, "settings.identity.draftWaits");
       return answerSave(c, outcome);
     },
-    // What administrators decide about the running of the site.
     "GET /api/admin/settings": async ({ c }) => answer(c, 200, await foundation.siteSettings.show()),
     "GET /api/admin/settings/health": async ({ c }) => answer(c, 200, await foundation.siteSettings.health()),
     "PUT /api/admin/settings/country-rules/:country": async ({ c, params, body: { rule } }) => {

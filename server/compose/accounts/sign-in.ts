@@ -20,7 +20,6 @@ import { securityLetter, signInLetter } from "../../letters/account-letters.ts";
 import { signInLinkUrl } from "../../auth/sign-in-link-url.ts";
 import type { Config } from "../../config.ts";
 
-/** Who people are, and how they show it. */
 export function composeSignIn(config: Config, pool: pg.Pool) {
   const { mode, publicUrl, openId, adminEmails } = config;
   const signIn = signInUseCases({
@@ -44,7 +43,6 @@ export function composeSignIn(config: Config, pool: pg.Pool) {
   };
 }
 
-/** The pictures of people who have an account. */
 export function composeOwnPictures({ openId }: Pick<Config, "openId">, pool: pg.Pool) {
   const clock = () => new Date();
   const pictures = storedPictures(pool);

@@ -8,13 +8,12 @@ import type { Language } from "#domain/language.ts";
 import { analyticsLabel } from "../../exports/analytics-sheet.ts";
 import { today } from "../../timing/clock.ts";
 
-/** The steps of the form are counted before anything else of giving exists, so this needs nothing but the database. */
+/** Needs only the database, because counting starts before the rest of giving exists. */
 export const composeCounting = (pool: pg.Pool) =>
   countSteps({ add: (counts) => addFunnelCounts(pool, counts), today });
 
 type Counting = ReturnType<typeof composeCounting>;
 
-/** What staff read about how giving goes. */
 export function composeAnalytics(
   { pool, reads }: Readonly<{ pool: pg.Pool; reads: pg.Pool }>,
   sourceFor: SourceFor,

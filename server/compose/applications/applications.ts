@@ -37,7 +37,6 @@ export type ApplicationNeeds = {
 
 const clock = () => new Date();
 
-/** Everything staff do with applications. */
 export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl }: ApplicationNeeds) {
   const subjects = subjectsFrom(sourceFor, partnerCountries(pool));
   const records = applicationRecords(pool);
@@ -45,7 +44,6 @@ export function composeApplications(pool: pg.Pool, { sourceFor, frame, publicUrl
   const withLockedApplication = lockedApplications(pool, applicationMail(publicUrl));
   return {
     waitingApplications: waitingApplications(pool),
-    /** What applications can be about, and who can work on them. */
     subjects: subjects.all,
     staff: staff.all,
     newestApplications: newestApplications(newestStored(pool)),

@@ -25,7 +25,6 @@ type Needs = { content: Content; sourceFor: SourceFor };
 
 const clock = () => new Date();
 
-/** Grant calls, drafts and applications, and the page on which any applicant sees their own. */
 export function composeGrants({ publicUrl }: Config, pool: pg.Pool, { content, sourceFor }: Needs) {
   const findCall = (id: string) => content.find("grantCall", id);
   const decisions = storedDecisions(pool);

@@ -19,7 +19,6 @@ type Needs = { sourceFor: SourceFor; identity: () => Promise<FoundationRecord> }
 
 const clock = () => new Date();
 
-/** What visitors send by the forms of the public pages, and the few facts those pages show beside them. */
 export function composePublicForms(
   { trustedProxies, publicUrl }: Config,
   pool: pg.Pool,
@@ -43,7 +42,7 @@ export function composePublicForms(
       newId: randomUUID,
     }),
     applyToVolunteer: applyToVolunteer({
-      // The page shows the sample roles where there are no others, so they can be applied for, too.
+      // Sample roles can be applied for, because the page shows them if there are no others.
       roles: {
         titleOf: async (roleId, language) => {
           const { content } = await sourceFor("volunteerRole");

@@ -17,7 +17,6 @@ import { composeApplications, type ApplicationNeeds } from "../applications/appl
 
 const clock = () => new Date();
 
-/** What staff read and do. */
 export function composeBackOffice(
   pool: pg.Pool,
   needs: ApplicationNeeds &

@@ -14,7 +14,6 @@ type Needs = {
 
 const asOption = ({ id, name }: Named) => ({ value: id, label: name });
 
-/** What staff can choose in the filters of lists, where that is data. */
 export function listOptions({ expenseChoices, subjects, staff }: Needs): ListOptions {
   const ofApplications = (kind: ApplicationKind) => async (language: Language) => {
     const [about, people] = await Promise.all([subjects(kind, language), staff()]);

@@ -27,14 +27,13 @@ import { withPool, withSavedDatabase } from "./saved-database.ts";
 
 const clock = () => new Date();
 
-/** Saving all that is stored, and what a restored copy may do. */
 export function composeBackup(config: Config, pool: pg.Pool) {
   const isNightlyOn = config.backup.publicKeys.length > 0;
   return {
     standstill: composeStandstill(config, pool),
     backups: {
       last: () => lastBackup(pool),
-      /** Whether staff are warned. A demonstration has nothing to lose. */
+      /** A demonstration needs no warning. */
       isDue: async () =>
         config.mode === "production" && isBackupDue((await lastBackup(pool))?.takenAt ?? null, clock()),
       takeAtNight: async () => {
@@ -46,7 +45,7 @@ export function composeBackup(config: Config, pool: pg.Pool) {
   };
 }
 
-/** Null: another instance is at it. */
+/** Null: another instance is doing it. */
 async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
   const { mode, dataDir, backup } = config;
   const publicKeys = await keysToSealWith({ mode, dataDir, publicKeys: backup.publicKeys });
@@ -94,7 +93,6 @@ export { makeKeyPair };
 const rememberMs = 2_000;
 type By = Pick<AuditEntry, "actor" | "requestId">;
 
-/** The standstill of a restored copy, and how to end it. */
 function composeStandstill(config: Config, pool: pg.Pool) {
   const standstill = cacheFor(rememberMs, () => currentStandstill(pool));
   const place = openPlace(config.backup.to);

@@ -18,14 +18,14 @@ type Drill = Readonly<{
   results: readonly CheckResult[];
 }>;
 
-/** Into a server of its own that is gone afterwards: all of it as in an emergency, and nothing that anybody uses is touched. */
+/** Into a temporary server, so that nothing in use is touched. */
 export async function drill(config: Config, asked: Asked): Promise<Drill> {
   const backup = await foundBackup(config, asked);
   const folder = await mkdtemp(join(tmpdir(), "open-hand-drill-"));
   const server = await openEmbedded(folder, { durable: false });
   try {
     await withPool(server.connectionString, (owner) => fill(owner, backup));
-    // As the next start would: migrated to this version, with the program's own role.
+    // Migrated, with the program's own role, like the next start.
     const { connectionString } = await prepareRoles({
       owner: server.connectionString,
       program: null,

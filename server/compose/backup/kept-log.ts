@@ -16,7 +16,7 @@ const sealing = async (config: Config) => ({
 export const archiveWal = async (config: Config, path: string, name: string): Promise<void> =>
   archiveLog(await sealing(config), path, name);
 
-/** `npm run archive-wal -- --base server`: a new copy of the server, and what is too old goes. */
+/** `npm run archive-wal -- --base server`: a new copy of the server; removes old ones. */
 export async function archiveBase(config: Config, server: string): Promise<LogBase> {
   const base = await takeBase({ ...(await sealing(config)), clock }, server);
   await removeOldLog(placeOf(config), config.backup.keepDays, clock());

@@ -6,7 +6,7 @@ import type { Config } from "../../config.ts";
 
 type Report = (line: string) => void;
 
-/** The configured database as its owner, as it is: neither migrated nor filled. The embedded server runs meanwhile. */
+/** As the owner, neither migrated nor seeded. The embedded server runs meanwhile. */
 export async function withSavedDatabase<T>(
   config: Config,
   report: Report,
@@ -23,7 +23,7 @@ export async function withSavedDatabase<T>(
   }
 }
 
-/** Patient: saving and filling take as long as they take. */
+/** Without timeouts, for saving and restoring. */
 export async function withPool<T>(connectionString: string, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = openPool(connectionString, { max: 3, patient: true });
   try {

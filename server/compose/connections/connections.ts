@@ -14,7 +14,6 @@ import { toStaff } from "../../letters/letter-writer.ts";
 
 type Needs = Readonly<{ staff: () => Promise<readonly string[]> }>;
 
-/** Programs of others: with which keys they come, and how often. */
 export const composeConnections = (config: Config, pool: pg.Pool, { staff }: Needs) => ({
   tokens: storedApiTokens(pool, {
     mode: config.mode,

@@ -35,7 +35,6 @@ type Needs = {
   anbiForm: { paper: () => Promise<PublishedAnbi | null> };
 };
 
-/** The documents of the transparency page: made from the records, kept, counted. */
 export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   const { sourceFor, settings, papers } = needs;
   let onFailure: (error: unknown) => void = () => {};

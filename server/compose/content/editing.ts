@@ -21,7 +21,6 @@ import { pageTexts, rewordedTexts } from "../../content/page-texts.ts";
 
 const clock = () => new Date();
 
-/** How staff write what visitors read. */
 export function composeEditing(pool: pg.Pool, content: Content) {
   const withLockedRecord = lockedRecords(pool, pageTexts);
   const contentRecords = storedContentRecords(pool);
@@ -36,7 +35,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       unpublish: unpublish({ withLockedRecord }),
       restore: restore({ withLockedRecord }),
       move: moveRecord({ applyOrderRequest: contentOrder(pool) }),
-      /** The draft as its page would show it; null when there is none, or too little of it. */
+      /** The preview of a draft; null if there is none or it is incomplete. */
       previewOf: async (ref: RecordRef) => {
         const current = await contentRecords.find(ref);
         return current && previewBody(ref.kind, draftOf(ref.kind, ref.id, current.body));
@@ -45,7 +44,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
     rewordedTexts: rewordedTexts(content),
     addUpload: addUpload({ uploads, redraw }),
     findUpload: (id: string, width: number) => uploads.find(id, width),
-    /** On every instance: the first one there publishes. */
+    /** On every instance: the first one publishes. */
     publishScheduled: publishDue({ withLockedRecord, due: (moment) => contentRecords.due(moment), clock }),
   };
 }

@@ -28,7 +28,6 @@ type Needs = {
 
 const clock = () => new Date();
 
-/** News, events and legal texts, and where all public records can be found. */
 export function composeNewsAndEvents(
   { publicUrl }: Config,
   pool: pg.Pool,
@@ -56,7 +55,6 @@ export function composeNewsAndEvents(
   };
 }
 
-/** The projects with what the books and their records know of them. */
 export const trackedProjects = (sourceFor: SourceFor) => async () => {
   const { content, spentByProject, figuresByProject } = await sourceFor("project");
   const [projects, spent, reported] = await Promise.all([
@@ -73,7 +71,6 @@ export const trackedProjects = (sourceFor: SourceFor) => async () => {
 
 type Purpose = Readonly<{ projectId: string | null; programId: string | null }>;
 
-/** What staff can book money for: the projects and programs of the site. */
 export function purposeChoices(sourceFor: SourceFor) {
   const projects = async () => (await sourceFor("project")).content.list("project");
   const programs = async () => (await sourceFor("program")).content.list("program");
@@ -90,7 +87,7 @@ export function purposeChoices(sourceFor: SourceFor) {
       if (projectId !== null) return (await projects()).some(({ id }) => id === projectId);
       return programId === null || (await programs()).some(({ id }) => id === programId);
     },
-    /** Whether zakat may be spent on it: a project is as eligible as the program it belongs to. */
+    /** A project is as eligible as its program. */
     isEligible: async ({ projectId, programId }: Purpose): Promise<boolean> => {
       const project = (await projects()).find(({ id }) => id === projectId);
       const program = (await programs()).find(({ id }) => id === (project?.programId ?? programId));

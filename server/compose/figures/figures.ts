@@ -34,7 +34,6 @@ type Needs = {
 
 const now: Asked = { on: null, known: null };
 
-/** Every published figure, from the books, the dated records and what is published. */
 export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators }: Needs) {
   const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
   const records = storedFigureRecords(pool);
@@ -79,7 +78,6 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
   };
 }
 
-/** What was counted for each program. */
 export const composeCounted = (pool: pg.Pool): CountedFigures => ({
   helpedByProgram: async () => helpedByProgram(await storedFigureRecords(pool)(), today()),
 });
@@ -94,7 +92,6 @@ type Published = Readonly<{
   promises: readonly ContentBody<"promise">[];
 }>;
 
-/** What is published, as figures ask for it. */
 const subjectsIn = (language: Language, { foundedYear }: Foundation, published: Published): Subjects => ({
   foundedYear,
   campaigns: published.campaigns.map(({ id, title, goalCents }) => ({

@@ -11,7 +11,6 @@ type Needs = {
   figures: Pick<LedgerFigures, "totalRaised">;
 };
 
-/** Live totals while a campaign runs. */
 export function composeLive({ trustedProxies }: Config, { published, figures }: Needs) {
   const { join, ...hub } = liveHub({
     read: showLiveFigures({

@@ -18,7 +18,6 @@ type Needs = {
   staff: () => Promise<readonly string[]>;
 };
 
-/** Where staff look gifts up and send money back. */
 export function composeDonationAdmin(pool: pg.Pool, { admin, publicUrl, staff }: Needs) {
   const refunds = storedRefunds(pool);
   const refunding = { refunds, refund: admin.refund, follow: admin.follow };

@@ -23,7 +23,6 @@ type Needs = {
   checksOf: (gift: ReceivedGift, rsin: string, language: Language) => Promise<ReceiptChecks>;
 };
 
-/** What a donor gets in writing about their gifts, by mail and to download. */
 export function composeDonorPapers({ mode, publicUrl }: Config, pool: pg.Pool, needs: Needs) {
   const gifts = receivedGifts(pool);
   const donations = storedDonations(pool);

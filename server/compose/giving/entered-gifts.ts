@@ -14,7 +14,6 @@ import { today } from "../../timing/clock.ts";
 
 type Needs = { content: Content; settings: Settings; newReference: () => string };
 
-/** Where staff enter gifts that did not come through the site, look at each other's large ones, and undo what was wrong. */
 export function composeEnteredGifts(pool: pg.Pool, { content, settings, newReference }: Needs) {
   const { enter, approve, refuse, reverse, document } = storedEnteredGifts(pool, newReference);
   const limit = () => settings.get("giftApproval");
@@ -22,7 +21,7 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
     today,
     firstDay: async () => (await firstDayOfBooks(pool)) ?? addDays(today(), -365),
     closedThrough: () => closedThrough(pool),
-    // A campaign that has ended may still get what was on its way.
+    // An ended campaign may still receive money in transit.
     purpose: async ({ campaignId, programId, fund }) => {
       const campaign = campaignId === null ? null : await content.find("campaign", campaignId);
       if (campaignId !== null && !campaign) return "campaign_unknown";

@@ -30,7 +30,6 @@ type Needs = Pick<ReturnType<typeof composeBackup>, "standstill"> & {
   countStep: ReturnType<typeof composeCounting>["count"];
 };
 
-/** The life of a donation: giving, its papers and mails, bank and payouts, and what staff do with it. */
 export function composeGifts(base: Base, { papers, standstill, countStep }: Needs) {
   const { config, pool, content, staff, identity, identityAt, frame, countryRule } = base;
   const pauses = composePaymentPauses({ pool, staff });
@@ -46,8 +45,7 @@ export function composeGifts(base: Base, { papers, standstill, countStep }: Need
     isStill: standstill.isOn,
     feeRates: base.feeRates,
     countStep,
-    // The donor continues with the next provider. If the mail cannot be queued, the database is unavailable,
-    // which is reported elsewhere.
+    // If the mail cannot be queued, the database is unavailable, which is reported elsewhere.
     onSuspended: (provider, what) => void notifyOfSuspension(provider, what).catch(() => {}),
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
@@ -93,7 +91,6 @@ export function composeGifts(base: Base, { papers, standstill, countStep }: Need
   };
 }
 
-/** What staff decide about doubtful gifts. */
 function composeDoubtfulGifts(
   pool: pg.Pool,
   { refund }: Pick<ReturnType<typeof composeDonationAdmin>, "refund">,
@@ -106,7 +103,7 @@ function composeDoubtfulGifts(
   };
 }
 
-/** Every instance finds out for itself; the mail's cause lets one of them write, once a day for each provider. */
+/** Every instance notices; the mail's cause limits it to one a day per provider. */
 const notifyOfSuspendedAccounts =
   (pool: pg.Pool, staff: () => Promise<readonly string[]>) =>
   async (provider: string, what: string): Promise<void> => {

@@ -37,7 +37,6 @@ type Needs = {
   providers: readonly PaymentProvider[];
 };
 
-/** What giving does without a donor. */
 export function givingJobs(needs: Needs) {
   const { pool, donations, notices, payments, settle, handleNotice, providers } = needs;
   const expire = expireDonation({
@@ -72,7 +71,7 @@ export function givingJobs(needs: Needs) {
       follow,
     }),
     numberReceipts: numberReceipts({ numberNext: (most, at) => numberNext(pool, most, at), clock }),
-    /** What an interrupted run left between its two steps. */
+    /** Completes an interrupted run. */
     settleBankGifts: async () => eachOf(await unsettledBankGifts(pool), (line) => settle(paidByBank(line))),
     fetchFees: fetchFees({
       providers: providers.flatMap(({ name, fees }) => (fees ? [{ name, fees }] : [])),

@@ -31,13 +31,11 @@ type Needs = {
   pauses: ReturnType<typeof composePaymentPauses>;
   /** What the books say beside what bank and providers say. */
   compare: () => Promise<readonly Comparison[]>;
-  /** Who is written to when something is wrong. */
   staff: () => Promise<readonly string[]>;
 };
 
 const secretBytes = 32;
 
-/** What keeps giving safe: limits, proof of work, the switch that attacks throw, and the nightly checks. */
 export function composeGivingSafety({ config, pool, sessions, giving, pauses, staff, compare }: Needs) {
   const { trustedProxies, sessionSecrets } = config;
   const allow = rateLimit(pool);
@@ -87,7 +85,7 @@ export function composeGivingSafety({ config, pool, sessions, giving, pauses, st
     paymentPauses: { current: pauses.current, end: pauses.end },
     watchForAttack: pauses.watch,
     checkBooks,
-    /** At any time, without keeping or telling anything. */
+    /** At any time; stores and reports nothing. */
     lookAtBooks: () => runChecks([...checks, outsideAgrees({ compare })], pool),
     checkBooksAtNight: async () => isNight(new Date()) && checkBooks(today()),
     forgetOrigins: async () => void (await Promise.all([forgetOrigins(pool), storedCardUses(pool).forget()])),

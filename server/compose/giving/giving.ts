@@ -109,7 +109,6 @@ export function composeGiving(needs: Needs) {
 
 type Donations = Pick<ReturnType<typeof storedDonations>, "findForSecret" | "ofSession">;
 
-/** What donors see of what they gave. */
 const composeOwnGiving = (pool: pg.Pool, donations: Donations) => ({
   findForSecret: donations.findForSecret,
   ofSecret: async (clientSecret: string, userId: string | null) =>

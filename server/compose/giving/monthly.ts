@@ -36,7 +36,6 @@ type Needs = {
 const keyBytes = 32;
 const clock = () => new Date();
 
-/** Monthly gifts after their first payment. */
 export function composeMonthly({
   config: { publicUrl },
   pool,

@@ -8,12 +8,12 @@ import { pauseLetter } from "../../letters/giving-staff-letters.ts";
 import { toStaff } from "../../letters/letter-writer.ts";
 import { cacheFor } from "../../timing/cache-for.ts";
 
-/** How long an instance may go on taking payments after another has switched them off. */
+/** How long an instance may take payments after another paused them. */
 const pauseKnownMs = 2_000;
 
 type Needs = { pool: pg.Pool; staff: () => Promise<readonly string[]> };
 
-/** The switch that attacks throw, provider by provider, as this instance knows it, and the trust that comes before it. */
+/** Pauses per provider as this instance knows them, and the trust checked before. */
 export function composePaymentPauses({ pool, staff }: Needs) {
   const stored = storedPauses(pool);
   let lately: Awaited<ReturnType<typeof pausesLately>> = [];

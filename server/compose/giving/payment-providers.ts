@@ -19,7 +19,6 @@ type Needs = {
   pausedAt: PausedAt;
   trust: CardTrust;
   isStill: IsStill;
-  /** Called when a provider refuses our account. */
   onSuspended: (provider: Provider, what: string) => void;
 };
 

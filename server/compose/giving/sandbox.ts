@@ -12,7 +12,6 @@ import type { Config } from "../../config.ts";
 const secretBytes = 32;
 const clock = () => new Date();
 
-/** The sandbox provider: its page, its API for scripts, and its automatic charges. */
 export function composeSandbox(config: Config, pool: pg.Pool) {
   const bank = sandboxBank(pool);
   const collection = sandboxCollection(pool);

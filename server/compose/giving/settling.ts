@@ -28,7 +28,6 @@ type Needs = {
   trust: CardTrust;
 };
 
-/** What a provider's report, or a line of the bank statement, makes of a donation and the books. */
 export function composeSettling({ pool, donations, payments, providers, countStep, trust }: Needs) {
   const { noteUses, noteDoubt } = storedCardUses(pool);
   const settle = keepingUnfitMoney({
@@ -54,10 +53,10 @@ export function composeSettling({ pool, donations, payments, providers, countSte
       donations: countedDonations({ ...donations, ...settlingWithin(client) }, countStep),
       book: (movement) => bookMovement({ ...movement, holder }),
     })(report);
-  /** A line of the bank statement, within the transaction that matches it: it matches what the bank already shows. */
+  /** In the transaction that matches the line. */
   const settleLine = (client: pg.PoolClient, paid: PaidLine) =>
     settleAtBank(client, paidByBank(paid), "statement");
-  /** The same for many lines at once, whose gifts that transaction holds. */
+  /** For many lines whose donations the transaction has locked. */
   const settleLines = async (client: pg.PoolClient, paid: readonly PaidLine[]): Promise<void> => {
     const held = paid.map((each) => ({ ...each, holder: "statement" }) as const);
     countPaid(await settleTogether(client, held), countStep);

@@ -23,7 +23,6 @@ type Needs = {
   clock: () => Date;
 };
 
-/** From opening the form to the way to a provider. */
 export function composeStarting({ pool, content, donations, payments, mayGive, sessions, ...needs }: Needs) {
   const { feeRates, newReference, clock } = needs;
   return {

@@ -13,7 +13,6 @@ const defaultAddUpEveryMs = 10_000;
 
 type Options = { addUpEveryMs?: number };
 
-/** Where a donor's gift went; and of a cost, its document and how many gifts paid it. */
 export function composeTrails(pool: pg.Pool, { addUpEveryMs = defaultAddUpEveryMs }: Options = {}) {
   const trails = giftTrails(pool);
   const stored = openExpenses(pool);

@@ -31,7 +31,7 @@ export function composeTransfers({ config, pool, content }: Needs) {
   const addressOf = (donationId: string, language: Language): string =>
     config.publicUrl + inLanguage(`/donate/transfer/${donationId}/${keys.keyOf(donationId)}`, language);
 
-  /** The sample's number is an example's, and no account of ours. */
+  /** The sample's account number is not ours. */
   const account = async (): Promise<GiftAccount | null> => {
     const found = await content.find("foundation", "foundation");
     if (!found || (config.mode === "production" && found.iban === sample.iban)) return null;
@@ -52,7 +52,7 @@ export function composeTransfers({ config, pool, content }: Needs) {
   };
 
   const isOffered = async (): Promise<boolean> => (await account()) !== null;
-  /** A demonstration without a provider shows what a foundation that takes no gifts shows: its account is an example's. */
+  /** A demonstration without a provider shows an example account. */
   const mayStandIn = async (): Promise<boolean> =>
     (config.mode === "production" || config.paymentProviders.length > 0) &&
     stateOf(pool) === "available" &&

@@ -24,7 +24,6 @@ type Needs = {
   accounts: (year: number, language: Language) => Promise<AnnualAccounts>;
 };
 
-/** The ANBI form of a year: who the foundation is, what staff wrote, and the figures of the annual accounts. */
 export function composeAnbiForm(pool: pg.Pool, { identity, sourceFor, accounts }: Needs) {
   const formOf = async (
     year: number,
@@ -58,7 +57,7 @@ export function composeAnbiForm(pool: pg.Pool, { identity, sourceFor, accounts }
     );
   };
 
-  /** As it was published: with what was written then, and the figures that the board adopted. */
+  /** With the texts of that time and the adopted figures. */
   const publishedForm = async (language: Language): Promise<PublishedForm | null> => {
     const published = await lastAnbiPublication(pool, null);
     if (!published) return null;

@@ -18,7 +18,6 @@ import type { AnnualAccounts } from "#domain/transparency/annual-answers.ts";
 import { budgetPageOf, type BudgetPage } from "#domain/transparency/budget-page.ts";
 import { publishedBooks } from "#domain/transparency/published-books.ts";
 
-/** The annual accounts as an accountant reads them, and the budget beside them. */
 export function composeAnnual(pool: pg.Pool) {
   const budgets = storedBudgets(pool);
 
@@ -67,7 +66,7 @@ export function composeAnnual(pool: pg.Pool) {
       });
     },
 
-    /** What a file would make the budget; it is saved like one that was typed, as a whole. */
+    /** The budget in a file; saved as a whole like a typed one. */
     previewBudget: async (bytes: Uint8Array): Promise<BudgetPreview | RefusedSheet> => {
       const sheet = await readSheet(bytes);
       if (!sheet.ok) return sheet;

@@ -20,7 +20,6 @@ const software = { name: "Open Hand", version: "1" };
 /** The file is read by Dutch accountants and the Dutch tax office. */
 const auditLanguage: Language = "nl";
 
-/** The books as an accountant reads them. */
 export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>) {
   const nothing = {
     beforeYearCents: noCents,
@@ -57,7 +56,7 @@ export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>)
       };
     },
 
-    /** Every line of a period, or of one account in it, as rows of a sheet while they are read. */
+    /** Streams the lines of a period, or of one account, as sheet rows. */
     lines: (asked: Period & { account: string | null }, language: Language) =>
       bookLines(pool, asked, {
         account: (id) => accountName(language, id),

@@ -9,7 +9,6 @@ import { reverseByHand } from "#domain/ledger/by-hand/reverse-by-hand.ts";
 import { today } from "../../timing/clock.ts";
 import { purposeChoices } from "../content/news-and-events.ts";
 
-/** Manual entries: what neither a provider nor the bank reports. */
 export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
   const stored = storedHandEntries(pool);
   const { choices, isKnown, isEligible } = purposeChoices(sourceFor);
@@ -19,7 +18,7 @@ export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
   return {
     enter: async (...typed: Parameters<typeof enterOne>) => {
       const outcome = await enterOne(...typed);
-      // One whose day has passed leaves the books at once.
+      // An accrual whose date has passed is released at once.
       if (outcome.ok && typed[0].kind === "accrual") await release();
       return outcome;
     },

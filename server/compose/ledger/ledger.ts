@@ -24,7 +24,6 @@ import { composeAnnual } from "./annual.ts";
 import { composeBooks } from "./books.ts";
 import { composeHandEntries } from "./hand-entries.ts";
 
-/** The books: entries, years, annual documents. */
 export function composeLedger({ pool, identity, sourceFor, staff }: Base) {
   const annual = composeAnnual(pool);
   return {
@@ -38,7 +37,6 @@ export function composeLedger({ pool, identity, sourceFor, staff }: Base) {
   };
 }
 
-/** Where a treasurer closes a year, and two administrators open it again. */
 function composeBookYears(pool: pg.Pool) {
   const { list, openPoints, close, askReopening, reopen } = storedBookYears(pool, accountsOfYear);
   return {
@@ -50,7 +48,6 @@ function composeBookYears(pool: pg.Pool) {
   };
 }
 
-/** Watches that the form of the tax office is published in time. */
 function composeAnbiDeadline(pool: pg.Pool, staff: () => Promise<readonly string[]>) {
   const due = async (): Promise<AnbiDue | null> => {
     const [last, firstBookedOn] = await Promise.all([lastAnbiPublication(pool, null), firstDayOfBooks(pool)]);
@@ -58,7 +55,7 @@ function composeAnbiDeadline(pool: pg.Pool, staff: () => Promise<readonly string
   };
   return {
     due,
-    /** One letter to each of the staff for each year's form, however often it is looked at. */
+    /** One letter per person and form. */
     warn: async (): Promise<void> => {
       const late = await due();
       if (late) await queueMails(pool, toStaff(await staff(), `anbi ${late.year}`, anbiDueLetter(late)));
@@ -66,7 +63,6 @@ function composeAnbiDeadline(pool: pg.Pool, staff: () => Promise<readonly string
   };
 }
 
-/** Where staff enter what was spent, and undo what was entered wrongly. */
 function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
   const { years, enter, reverse, document, zakatBalance } = storedExpenses(pool);
   const purposes = purposeChoices(sourceFor);

@@ -18,7 +18,7 @@ import { openRows } from "./open-rows.ts";
 import { composeStandardFiles } from "./standard-files.ts";
 import { today } from "../../timing/clock.ts";
 
-/** It is kept in memory, and says when the files were made. */
+/** Cached, and contains the time of the files. */
 const callWithFiles = "/api/open-data";
 
 type Needs = { /** For what is only read, and much of it. */ reads: pg.Pool } & Parameters<
@@ -26,7 +26,6 @@ type Needs = { /** For what is only read, and much of it. */ reads: pg.Pool } & 
 >[1] &
   Parameters<typeof openRows>[1] & { allFigures: () => Promise<readonly FigureAnswer[]> };
 
-/** The books as open data: made at night, or when staff ask for it, and read by anyone. */
 export function composeOpenData(pool: pg.Pool, needs: Needs) {
   const runs = storedRuns(pool);
 
@@ -56,7 +55,7 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
       rows: (asked) => runRows(needs.reads, asked),
     }),
     openFile: (runId: number, name: string) => readFile(needs.reads, runId, name),
-    /** False: it is being made already. */
+    /** False: already running. */
     make: makeAlone,
     makeNow: async (actor: Actor, requestId: string): Promise<boolean> => {
       const isMade = await makeAlone();
@@ -74,7 +73,7 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
 
 type StandardFiles = ReturnType<typeof composeStandardFiles>;
 
-/** Every figure of the pages as one more file. */
+/** Adds all figures of the pages as a file. */
 const withFigures =
   (standardFiles: StandardFiles, allFigures: Needs["allFigures"]): StandardFiles =>
   async (published) => {

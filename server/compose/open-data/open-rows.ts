@@ -17,7 +17,6 @@ type Needs = {
   indicators: () => Promise<readonly Indicator[]>;
 };
 
-/** Rows of the datasets that are read completely. */
 export const openRows =
   (pool: pg.Pool, { sourceFor, figures, indicators: counted }: Needs) =>
   async (): Promise<SmallRows> => {

@@ -15,7 +15,7 @@ import { activitiesOf, iatiResult, organisationYears, reporterOf } from "../../o
 
 type Needs = { sourceFor: SourceFor; identity: () => Promise<Foundation>; publicUrl: string };
 
-/** IATI and 360Giving, from records, from what is published of the books, and from nothing else. */
+/** IATI and 360Giving, from published data only. */
 export const composeStandardFiles =
   (pool: pg.Pool, { sourceFor, identity, publicUrl }: Needs) =>
   async ({ through, asOf, sums }: Published) => {

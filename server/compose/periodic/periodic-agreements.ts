@@ -29,7 +29,6 @@ export type DrawUpOutcome =
   | { ok: false; reason: "invalid"; errors: AgreementErrors }
   | { ok: false; reason: "already_waiting" };
 
-/** Agreements to give for five years or more: drawn up by the donor, signed on paper, begun by staff. */
 export function composePeriodicAgreements(config: Config, pool: pg.Pool, { identityAt, papers }: Needs) {
   let texts: SealedTexts | null = null;
   const agreements = storedAgreements(pool, () => (texts ??= sealedTexts(sealingSecretsOf(config))));
@@ -41,7 +40,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
     withdraw,
     admin,
 
-    /** The page's form and the API both come here. */
+    /** Used by the form and the API. */
     drawUp: async (input: unknown, userId: string, language: Language): Promise<DrawUpOutcome> => {
       const read = readAgreement(input, dutchToday());
       if (!read.ok) return read;
@@ -55,7 +54,7 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
     deed: async (userId: string, id: string, language: Language) =>
       paperOf(await agreements.deed(userId, id), language),
 
-    /** For staff: of the citizen service numbers nothing but an ending. */
+    /** Shows only the ending of citizen service numbers. */
     maskedDeed: async (id: string, language: Language, { by, requestId }: { by: Actor; requestId: string }) =>
       paperOf(await agreements.maskedDeed(id, by, requestId), language),
 
@@ -65,13 +64,12 @@ export function composePeriodicAgreements(config: Config, pool: pg.Pool, { ident
   };
 }
 
-/** The staff's first page asks each time it is opened; the answer costs a look at each donor's year. */
+/** The first staff page asks often, and the answer reads each donor's year. */
 const defaultKnownForMs = 10 * 60_000;
 const kind = "periodic-shortfall";
 
 type Options = { today?: () => string; knownForMs?: number };
 
-/** Reminders of agreements whose yearly sum has not been given. */
 export function composeAgreementReminders({ publicUrl }: Config, pool: pg.Pool, options: Options = {}) {
   const { today = dutchToday, knownForMs = defaultKnownForMs } = options;
   const { short, ofCause, remind } = agreementReminders({

@@ -29,7 +29,6 @@ type Needs = {
   endAtProviders: (donor: { userId: string; verifiedEmail: string }) => Promise<"ended" | "unavailable">;
 };
 
-/** Access, preferences, erasure and retention. */
 export function composePrivacy(
   pool: pg.Pool,
   { retention, giveUpPlace, endAtProviders, forgetAtProvider }: Needs,
@@ -45,7 +44,7 @@ export function composePrivacy(
         streamOf(zipOf(ownFiles(readme, dataOf(person)), new Date())),
       erasePerson: erasePerson({
         isStaff: isStaff(pool),
-        // What no provider collects is ended here alone.
+        // Without a provider it is ended only here.
         endMonthlyGifts: async (person) => {
           const answer = await endAtProviders({ userId: person.userId, verifiedEmail: person.email });
           return answer === "ended" ? endHere(person) : answer;

@@ -22,10 +22,9 @@ import type { Config } from "../../config.ts";
 import { sealingSecretsOf } from "../../environment/kept-secret.ts";
 import { signedReceipts } from "../../papers/signed-receipts.ts";
 
-/** Given away as it is: it shares no code with the rest. */
+/** Published as it is, so it imports nothing. */
 const verifierFile = join(import.meta.dirname, "../../../scripts/verify-gift.mjs");
 
-/** Sealing the gifts of a year, the public log of their roots, and the proofs that donors take home. */
 export function composeProofs(config: Config, pool: pg.Pool) {
   let texts: SealedTexts | undefined;
   const keys = signingKeys(pool, () => (texts ??= sealedTexts(sealingSecretsOf(config))));
@@ -53,7 +52,7 @@ export function composeProofs(config: Config, pool: pg.Pool) {
     keys,
     receiptState: receipts.stateOf,
 
-    /** The codes on a receipt; that of the gift is there once it was sealed. */
+    /** The donation's code exists once it was sealed. */
     checksOf: async (gift: ReceivedGift, rsin: string, language: Language): Promise<ReceiptChecks> => {
       const ofGift = (await proofsOf(gift.donationId)).find(({ tree }) => tree === "gifts");
       return {
@@ -64,7 +63,7 @@ export function composeProofs(config: Config, pool: pg.Pool) {
 
     verifier: () => readFile(verifierFile, "utf8"),
 
-    /** Once a night, and at once where nothing was ever sealed: a new foundation's first gifts do not wait for it. */
+    /** At night, or at once if nothing was ever sealed. */
     sealAtNight: async (): Promise<void> => {
       const now = new Date();
       const last = await lastSealedAt(pool);

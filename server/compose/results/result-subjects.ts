@@ -3,7 +3,6 @@ import type { ResultSubject } from "#domain/figures/ports.ts";
 import { commaOf, type Language } from "#domain/language.ts";
 import type { Indicator, ResultRecord } from "#domain/results/indicator.ts";
 
-/** What published projects count, as figures ask for it. */
 export const resultSubjects = (
   indicators: readonly Indicator[],
   projects: readonly Project[],

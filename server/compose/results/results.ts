@@ -11,7 +11,6 @@ import { sampleIndicators } from "#domain/results/sample-indicators.ts";
 import { showIndicators } from "#domain/results/show-indicators.ts";
 import { today } from "../../timing/clock.ts";
 
-/** What projects aim for and reach: the figures of their pages, and the staff's work on them. */
 export function composeResults(pool: pg.Pool, source: () => ReturnType<SourceFor>) {
   const stored = storedResults(pool);
   const projects = async (language: Language) =>

@@ -5,7 +5,6 @@ import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { OtherWays } from "../../database-unavailable/unavailable-page.ts";
 import type { Config } from "../../config.ts";
 
-/** What the site knows while the database is unavailable. */
 export function composeDatabaseState({ mode }: Pick<Config, "mode">, pool: pg.Pool) {
   let ways: OtherWays = { account: null, phone: null };
   return {

@@ -16,7 +16,7 @@ import { found, type Finding } from "#domain/doctor/finding.ts";
 import { readConfig, type Config } from "../../config.ts";
 import { withPool, withSavedDatabase } from "../backup/saved-database.ts";
 
-/** Only tests have other ones than these. `isProgram`: the database is reached as the program reaches it. */
+/** Replaced only in tests. `isProgram`: connected as the program's role. */
 type Surroundings = Readonly<{
   envFile?: string;
   minFreeBytes?: number;
@@ -25,7 +25,6 @@ type Surroundings = Readonly<{
   dns?: AskDns;
 }>;
 
-/** Everything that can be wrong while the program runs, looked at for real; all of it beside one another. */
 export async function examine(
   config: Config,
   pool: pg.Pool,
@@ -54,12 +53,12 @@ export async function examine(
   return [
     ...looked.flat(),
     ...(isReal && config.paymentProviders.length === 0 ? [found("no_provider")] : []),
-    // TLS ends somewhere, and it is not here.
+    // Production needs TLS, so a proxy must exist.
     ...(isReal && config.trustedProxies === 0 ? [found("proxy_untold")] : []),
   ];
 }
 
-/** From the variables alone, also where the program would not start. */
+/** Works also if the program would not start. */
 export async function examineFrom(
   environment: Record<string, string | undefined>,
   surroundings: Surroundings = {},
@@ -91,7 +90,7 @@ async function lookAtBackups(pool: pg.Pool, now: () => number): Promise<Finding[
     : [];
 }
 
-/** Where nobody arrives, notices do not either: one sentence is enough. */
+/** An unreachable site explains missing notices too. */
 async function lookAtWayIn(config: Config): Promise<Finding[]> {
   const findings = await lookAtAddress(config.publicUrl);
   return findings.length > 0 ? findings : lookAtWebhooks(config);

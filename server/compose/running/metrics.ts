@@ -9,10 +9,9 @@ import { cacheFor } from "../../timing/cache-for.ts";
 import type { composeBackup } from "../backup/backup.ts";
 import type { composeRunning } from "./running.ts";
 
-/** However often it is asked, the database is asked once in so long. */
+/** The database is asked at most once per interval. */
 const rememberMs = 5_000;
 
-/** What a watching program reads: this instance's jobs, process and connections, and what waits in the database. */
 export function composeMetrics(
   pool: pg.Pool,
   { backups, standstill }: ReturnType<typeof composeBackup>,

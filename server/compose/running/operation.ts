@@ -24,7 +24,6 @@ import { composeStatus } from "./status.ts";
 type Needs = Pick<ReturnType<typeof composeGifts>, "giving"> &
   Pick<ReturnType<typeof composeLedger>, "anbiDeadline"> & { saving: ReturnType<typeof composeBackup> };
 
-/** How the program runs: jobs, alerts, status, metrics. */
 export function composeOperation(base: Base, { giving, anbiDeadline, saving }: Needs) {
   const { config, pool, staff, databaseState } = base;
   const running = composeRunning(config, pool);
@@ -56,7 +55,7 @@ export function composeOperation(base: Base, { giving, anbiDeadline, saving }: N
   };
 }
 
-/** How much every instance logs: what the variable says, or for an hour what an administrator said, or a signal to this one. */
+/** LOG_LEVEL, or for an hour an administrator's level, or a signal's on this instance. */
 export function composeLogLevel(pool: pg.Pool, usual: string) {
   const settings = storedSettings(pool);
   let log: Pick<Logger, "level" | "info"> | null = null;
@@ -73,7 +72,7 @@ export function composeLogLevel(pool: pg.Pool, usual: string) {
     change((await current())?.level ?? usual);
   };
   return {
-    /** Asked every few seconds, so that all instances change, and change back by themselves. */
+    /** Polled, so that all instances change, and change back. */
     follow,
     current,
     use: (root: Pick<Logger, "level" | "info">): void => {

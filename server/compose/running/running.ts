@@ -9,15 +9,14 @@ import type { StartedJobs } from "#jobs/start-jobs.ts";
 import type { Config } from "../../config.ts";
 import { throttle } from "../../timing/throttle.ts";
 
-/** Some jobs run every second: what is known of all of them is one statement in so long. */
+/** Some jobs run every second; their results are stored in one statement per interval. */
 const storeEveryMs = 10_000;
 
-/** How the site runs: its jobs, on all instances. */
 export function composeRunning({ paymentProviders }: Pick<Config, "paymentProviders">, pool: pg.Pool) {
   const storing = throttle(storeEveryMs, () => runs.store((news) => storeJobNews(pool, news)));
   const runs = jobRuns(storing.ask);
   const hasSandbox = paymentProviders.includes("sandbox");
-  // Without a sandbox its jobs have nothing to do and nobody wants to read of them.
+  // Without a sandbox its jobs are hidden.
   const shown = schedule.filter(({ name }) => hasSandbox || !name.includes("sandbox"));
   const showJobs = async (): Promise<JobHealth[]> =>
     healthOfJobs(shown, await storedJobHealth(pool), new Date());
@@ -27,7 +26,7 @@ export function composeRunning({ paymentProviders }: Pick<Config, "paymentProvid
     showJobs,
     jobsToLookAt: async (): Promise<number> => (await showJobs()).filter(needsLook).length,
 
-    /** From here on they can be run out of turn; stopping stores how the last runs went. */
+    /** Enables immediate runs; stopping stores the last results. */
     started: (jobs: StartedJobs): StartedJobs => {
       here = jobs;
       const stop = async (): Promise<void> => {

@@ -18,13 +18,12 @@ import type { Answers } from "../../setup/question.ts";
 export const makeSecret = newSecret;
 export { makeKeyPair };
 
-/** What a new database lacks. */
 export const composeFirstSetup = (pool: pg.Pool, publicUrl: string) =>
   firstSetup(pool, invitationLetter(publicUrl));
 
 export const stateOfTables = (pool: pg.Pool) => () => schemaState(pool);
 
-/** A person mistypes a code now and then; a program that guesses gets nowhere, also from many addresses. */
+/** Limits guessing, also from many addresses. */
 export function codeTries(pool: pg.Pool): (address: string) => Promise<boolean> {
   const allow = rateLimit(pool);
   return async (address) =>
@@ -32,7 +31,7 @@ export function codeTries(pool: pg.Pool): (address: string) => Promise<boolean> 
     (await allow("setup-code", { most: 300, windowSeconds: 900 })).ok;
 }
 
-/** Each step of setting up, tried for real by the doctor's own looks. The later ones know all that a start asks for. */
+/** The doctor's checks, for each setup step. */
 export const setupChecks = (dns?: AskDns) => ({
   address: () => Promise.resolve([]),
   database: async (known: Answers): Promise<Finding[]> => {

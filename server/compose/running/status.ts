@@ -14,10 +14,10 @@ import { announced, describeStatus, knownStatus } from "../../status/describe-st
 type Needs = {
   pool: pg.Pool;
   providers: readonly string[];
-  /** Whether attacks have not switched them off. */
+  /** False while payments are paused. */
   isAvailable: () => Promise<boolean>;
   isStill: () => Promise<boolean>;
-  /** Whether what people do now would be written down. */
+  /** Whether writes would be stored. */
   takesGifts: () => boolean;
   transfers: () => Promise<boolean>;
 };

@@ -23,7 +23,6 @@ import { composeDatabaseState } from "../running/database-state.ts";
 
 export type Base = ReturnType<typeof composeBase>;
 
-/** What every other part is composed from: records, settings, sums of the books, and the foundation's identity. */
 export function composeBase(config: Config, pool: pg.Pool) {
   const { content: written, withDraft } = previewedContent(storedContent(pool));
   const content = legibleContent(written);
@@ -61,11 +60,10 @@ export function composeBase(config: Config, pool: pg.Pool) {
   };
 }
 
-/** Who the foundation is, and was. */
 function composeIdentity(config: Config, pool: pg.Pool, identity: () => Promise<Foundation>) {
   const history = identityHistory(pool);
   return {
-    /** As papers that were issued at that moment say it. */
+    /** For documents issued at that moment. */
     identityAt: async (moment: Date): Promise<Foundation> =>
       (await history.at(moment, config.mode === "demo")) ?? identity(),
 

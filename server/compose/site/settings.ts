@@ -27,7 +27,6 @@ type Needs = {
   giving: Pick<ReturnType<typeof composeGiving>, "payments">;
 } & Pick<ReturnType<typeof composeBackup>, "backups" | "standstill">;
 
-/** What administrators decide about the running of the site, and how its connections are. */
 export function composeSettings({ config, pool, giving, backups, standstill }: Needs) {
   const settings = storedSettings(pool);
   const change = changeSetting(pool);

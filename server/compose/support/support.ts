@@ -8,7 +8,6 @@ import { supportLetters } from "../../letters/account-letters.ts";
 
 type Needs = { identity: () => Promise<{ email: string }> };
 
-/** Donors ask, staff answer. */
 export function composeSupport({ publicUrl }: Config, pool: pg.Pool, { identity }: Needs) {
   const foundationEmail = async () => (await identity()).email;
   const threads = storedSupport(pool, supportLetters({ publicUrl, foundationEmail }));

@@ -27,11 +27,10 @@ type CardNeeds = Pick<Needs, "publicUrl" | "identity"> & {
   all: (language: Language) => Promise<readonly FigureAnswer[]>;
 };
 
-/** Each takes a thread for some tens of milliseconds, and there are hundreds of figures. */
+/** Drawing takes a thread tens of milliseconds, and there are hundreds of figures. */
 const drawing = limitConcurrency(1, 100);
 const toPng = (svg: string): Promise<Buffer> => drawing(() => drawingToPng(svg));
 
-/** Every published figure as a card for other sites. */
 export const composeFigureCards = ({ publicUrl, identity, all }: CardNeeds) =>
   composedFigureCards({ publicUrl, toPng, figures: all, foundation: nameIn(identity) });
 
@@ -60,7 +59,7 @@ export const composePictures = (
     projects: (language) => projectsOf(sourceFor, language),
   });
 
-/** From the first of the year, because no sum of the open data reaches over its end. */
+/** From the start of the year, because open data sums never span years. */
 async function monthsTold(pool: pg.Pool, from: string, through: string) {
   const [months, told] = await Promise.all([
     moneyByMonth(pool)(`${yearOf(from)}-01-01`, through),

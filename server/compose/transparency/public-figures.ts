@@ -15,7 +15,6 @@ import { composeTransparency } from "./transparency.ts";
 
 type Needs = Pick<ReturnType<typeof composeLedger>, "anbiForm"> & { papers: PaperRendering; reads: pg.Pool };
 
-/** What the public sees of the foundation's work and money. */
 export function composePublicFigures(base: Base, { papers, reads, anbiForm }: Needs) {
   const { config, pool, content, figures, counted, results, sourceFor, identity, publicUrl } = base;
   const shown = composeFigures(pool, base);

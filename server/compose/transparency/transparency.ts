@@ -30,13 +30,12 @@ type Needs = {
   sourceFor: SourceFor;
   figures: LedgerFigures;
   settings: Settings;
-  /** Null as long as one of its figures has no record. */
+  /** Null while a figure has no record. */
   statistics: () => Promise<CountedStatistics | null>;
   papers: PaperRendering;
   anbiForm: Parameters<typeof composeDocuments>[2]["anbiForm"];
 };
 
-/** The books as anyone may read them, and what the law wants published. */
 export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs) {
   const { identity, sourceFor, figures, settings } = needs;
   const lines = () => ledgerLines(pool);
@@ -83,7 +82,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       return certifications.map((each) => publicCertification(each, { language, today: today() }));
     },
 
-    /** Staff enter them; the demonstration has its own. Null when nobody has. */
+    /** Entered by staff; samples in a demonstration. Null: none. */
     metalPrices: async (language: Language): Promise<MetalPricesAnswer | null> => {
       const entered = await settings.get("metalPrices");
       const prices = entered ?? (config.mode === "demo" ? sampleMetalPrices(today()) : null);

@@ -19,7 +19,6 @@ type ListedRow = EditedRecordRow & {
 };
 type VersionRow = { version: number; action: VersionAction; fields: string[]; at: Date; name: string | null };
 
-/** Read access for staff. */
 export const storedContentRecords = (pool: pg.Pool): ContentRecords => ({
   all: async () => {
     const { rows } = await pool.query<EditedRecordRow>(

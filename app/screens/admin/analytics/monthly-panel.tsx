@@ -23,7 +23,7 @@ export function MonthlyPanel({ data, search }: { data: AnalyticsAnswer; search: 
         <EmptyState title={text("analytics.monthly.none")} />
       </Panel>
     );
-  const said = ({ month, atStart, kept, lost, begun }: typeof last) => ({
+  const valuesOf = ({ month, atStart, kept, lost, begun }: typeof last) => ({
     month: format.month(month),
     start: format.number(atStart.gifts),
     kept: format.number(kept.gifts),
@@ -43,12 +43,12 @@ export function MonthlyPanel({ data, search }: { data: AnalyticsAnswer; search: 
           })}
         </p>
         <ColumnChart
-          description={text("analytics.monthly.summary", said(last))}
+          description={text("analytics.monthly.summary", valuesOf(last))}
           say={format.number}
           ends={[format.month(monthly[0]?.month ?? last.month), format.month(last.month)]}
           columns={monthly.map((month) => ({
             key: month.month,
-            title: text("analytics.monthly.bar", said(month)),
+            title: text("analytics.monthly.bar", valuesOf(month)),
             up: [
               { tone: "action", value: month.kept.gifts },
               { tone: "accent", value: month.begun.gifts },

@@ -14,12 +14,10 @@ type PanelProps = {
   data: AnalyticsAnswer;
   /** The filters of the page, also for the file. */
   search: string;
-  /** The chart, or why there is none. */
   children: ReactNode;
   isEmpty?: boolean;
 };
 
-/** A chart with its figures as a table and as files. */
 export function Panel({ table, data, search, children, isEmpty = false }: PanelProps) {
   const { text } = useText();
   const title = text(`analytics.panel.${table}`);
@@ -55,7 +53,6 @@ export function Panel({ table, data, search, children, isEmpty = false }: PanelP
   );
 }
 
-/** All figures of a chart. */
 function FigureTable({ table, label }: { table: TableOf; label: string }) {
   const { text } = useText();
   const say = useCellText();

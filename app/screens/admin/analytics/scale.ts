@@ -11,7 +11,7 @@ export function scaleFor(highest: number, lowest: number, rows: number): Scale {
   return { top, bottom, rows };
 }
 
-/** The next figure whose half is round too. */
+/** The next number whose half is round too. */
 export function roundUp(value: number): number {
   if (value <= 1) return 1;
   const power = 10 ** Math.floor(Math.log10(value));

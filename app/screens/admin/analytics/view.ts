@@ -18,12 +18,12 @@ const shapes: Readonly<Record<(typeof names)[number], RegExp>> = {
 
 /** Reads the view from the address. Invalid values are ignored. */
 export function readAnalyticsView(search: string): AnalyticsView {
-  const asked = new URLSearchParams(search);
-  const said = names.flatMap((name) => {
-    const value = asked.get(name);
+  const query = new URLSearchParams(search);
+  const entries = names.flatMap((name) => {
+    const value = query.get(name);
     return value !== null && shapes[name].test(value) ? [[name, value] as const] : [];
   });
-  const { from, to, ...rest } = Object.fromEntries(said) as AnalyticsView;
+  const { from, to, ...rest } = Object.fromEntries(entries) as AnalyticsView;
   if (from === undefined || to === undefined) return rest;
   const { period: _named, ...others } = rest;
   return { from, to, ...others };
@@ -31,8 +31,8 @@ export function readAnalyticsView(search: string): AnalyticsView {
 
 /** Without defaults, so that the plain page has one address. */
 export function analyticsSearch(view: AnalyticsView): string {
-  const said = names.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]]));
-  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
+  const entries = names.flatMap((name) => (view[name] === undefined ? [] : [[name, view[name]]]));
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
 }
 
 export const analyticsKey = (search = "") =>

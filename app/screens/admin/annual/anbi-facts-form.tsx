@@ -22,15 +22,15 @@ const long: readonly AnbiFact[] = [
 
 export function AnbiFactsForm({ form: { year, facts } }: { form: AnbiForm }) {
   const { text } = useText();
-  const said = { year: String(year) };
+  const params = { year: String(year) };
   const { mutate, pending } = useMutation(
-    [anbiKey(said), anbiKey({ year: null })],
-    text("annual.anbi.saved", said),
+    [anbiKey(params), anbiKey({ year: null })],
+    text("annual.anbi.saved", params),
   );
   const save = async (typed: FormData) => {
     const written = { ...noFacts };
     for (const name of anbiFacts) written[name] = typedText(typed, name);
-    await mutate("PUT", key("/api/admin/books/anbi-form/:year", said), { facts: written });
+    await mutate("PUT", key("/api/admin/books/anbi-form/:year", params), { facts: written });
   };
   return (
     <details className="max-w-2xl">

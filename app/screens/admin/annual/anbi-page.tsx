@@ -81,13 +81,13 @@ function Fields({ title, fields }: FieldsProps) {
 
 function PublishAnbi({ form: { year, publishedOn } }: { form: AnbiForm }) {
   const { text, format } = useText();
-  const said = { year: String(year) };
+  const params = { year: String(year) };
   const { mutate, pending } = useMutation(
-    [anbiKey(said), anbiKey({ year: null })],
+    [anbiKey(params), anbiKey({ year: null })],
     text("annual.anbi.publish.done"),
   );
   const mayBook = useMayBook();
-  const publish = () => mutate("POST", key("/api/admin/books/anbi-form/:year/publication", said));
+  const publish = () => mutate("POST", key("/api/admin/books/anbi-form/:year/publication", params));
   return (
     <>
       <Notice tone={publishedOn ? "good" : "warn"}>

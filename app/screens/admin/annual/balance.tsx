@@ -6,7 +6,6 @@ import { MoneyCell } from "./money-cell.tsx";
 
 const sides = ["assets", "liabilities"] as const;
 
-/** The balance at the end of the year and of the year before. */
 export function Balance({
   accounts: { year, balance },
 }: {

@@ -14,7 +14,6 @@ export function MoneyCell(props: Props) {
   );
 }
 
-/** An amount that links to its lines, if there are any. */
 export function Amount({ cents, href = null }: Props) {
   const { format } = useText();
   const amount = cents === null ? "–" : <bdi>{format.moneyExact(cents)}</bdi>;

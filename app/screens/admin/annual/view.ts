@@ -23,10 +23,10 @@ export function readAnnualView(search = ""): AnnualView {
 }
 
 export function readLinesView(search = ""): LinesView {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const text = (name: string) => {
-    const said = asked.get(name);
-    return said !== null && /^[\w~-]{0,100}$/.test(said) ? said : null;
+    const value = query.get(name);
+    return value !== null && /^[\w~-]{0,100}$/.test(value) ? value : null;
   };
   return {
     ...readAnnualView(search),
@@ -45,8 +45,8 @@ export const linesKey = (view: LinesView) => key("/api/admin/books/annual/lines"
 
 /** An empty value has a meaning here, so it stays in the address. */
 function linesSearch(view: Partial<LinesView>): string {
-  const said = Object.entries(view).flatMap(([name, value]) => (value == null ? [] : [[name, value]]));
-  return said.length === 0 ? "" : `?${new URLSearchParams(said).toString()}`;
+  const entries = Object.entries(view).flatMap(([name, value]) => (value == null ? [] : [[name, value]]));
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries).toString()}`;
 }
 
 export const linesAddress = (view: Partial<LinesView>): string => linesPath + linesSearch(view);

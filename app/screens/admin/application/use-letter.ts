@@ -17,7 +17,6 @@ export type ShownLetter = Readonly<{
   failed: boolean;
 }>;
 
-/** The letter that the server would send. */
 export function useLetter({ kind, id }: Pick<ApplicationAnswer, "kind" | "id">, asked: Asked): ShownLetter {
   const { language } = useText();
   const question = JSON.stringify(asked);

@@ -13,7 +13,7 @@ export type Work = Readonly<{
   pending: boolean;
   /** The state before a colleague's concurrent change, or null. */
   overtaken: ApplicationAnswer | null;
-  /** Whether the change was made. If not, a toast says why, and the page shows the current state. */
+  /** True if changed. Otherwise a toast says why, and the page shows the current state. */
   change: <Path extends WorkPath, M extends MethodOf<Path>>(
     method: M,
     path: Path,

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language.ts";
 import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import type { Address } from "../../../data/api-key.ts";
 
-/** Makes something and keeps what is told this once, until another is made or the page is left. `list` is then asked for again. */
+/** Keeps the secret that is shown only once, until the next one or until the page is left. Reloads `list`. */
 export function useMake<Made>(list: Address) {
   const [made, setMade] = useState<Made | null>(null);
   const { attempt, pending } = useAttempt([list]);

@@ -20,7 +20,6 @@ export const wrongInWebhook =
     return Object.fromEntries(errors.map(([name, problem]) => [name, text(`connections.error.${problem}`)]));
   };
 
-/** The address of an endpoint and what it is sent. */
 export function WebhookFields({ webhook }: { webhook?: TypedWebhook }) {
   const { text } = useText();
   return (

@@ -90,7 +90,7 @@ function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
   );
 }
 
-/** Opened beside the editor, so that what is typed stays. */
+/** Opens beside the editor, so that typed text stays. */
 function Looks({ record }: { record: Editor["record"] }) {
   const { text } = useText();
   return (

@@ -1,6 +1,5 @@
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 
-/** The address is proposed from what names the record. */
 export const englishTitle = ({ title, name, text }: DraftBody): string =>
   ((title ?? name ?? text) as Partial<Record<string, string>> | undefined)?.["en"] ?? "";
 

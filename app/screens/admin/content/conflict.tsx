@@ -93,11 +93,11 @@ function Value({ value }: { value: unknown }) {
   const { text } = useText();
   if (Array.isArray(value)) return text("editor.conflict.list", { count: value.length });
   if (value === null || value === undefined || value === "") return text("editor.conflict.empty");
-  const said =
+  const shown =
     typeof value === "object"
       ? Object.values(value).map(String).join(" · ")
       : typeof value === "string"
         ? value
         : JSON.stringify(value);
-  return <bdi className="whitespace-pre-line">{said}</bdi>;
+  return <bdi className="whitespace-pre-line">{shown}</bdi>;
 }

@@ -7,15 +7,15 @@ import {
   searchIn,
 } from "../../../components/back-office/list-address.ts";
 
-/** Written out, because the list of the domain brings the schema library along; the types keep them in step. */
+/** Repeated here, because the domain's list imports the schema library; the types keep them equal. */
 export const stateFilters = ["DRAFT", "SCHEDULED", "CHANGED", "PUBLISHED"] as const satisfies RecordState[];
 
 export type ContentListView = { state: RecordState | null; search: string; page: number };
 
-/** What the address asks for; whatever it says that makes no sense is left out. */
+/** Ignores invalid values. */
 export function readContentListView(search = ""): ContentListView {
-  const asked = new URLSearchParams(search);
-  return { state: oneOf(stateFilters, asked.get("state")), search: searchIn(asked), page: pageIn(asked) };
+  const query = new URLSearchParams(search);
+  return { state: oneOf(stateFilters, query.get("state")), search: searchIn(query), page: pageIn(query) };
 }
 
 export const contentListSearch = ({ state, search, page }: ContentListView): string =>

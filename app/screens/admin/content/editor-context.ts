@@ -38,7 +38,7 @@ export function useProblem(path: string): string | undefined {
   return problem && text(reasonLabel(problem.reason, has));
 }
 
-/** Asks before a page with unsaved changes is left, by closing it or by a link within the site. */
+/** Asks before leaving a page with unsaved changes, also by links within the site. */
 export function useUnsavedGuard(dirty: boolean, question: string): void {
   useEffect(() => {
     if (!dirty) return;

@@ -1,6 +1,6 @@
 import { key } from "../../../data/api-key.ts";
 
-/** Colleagues write at the same time: an answer older than this is asked for again when a screen opens. */
+/** Colleagues write at the same time: an older answer is fetched again when a screen opens. */
 export const freshForMs = 2_000;
 
 export const contentKey = "/api/admin/content";

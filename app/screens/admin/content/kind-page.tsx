@@ -12,13 +12,17 @@ import type { ScreenProps } from "../../../routes.ts";
 import { Link } from "../../../routing/link.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
-import { ContentFilter } from "./content-filter.tsx";
-import { contentListSearch, readContentListView } from "./content-list-view.ts";
+import {
+  contentListSearch,
+  readContentListView,
+  stateFilters,
+  type ContentListView,
+} from "./content-list-view.ts";
 import { EditorTrail } from "./editor-trail.tsx";
 import { freshForMs, listKey } from "./keys.ts";
 import { RecordTable } from "./record-table.tsx";
+import { ChoiceField, ListFilter, SearchField } from "../../../components/back-office/list-filter.tsx";
 
-/** All records of one kind. */
 export default function ContentKindScreen({ params: { kind = "" } }: ScreenProps) {
   const { text } = useText();
   const plain = useApi(listKey(kind), freshForMs);
@@ -37,7 +41,7 @@ function Records({ kind, label }: { kind: string; label: string }) {
   const search = useSearch();
   const [ownPath] = useState(path);
   const [own, setOwn] = useState(search);
-  // While the next screen is on its way, this one keeps its own view.
+  // While the next screen loads, this one keeps its view.
   if (path === ownPath && own !== search) setOwn(search);
   const view = readContentListView(own);
   const { data, error } = useApi(listKey(kind, contentListSearch(view)), freshForMs);
@@ -85,5 +89,28 @@ function Records({ kind, label }: { kind: string; label: string }) {
         )}
       </ListOutcome>
     </div>
+  );
+}
+
+type Props = { view: ContentListView; onShow: (search: string) => void };
+
+function ContentFilter({ view, onShow }: Props) {
+  const { text } = useText();
+  return (
+    <ListFilter
+      shown={contentListSearch(view)}
+      submit={text("editor.list.show")}
+      onShow={onShow}
+      className="sm:grid-cols-[1fr_16rem_auto]"
+    >
+      <SearchField label={text("editor.list.search")} value={view.search} />
+      <ChoiceField
+        name="state"
+        label={text("editor.column.state")}
+        chosen={view.state}
+        all={text("editor.list.all")}
+        options={stateFilters.map((value) => ({ value, label: text(`editor.state.${value}`) }))}
+      />
+    </ListFilter>
   );
 }

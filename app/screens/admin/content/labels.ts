@@ -2,10 +2,7 @@ import { isLanguage } from "#domain/language.ts";
 import type { Text, Texts } from "../../../i18n/text.tsx";
 import type { MessageId } from "../../../messages/ids.ts";
 
-/*
- * The form comes from the server as data, so its words are looked up by name. A test checks that every field and choice has a
- * word, here or in its form.
- */
+/* The form comes from the server as data, so texts are looked up by name. A test checks that each field and choice has one. */
 export const fieldMessage = (name: string) => `editor.field.${name}` as MessageId;
 export const optionMessage = (option: string) => `editor.option.${option}` as MessageId;
 
@@ -14,7 +11,6 @@ export const reasonLabel = (reason: string, has: Texts["has"]): MessageId => {
   return has(id) ? id : "editor.reason.invalid";
 };
 
-/** `updates.0.title.nl` in words. */
 export const pathLabel = (path: string, text: Text, nameOf: (field: string) => string): string =>
   path
     .split(".")

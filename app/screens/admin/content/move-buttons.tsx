@@ -14,10 +14,7 @@ const wide = "w-12";
 type Direction = "up" | "down";
 type Props = { kind: string; search: string; row: RowAnswer; onMoved: (sentence: string) => void };
 
-/**
- * One step up or down in what visitors see. A plain form where there is no JavaScript; with it the list changes in place
- * and the same button stays under the finger, so that pressing on moves on.
- */
+/** A plain form without JavaScript. With it, the pressed button keeps its place, so that it can be pressed again. */
 export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }: Props) {
   const { text } = useText();
   const { base } = useRouter();
@@ -64,7 +61,7 @@ export function MoveButtons({ kind, search, row: { id, title, order }, onMoved }
   );
 }
 
-/** The row has moved, and the browser may have let go of its button; at the end of the list the other one takes over. */
+/** The row has moved and its button may have lost focus; at the end of the list the other button gets it. */
 function stayAt(buttons: Record<Direction, RefObject<HTMLButtonElement | null>>, direction: Direction): void {
   requestAnimationFrame(() => {
     const other = direction === "up" ? "down" : "up";

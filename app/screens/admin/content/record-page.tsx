@@ -46,7 +46,6 @@ export default function ContentRecordScreen({ params: { kind = "", id = "" } }: 
   );
 }
 
-/** Renders the form that the server describes, with its actions beside it. */
 function ContentEditor({ record }: { record: RecordAnswer }) {
   const { text, has } = useText();
   const { fieldLabel } = useLabels();
@@ -111,7 +110,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
   );
 }
 
-/** Proposed from the English title until somebody writes another. */
+/** Proposed from the English title until edited. */
 function AddressField({ editor }: { editor: Editor }) {
   const { text } = useText();
   return (

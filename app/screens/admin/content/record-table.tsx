@@ -11,7 +11,7 @@ type Props = {
   kind: string;
   label: string;
   rows: readonly RowAnswer[];
-  /** The part of the address after the question mark, which the list was asked with. */
+  /** The query of the list. */
   search: string;
 };
 

@@ -1,6 +1,6 @@
 const longest = 80;
 
-/** A title as part of an address: "Crème brûlée!" becomes creme-brulee. While typing, a trailing hyphen may stay. */
+/** "Crème brûlée!" becomes creme-brulee. While typing, a trailing hyphen may stay. */
 export function slugOf(title: string, { typing = false } = {}): string {
   const words = title
     .normalize("NFD")

@@ -39,10 +39,10 @@ export function RefundForm({ story }: { story: DonationStory }) {
       setTyped({ amount: "", reason: "" });
       requestIds.current.clear();
     } catch (error) {
-      const said = sentenceOf(error);
+      const sentence = sentenceOf(error);
       toasts.add({
-        title: text(said ? "admin-donations.refund.failed" : "admin-donations.refund.unknown"),
-        description: said ?? text("admin-donations.refund.unknownText"),
+        title: text(sentence ? "admin-donations.refund.failed" : "admin-donations.refund.unknown"),
+        description: sentence ?? text("admin-donations.refund.unknownText"),
         look: "destructive",
       });
     } finally {

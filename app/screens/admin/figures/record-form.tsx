@@ -96,7 +96,6 @@ type EvidenceFieldsProps = Pick<FigureRecordList, "documents"> & {
   corrected: FigureRecordList["rows"][number] | null;
 };
 
-/** The public evidence: a published document or a link. */
 function EvidenceFields({ documents, corrected }: EvidenceFieldsProps) {
   const { text } = useText();
   return (

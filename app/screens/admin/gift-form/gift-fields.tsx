@@ -66,7 +66,7 @@ export function GiftFields({ start, method, onMethod, onReference }: Props) {
 
 function InKindFields({ start }: Start) {
   const { text } = useText();
-  const said = (name: "goods" | "valuedHow" | "valuedBy") => ({
+  const fieldOf = (name: "goods" | "valuedHow" | "valuedBy") => ({
     label: text(`entered-gifts.${name}`),
     name,
     required: true,
@@ -75,15 +75,15 @@ function InKindFields({ start }: Start) {
   });
   return (
     <>
-      <TextField {...said("goods")} defaultValue={start.goods} />
+      <TextField {...fieldOf("goods")} defaultValue={start.goods} />
       <SelectField
         label={text("entered-gifts.keptAs")}
         required
         name="keptAs"
         options={keptAs.map((value) => ({ value, label: text(`entered-gifts.keptAs.${value}`) }))}
       />
-      <TextField {...said("valuedHow")} hint={text("entered-gifts.valuedHowHint")} />
-      <TextField {...said("valuedBy")} />
+      <TextField {...fieldOf("valuedHow")} hint={text("entered-gifts.valuedHowHint")} />
+      <TextField {...fieldOf("valuedBy")} />
     </>
   );
 }

@@ -30,26 +30,26 @@ export const startingValues = (story: DonationStory | null) => ({
 
 /** The body of the call. Empty fields are null; the form shows only the fields of the chosen method. */
 export function giftFrom(typed: FormData) {
-  const said = (name: string): string => typedText(typed, name);
-  const method = oneOf(handMethods, said("method")) ?? "BANK_TRANSFER";
-  const language = said("language");
-  const [kind, purposeId = null] = said("purpose").split(/:(.*)/s);
+  const textOf = (name: string): string => typedText(typed, name);
+  const method = oneOf(handMethods, textOf("method")) ?? "BANK_TRANSFER";
+  const language = textOf("language");
+  const [kind, purposeId = null] = textOf("purpose").split(/:(.*)/s);
   return {
     method,
-    amountCents: parseAmount(said("amount")),
-    receivedOn: said("receivedOn"),
-    bankReference: said("bankReference").trim() || null,
+    amountCents: parseAmount(textOf("amount")),
+    receivedOn: textOf("receivedOn"),
+    bankReference: textOf("bankReference").trim() || null,
     inKind:
       method === "IN_KIND"
         ? {
-            goods: said("goods"),
-            valuedHow: said("valuedHow"),
-            valuedBy: said("valuedBy"),
-            keptAs: oneOf(keptAs, said("keptAs")) ?? ("stocks" as const),
+            goods: textOf("goods"),
+            valuedHow: textOf("valuedHow"),
+            valuedBy: textOf("valuedBy"),
+            keptAs: oneOf(keptAs, textOf("keptAs")) ?? ("stocks" as const),
           }
         : null,
-    donorName: said("donorName").trim() || null,
-    donorEmail: said("donorEmail").trim() || null,
+    donorName: textOf("donorName").trim() || null,
+    donorEmail: textOf("donorEmail").trim() || null,
     language: isLanguage(language) ? language : ("nl" as const),
     campaignId: kind === "campaign" ? purposeId : null,
     programId: kind === "program" ? purposeId : null,

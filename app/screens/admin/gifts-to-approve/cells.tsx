@@ -11,7 +11,6 @@ import { useText } from "../../../i18n/text.tsx";
 
 type Props = CellProps<typeof waitingGiftsList>;
 
-/** Method, date and distinguishing facts. */
 export function Gift({ row: gift }: Props) {
   const { text, format } = useText();
   return (

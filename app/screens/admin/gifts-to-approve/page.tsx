@@ -7,7 +7,7 @@ import { Decide, Donor, EnteredBy, Gift } from "./cells.tsx";
 
 const cells = { method: Gift, donorName: Donor, enteredBy: EnteredBy, decision: Decide };
 
-/** Somebody entered a large gift; a colleague compares it with its document before it counts. */
+/** A colleague compares a large gift with its document before it counts. */
 export default function AdminGiftsToApproveScreen() {
   return <ListScreen list={waitingGiftsList} cells={cells} toolbar={<Lead />} />;
 }

@@ -6,7 +6,6 @@ import type { BooksRoute, StaffRoute } from "../../../routes/route.ts";
 
 type PlainList = AnyList & { who: "staff" | "books" };
 
-/** Lists that need no component of their own, each with the catalogs that it adds. */
 const plainLists: readonly (readonly [PlainList, ...CatalogName[]])[] = [[threadsList, "own/support"]];
 
 export const listRoutes = plainLists.map(([list, ...messages]) => ({

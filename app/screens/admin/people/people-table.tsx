@@ -51,14 +51,14 @@ export function PeopleTable({ people }: { people: readonly Colleague[] }) {
   );
 }
 
-/** Each is asked once more; of oneself with other words, because there may be no way back. */
+/** Asks for confirmation; with another text for oneself, because there may be no way back. */
 function Changes({ person }: { person: Colleague }) {
   const { text, language } = useText();
   const { mutate, pending } = useMutation([peopleKey]);
   const myself = useUser()?.id === person.id;
   const id = { id: person.id };
   const change = async (step: Promise<boolean>) => {
-    // What is open in this window was for an administrator: all of it is asked for again.
+    // Everything open was for an administrator, so the page reloads.
     if ((await step) && myself) window.location.assign(inLanguage("/", language));
   };
   const described = { disabled: pending, "aria-describedby": `person-${person.id}` };

@@ -1,3 +1,3 @@
-/** Written out here, because the account's own list brings the schema library into the page. */
+/** Repeated here, because the account's list would import the schema library. */
 export const staffRoles = ["AUDITOR", "STAFF", "ADMIN"] as const;
 export const peopleKey = "/api/admin/users";

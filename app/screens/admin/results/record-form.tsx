@@ -17,7 +17,6 @@ import { TextField } from "../../../components/ui/text-field.tsx";
 const maxNoteLength = 500;
 type Props = { indicatorId: string; corrected: IndicatorAnswer["history"][number] | null };
 
-/** Enters a figure or corrects one. */
 export function RecordForm({ indicatorId, corrected }: Props) {
   const { text, format } = useText();
   const [, navigate] = useLocation();

@@ -4,5 +4,4 @@ export const resultsPath = "/admin/results";
 export const indicatorsKey = "/api/admin/results";
 export const indicatorKey = (id = "") => key("/api/admin/results/:id", { id });
 
-/** The figure to correct, or null for a new one. */
 export const readCorrected = (search = ""): string | null => new URLSearchParams(search).get("correct");

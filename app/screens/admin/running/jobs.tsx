@@ -14,7 +14,6 @@ import { jobsKey } from "./keys.ts";
 
 const minuteMs = 60_000;
 
-/** Every job; failing and overdue ones first. */
 export function Jobs() {
   const { text } = useText();
   const { data, error } = useApi(jobsKey, freshForMs);

@@ -37,7 +37,6 @@ export default function RunningScreen() {
   );
 }
 
-/** Open alerts, until they are resolved. */
 function Alerts() {
   const { text, format } = useText();
   const { data, error } = useApi(alertsKey, freshForMs);

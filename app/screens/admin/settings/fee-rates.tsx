@@ -7,7 +7,6 @@ import { parseShare, shareField } from "./parse-share.ts";
 
 const exampleCents = asCents(10_000);
 
-/** What donors who cover the fees pay on top. */
 export function FeeRates({ rates }: { rates: SiteSettings["feeRates"] }) {
   const { text, format } = useText();
   return (

@@ -6,7 +6,6 @@ import { transferConfirmationSetting } from "#domain/site/transfer-confirmation-
 import { useText } from "../../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 
-/** The amount above which a second person must approve a manual gift. */
 export function GiftApproval({ limitCents }: { limitCents: Cents }) {
   const { text, format } = useText();
   return (

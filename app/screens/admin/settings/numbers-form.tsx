@@ -20,14 +20,12 @@ type Props<Name extends string> = {
   id: string;
   title: string;
   text: string;
-  /** A sentence about the current value. */
   currently: string;
   fields: readonly NumberField<Name>[];
   submit: string;
   save: (mutate: Mutate, read: Readonly<Record<Name, number>>) => Promise<boolean>;
 };
 
-/** A setting of a few numbers, saved together. */
 export function NumbersForm<Name extends string>(props: Props<Name>) {
   const { id, title, currently, fields, submit } = props;
   const { text } = useText();

@@ -1,6 +1,6 @@
 const decimals = 6;
 
-/** Euros as typed in ten-thousandths of a cent, read digit by digit; null when it is no price. */
+/** In ten-thousandths of a cent, parsed digit by digit; null if invalid. */
 export function parsePrice(typed: string): number | null {
   const found = /^(\d{1,5})(?:[.,](\d{1,6}))?$/.exec(typed.trim());
   if (!found) return null;

@@ -28,18 +28,17 @@ export function Today() {
   );
 }
 
-/** Time until a decision, over the last twelve months. */
 function DecisionTimes() {
   const { text } = useText();
   const { data } = useApi("/api/decision-times");
-  const told = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
+  const medians = (["volunteer", "grant", "partner"] as const).flatMap((kind) => {
     const days = data?.[kind] ?? null;
     return days === null ? [] : [text(`admin.median.${kind}`, { days })];
   });
-  if (told.length === 0) return null;
+  if (medians.length === 0) return null;
   return (
     <p className="mt-1 text-sm text-ink-soft">
-      {text("admin.median.title")} {told.join(" · ")}
+      {text("admin.median.title")} {medians.join(" · ")}
     </p>
   );
 }

@@ -3,7 +3,6 @@ import type { MessageId } from "../../../messages/ids.ts";
 
 export type Item = { label: MessageId; count: number; href: string };
 
-/** Open work of staff, each with its page. */
 export const itemsOf = (today: TodayAnswer): Item[] => [
   {
     label: "admin.today.volunteer",
@@ -37,7 +36,6 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.tasks", count: today.tasksDue, href: "#tasks" },
 ];
 
-/** What ends soon, each with the page where it is renewed. */
 export const endingsOf = ({ certificates, checks, anbiForms }: TodayAnswer) => [
   ...anbiForms.map((each) => ({
     ...each,

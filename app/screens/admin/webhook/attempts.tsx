@@ -1,10 +1,22 @@
-import type { DeliveryPage } from "#domain/connections/webhook.ts";
+import type { DeliveryPage, SendProblem } from "#domain/connections/webhook.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { problemId } from "./problem-words.ts";
+import type { MessageId } from "../../../messages/ids.ts";
+
+const words: Readonly<Record<SendProblem, MessageId>> = {
+  not_https: "connections.problem.not_https",
+  address_not_public: "connections.problem.address_not_public",
+  name_unknown: "connections.problem.name_unknown",
+  certificate: "connections.problem.certificate",
+  timeout: "connections.problem.timeout",
+  no_connection: "connections.problem.no_connection",
+};
+
+/** Unknown problems from a newer program are shown as a failed connection. */
+const problemId = (problem: string | null): MessageId =>
+  Object.entries(words).find(([known]) => known === problem)?.[1] ?? words.no_connection;
 
 type Props = Pick<DeliveryPage["deliveries"][number], "attempts" | "body">;
 
-/** What each attempt was answered; folded below it what was sent. */
 export function Attempts({ attempts, body }: Props) {
   const { text, format } = useText();
   return (

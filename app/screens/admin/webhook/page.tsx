@@ -10,12 +10,18 @@ import { useText } from "../../../i18n/text.tsx";
 import type { ScreenProps } from "../../../routes.ts";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import NotFoundScreen from "../../not-found/page.tsx";
-import { ChangeWebhook } from "./change-webhook.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import { Steps } from "./steps.tsx";
 import { beforeIn, deliveriesKey } from "./view.ts";
+import type { ListedWebhook } from "#domain/connections/webhook.ts";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { Button } from "../../../components/ui/button.tsx";
+import { Form } from "../../../components/ui/form.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { key } from "../../../data/api-key.ts";
+import { typedWebhook, WebhookFields, wrongInWebhook } from "../connections/webhook-fields.tsx";
+import { Section } from "../../../components/ui/section.tsx";
 
-/** One endpoint: what was sent to it, how each attempt went, and what can be done about it. */
 export default function WebhookScreen({ params }: ScreenProps) {
   const { text } = useText();
   const before = beforeIn(useSearch());
@@ -48,5 +54,28 @@ export default function WebhookScreen({ params }: ScreenProps) {
         <Skeleton className="h-96" />
       )}
     </StaffPage>
+  );
+}
+
+type Props = { webhook: ListedWebhook; source: ReturnType<typeof deliveriesKey> };
+
+function ChangeWebhook({ webhook, source }: Props) {
+  const { text } = useText();
+  const { mutate, pending } = useMutation([source]);
+  const save = async (typed: FormData) => {
+    if (await mutate("PUT", key("/api/admin/webhooks/:id", { id: webhook.id }), typedWebhook(typed)))
+      toasts.add({ title: text("connections.webhook.saved") });
+  };
+  return (
+    <Section id="change" title={text("connections.webhook.change")} className="grid gap-4">
+      <Form onSubmit={save} check={wrongInWebhook(text)} className="grid max-w-prose gap-4">
+        <WebhookFields webhook={webhook} />
+        <div>
+          <Button type="submit" variant="secondary" pending={pending}>
+            {text("connections.webhook.save")}
+          </Button>
+        </div>
+      </Form>
+    </Section>
   );
 }

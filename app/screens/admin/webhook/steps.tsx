@@ -13,7 +13,6 @@ import type { deliveriesKey } from "./view.ts";
 
 type Props = { webhook: ListedWebhook; source: ReturnType<typeof deliveriesKey> };
 
-/** How the endpoint stands, and what a person can do with it. */
 export function Steps({ webhook: { id, url, description, state, failingSince }, source }: Props) {
   const { text, format } = useText();
   const { mutate, pending } = useMutation([source]);

@@ -1,7 +1,7 @@
 import { addressOf } from "../../../components/back-office/list-address.ts";
 import { key } from "../../../data/api-key.ts";
 
-/** Where the page of the log begins; what the address says that is no place is left out. */
+/** Ignores invalid positions. */
 export function beforeIn(search = ""): string | null {
   const before = new URLSearchParams(search).get("before") ?? "";
   return /^\d{1,15}$/.test(before) ? before : null;

@@ -13,7 +13,6 @@ import { ownPath, readListAddress, searchOf, type ListAddress } from "./list-add
 
 const pageSize = 25;
 
-/** The filtered list, by year. */
 export function DonationList({ donations }: { donations: readonly ListedDonation[] }) {
   const { text, language } = useText();
   const [, navigate] = useLocation();
@@ -93,7 +92,6 @@ function byYear(donations: readonly ListedDonation[]): [number, ListedDonation[]
   return [...years];
 }
 
-/** The documents of a gift. */
 function DonationPapers({ donation }: { donation: ListedDonation }) {
   const { text, format, language } = useText();
   const { id, purpose, paidOn, receiptNumber, createdAt } = donation;

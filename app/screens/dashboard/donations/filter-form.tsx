@@ -25,9 +25,9 @@ export function FilterForm({ donations, address, onShow }: Props) {
   const show = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    const asked = new URLSearchParams();
-    for (const [name, value] of chosen) if (typeof value === "string") asked.set(name, value);
-    onShow(searchOf(readListAddress(asked.toString())));
+    const query = new URLSearchParams();
+    for (const [name, value] of chosen) if (typeof value === "string") query.set(name, value);
+    onShow(searchOf(readListAddress(query.toString())));
   };
   return (
     <search>

@@ -13,10 +13,10 @@ export function readListAddress(search: string): ListAddress {
 
 /** Without defaults; empty for the whole list. */
 export function searchOf({ year, campaignId, page }: ListAddress): string {
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     ...(year !== null && { year: String(year) }),
     ...(campaignId !== null && { campaign: campaignId }),
     ...(page > 1 && { page: String(page) }),
   });
-  return asked.size === 0 ? "" : `?${asked.toString()}`;
+  return query.size === 0 ? "" : `?${query.toString()}`;
 }

@@ -6,7 +6,6 @@ import { Download } from "../../../components/ui/icons.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { useText } from "../../../i18n/text.tsx";
 
-/** The parts of the gift; the last line is their sum. */
 export function GiftParts({ trail }: { trail: GiftTrail }) {
   const { text, format, language } = useText();
   const { donationId, receivedCents, assignedCents, waitingCents, receiptNumber } = trail;

@@ -7,10 +7,7 @@ import { PostedForm } from "../../../posted-form.tsx";
 
 type MonthlyChange = "amount" | "day" | "pause" | "resume" | "skip" | "cancel";
 
-/**
- * A plain form, with JavaScript as without: the page it leads to says what happened. No trap for programs, because
- * nobody can send it who is not signed in.
- */
+/** A plain form: the next page shows the result. Needs no bot protection, because only signed-in donors can send it. */
 export function ChangeForm({
   change,
   giftId,
@@ -38,13 +35,11 @@ export function ChangeForm({
   );
 }
 
-/** The last refused change, if any. */
 export function usePostedChange(): Posted | null {
   const posted = useContext(PostedForm);
   return posted?.form.startsWith("monthly-") === true ? posted : null;
 }
 
-/** The error and the input of one field of one gift's form. */
 export function useRefusedField(change: MonthlyChange, giftId: string, field: string) {
   const posted = usePostedChange();
   if (posted?.form !== `monthly-${change}` || posted.values["gift"] !== giftId) return null;

@@ -45,7 +45,6 @@ export function GiftCard({ gift }: { gift: MyMonthlyGift }) {
   );
 }
 
-/** The provider has not confirmed the change yet. */
 function BeingChanged({ gift: { changingTo } }: { gift: MyMonthlyGift }) {
   const { text, format } = useText();
   if (!changingTo) return null;

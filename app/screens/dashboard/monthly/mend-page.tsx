@@ -11,14 +11,14 @@ const problems = ["gift_ended", "provider_refused", "payments_unavailable"] as c
 /** Linked from the mail about a failed payment: a new card or account, without signing in. */
 export default function MendScreen() {
   const { text, language } = useText();
-  const told = new URLSearchParams(useSearch());
-  const key = told.get("key");
-  const problem = problems.find((reason) => reason === told.get("problem"));
+  const query = new URLSearchParams(useSearch());
+  const key = query.get("key");
+  const problem = problems.find((reason) => reason === query.get("problem"));
   return (
     <Page title={text("mend.title")} description={text("mend.description")} hidden>
       <section className="page-width grid max-w-prose content-start justify-items-start gap-6 py-10">
         <h1 className="text-3xl">{text("mend.title")}</h1>
-        {told.get("done") === "method" ? (
+        {query.get("done") === "method" ? (
           <Notice tone="good">{text("mend.done")}</Notice>
         ) : problem ? (
           <Notice tone="bad">{text(`mend.problem.${problem}`)}</Notice>

@@ -80,8 +80,8 @@ const outcomes = ["changed", "changing", "paused", "skipped", "resumed", "cancel
 
 /** The known results in the address. */
 function doneIn(search: string): (typeof outcomes)[number] | undefined {
-  const told = new URLSearchParams(search).get("done");
-  return outcomes.find((outcome) => outcome === told);
+  const value = new URLSearchParams(search).get("done");
+  return outcomes.find((outcome) => outcome === value);
 }
 
 const problems: Readonly<Record<string, MessageId>> = {
@@ -91,7 +91,6 @@ const problems: Readonly<Record<string, MessageId>> = {
   payments_unavailable: "giving.error.payments_unavailable",
 };
 
-/** Why the provider's page could not be opened. */
 function problemIn(search: string): MessageId | undefined {
   const reason = new URLSearchParams(search).get("problem");
   return reason !== null && Object.hasOwn(problems, reason) ? problems[reason] : undefined;

@@ -61,7 +61,6 @@ function OwnFacts() {
   );
 }
 
-/** Shown after the account was erased. */
 function Erased() {
   const { text } = useText();
   return (

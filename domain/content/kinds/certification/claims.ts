@@ -1,10 +1,7 @@
 import { claims, type Claim } from "#domain/claim.ts";
 import type { Certification } from "./schema.ts";
 
-/**
- * Whether the foundation may make this claim on that day: only while a certificate of that name is valid and
- * verifiable. Used by home, footer, donate page, structured data and PDFs.
- */
+/** Allowed only while a certificate of that name is valid and verifiable. */
 export const mayClaim = (certifications: readonly Certification[], claim: Claim, day: string): boolean =>
   certifications.some((each) => each.id === claim && statusOn(each, day) === "VALID" && hasEvidence(each));
 

@@ -30,7 +30,6 @@ export const eventAnswer = z.object({
 
 export type EventAnswer = z.infer<typeof eventAnswer>;
 
-/** Everything the page of one event shows. */
 export const eventPageAnswer = z.extend(eventAnswer, {
   body: z.array(z.string()),
   program: z.nullable(z.object({ id: z.string(), title: z.string() })),

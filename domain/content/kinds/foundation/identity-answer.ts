@@ -10,7 +10,6 @@ export const identityAnswer = z.object({
   sample: z.boolean(),
   /** An unpublished draft of the record exists in the editor. */
   draftWaits: z.boolean(),
-  /** All identities of the foundation, newest first. */
   history: z.array(
     z.object({
       from: z.string(),

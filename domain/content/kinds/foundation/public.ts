@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import type { Foundation } from "./schema.ts";
 
-/** Public facts about the foundation. */
 export const foundationAnswer = z.object({
   name: z.string(),
   registeredName: z.string(),

@@ -20,10 +20,8 @@ import {
 const checkedText = (isRight: (text: string) => boolean, reason: string) =>
   z.string().check(z.trim(), z.refine(isRight, reason));
 
-/** The foundation's legal and public facts, used on receipts and pages. */
 export const foundation = z.object({
   id: z.literal("foundation"),
-  /** The name in each language. */
   statutoryName: localized,
   /** The name in the trade register, for legal documents. */
   registeredName: plainText,

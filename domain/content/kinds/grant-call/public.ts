@@ -26,7 +26,6 @@ export const grantCallAnswer = z.object({
 });
 export type GrantCallAnswer = z.infer<typeof grantCallAnswer>;
 
-/** Everything the page of one call shows. */
 export const grantCallPageAnswer = z.extend(grantCallAnswer, {
   body: z.array(z.string()),
   program: z.nullable(z.object({ id: z.string(), title: z.string() })),

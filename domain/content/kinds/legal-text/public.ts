@@ -5,7 +5,6 @@ import { readableLegalText } from "../foundation/foundation-facts.ts";
 import type { Foundation } from "../foundation/schema.ts";
 import { legalSlugs } from "./schema.ts";
 
-/** A legal text with the foundation's facts inserted. */
 export const legalTextAnswer = z.object({
   id: z.enum(legalSlugs),
   version: z.string(),

@@ -21,7 +21,6 @@ export type PostAnswer = z.infer<typeof postAnswer>;
 
 const titled = z.object({ id: z.string(), title: z.string() });
 
-/** Everything the page of one post shows. */
 export const postPageAnswer = z.extend(postAnswer, {
   body: z.array(z.string()),
   program: z.nullable(titled),

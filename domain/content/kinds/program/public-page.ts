@@ -10,7 +10,6 @@ import { addedFigures, figureAnswer } from "../../labelled.ts";
 import { programAnswer, publicProgram } from "./public.ts";
 import { projectAnswer, publicProject, type ProjectAnswer } from "../project/public.ts";
 
-/** Everything the page of one program shows. */
 export const programPageAnswer = z.extend(programAnswer, {
   body: z.array(z.string()),
   projects: z.array(projectAnswer),

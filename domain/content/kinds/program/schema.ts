@@ -3,7 +3,6 @@ import { cover, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 import { choice, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
 
-/** Available icons. */
 const programIcons = [
   "school",
   "heart-handshake",

@@ -33,19 +33,19 @@ export const wholeView: ProjectsView = {
 
 /** Reads a view from the query string. Unknown values are ignored, so an old or mistyped link shows the list. */
 export function readView(search: string, projects: readonly ViewedProject[]): ProjectsView {
-  const asked = new URLSearchParams(search);
-  const view = { ...wholeView, sort: sortings.find((sort) => sort === asked.get("sort")) ?? wholeView.sort };
+  const query = new URLSearchParams(search);
+  const view = { ...wholeView, sort: sortings.find((sort) => sort === query.get("sort")) ?? wholeView.sort };
   for (const filter of filters) {
-    view[filter] = choicesOf(projects, filter).find((choice) => choice === asked.get(filter)) ?? null;
+    view[filter] = choicesOf(projects, filter).find((choice) => choice === query.get(filter)) ?? null;
   }
   return view;
 }
 
 /** The query string of a view; empty for the default. */
 export function viewSearch(view: ProjectsView): string {
-  const said = filters.flatMap((filter) => (view[filter] === null ? [] : [[filter, view[filter]]]));
-  if (view.sort !== wholeView.sort) said.push(["sort", view.sort]);
-  return said.length === 0 ? "" : `?${new URLSearchParams(said)}`;
+  const entries = filters.flatMap((filter) => (view[filter] === null ? [] : [[filter, view[filter]]]));
+  if (view.sort !== wholeView.sort) entries.push(["sort", view.sort]);
+  return entries.length === 0 ? "" : `?${new URLSearchParams(entries)}`;
 }
 
 /** The values of a filter that some project has. */

@@ -21,7 +21,6 @@ const partnerAnswer = z.object({
   licence: z.nullable(z.object({ number: z.string(), authority: z.string(), validUntil: z.string() })),
 });
 
-/** Everything the page of one project shows. */
 export const projectPageAnswer = z.extend(projectAnswer, {
   body: z.array(z.string()),
   program: z.nullable(programAnswer),

@@ -36,10 +36,7 @@ const sectorCodes = [
 const update = z.object({ on: day, title: localized, text: localized });
 const budgetLine = z.object({ label: localized, cents });
 
-/**
- * Spending comes from the ledger; results, beneficiaries and success rate from the indicators. For a PLANNED project
- * the figures are targets, and screens say so.
- */
+/** Spending comes from the ledger, results from the indicators. Figures of a PLANNED project are targets; screens say so. */
 export const project = z
   .object({
     id: slug,

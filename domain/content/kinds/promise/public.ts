@@ -11,7 +11,6 @@ export const promiseAnswer = z.object({
 });
 export type PromiseAnswer = z.infer<typeof promiseAnswer>;
 
-/** How many units the amount pays for. */
 const unitsOf = ({ amountCents, unitCostCents }: GiftPromise): number => amountCents / unitCostCents;
 
 /** A promise with outdated costs is not shown. */

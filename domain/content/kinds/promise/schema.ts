@@ -4,10 +4,7 @@ import { cents, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 import { plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
 
-/**
- * The effect of a donation: "25 euros feed 5 children for a week". The count is the amount divided by a unit cost with
- * project, period and document, valid for a limited time.
- */
+/** "25 euros feed 5 children for a week": the amount divided by a documented unit cost that is valid for a limited time. */
 export const promise = z
   .object({
     id: slug,
@@ -17,7 +14,6 @@ export const promise = z
     amountCents: cents,
     unitCostCents: cents.check(z.minimum(1, "goal_missing")),
     projectId: slug,
-    /** How the unit cost was computed. */
     basis: localized,
     costFrom: day,
     costTo: day,

@@ -4,15 +4,15 @@ import { localized } from "../../localized.ts";
 import { group, plain, words, type KindForm } from "../../editing/field-spec.ts";
 
 /** How each figure is counted. The numbers are in dated records, never in a text. */
-const told = z.object({ source: localized });
+const withSource = z.object({ source: localized });
 
 /** Texts for the figures that no ledger can count. */
 export const statistics = z.object({
   id: z.literal("statistics"),
-  totalBeneficiaries: told,
-  completedProjects: told,
-  volunteerHours: told,
-  countries: told,
+  totalBeneficiaries: withSource,
+  completedProjects: withSource,
+  volunteerHours: withSource,
+  countries: withSource,
   charityRating: z.object({ value: plainText, source: localized }),
 });
 

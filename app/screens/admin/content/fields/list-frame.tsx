@@ -10,12 +10,10 @@ type Props<Item> = {
   name: string;
   path: string;
   items: readonly Item[];
-  /** The value of a new item. */
   blank: () => unknown;
   children: (shown: Shown<Item>) => ReactNode;
 };
 
-/** A list whose items can be removed and added. */
 export function ListFrame<Item>({ name: id, path, items, blank, children }: Props<Item>) {
   const { text } = useText();
   const { fieldLabel } = useLabels();
@@ -33,7 +31,7 @@ export function ListFrame<Item>({ name: id, path, items, blank, children }: Prop
             {text("editor.remove", { field: name, number: index + 1 })}
           </Button>
         );
-        // oxlint-disable-next-line react/no-array-index-key -- the items have no names; their place is what tells them apart
+        // oxlint-disable-next-line react/no-array-index-key -- items have no id; their position identifies them
         return <Fragment key={index}>{children({ item, index, title, remove })}</Fragment>;
       })}
       <FieldError id={errorIdOf(fieldId(path))}>{problem}</FieldError>
