@@ -153,12 +153,24 @@ describe("the balance at the end of a year", () => {
     });
     expect(booksOfYear(books, 2023).funds).toEqual([
       {
-        ...{ fund: null, projectId: null, programId: "children", campaignId: null },
-        ...{ openingCents: 0, receivedCents: 10_000, spentCents: 0, closingCents: 10_000 },
+        fund: null,
+        projectId: null,
+        programId: "children",
+        campaignId: null,
+        openingCents: 0,
+        receivedCents: 10_000,
+        spentCents: 0,
+        closingCents: 10_000,
       },
       {
-        ...{ fund: null, projectId: "school", programId: null, campaignId: null },
-        ...{ openingCents: 0, receivedCents: 4000, spentCents: 2500, closingCents: 1500 },
+        fund: null,
+        projectId: "school",
+        programId: null,
+        campaignId: null,
+        openingCents: 0,
+        receivedCents: 4000,
+        spentCents: 2500,
+        closingCents: 1500,
       },
     ]);
   });

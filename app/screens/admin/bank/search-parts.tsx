@@ -22,10 +22,7 @@ export function SearchParts({ lineId, add }: Props) {
   const found = useApi(asked === "" ? null : search).data?.suggestions;
   return (
     <search className="grid gap-2">
-      <Form
-        className="flex flex-wrap items-end gap-2"
-        onSubmit={(typed) => setAsked(typedText(typed, "q"))}
-      >
+      <Form className="flex flex-wrap items-end gap-2" onSubmit={(typed) => setAsked(typedText(typed, "q"))}>
         <TextField label={text("bank.search.label")} hint={text("bank.search.hint")} name="q" type="search" />
         <Button type="submit" variant="secondary" size="small">
           {text("bank.search.button")}
