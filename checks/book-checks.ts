@@ -21,8 +21,14 @@ export const payoutsAreExplained = checkByQuery(
    where p.booked_at is not null and p.booked_back_at is null
      and p.arrives_on + ${daysToArrive} < (select min(known_to) from bank_accounts where known_to is not null)
      and p.arrives_on >= (select min(known_from) from bank_accounts where known_from is not null)
-     and not exists (select from bank_matches m where m.payout_provider = p.provider and m.payout_id = p.id
-       and m.undoes is null and not exists (select from bank_matches u where u.undoes = m.id))`,
+     and not exists (select from held_bank_matches m where m.payout_provider = p.provider and m.payout_id = p.id)`,
+);
+
+const enteredTransfersArrive = checkByQuery(
+  "entered-transfers-arrive",
+  "Every transfer that staff entered is on a bank statement within the days of the setting.",
+  `select format('donation %s of %s cents, received on %s, is on no statement', donation_id, cents, booked_on) as fault
+   from overdue_transfers`,
 );
 
 export const bookChecks: readonly Check[] = [
@@ -68,6 +74,7 @@ export const bookChecks: readonly Check[] = [
    where purpose_id is not null and content_id is distinct from
      coalesce(posting.campaign_id, posting.project_id, posting.program_id)`,
   ),
+  enteredTransfersArrive,
 ];
 
 /** The append-only tables and their partitions, as the database has them. If the program runs as their owner, only triggers are checked. */

@@ -49,11 +49,13 @@ const file = (iban: string, on: string, entries: readonly Omit<MadeEntry, "on">[
   ),
 });
 
-/** Costs also ask for what they were made of. */
+/** Costs also ask for their type. The account is the last choice of a line. */
 const book = async (line: Locator, account: string): Promise<void> => {
-  await line.locator("select").first().selectOption(account);
-  await line.locator("select:has(option[value=housing])").selectOption("housing");
-  await line.locator("button[type=submit]").press("Enter");
+  const form = line.locator("details").last();
+  await form.locator("summary").press("Enter");
+  await form.locator("select").first().selectOption(account);
+  await form.locator("select:has(option[value=housing])").selectOption("housing");
+  await form.locator("button[type=submit]").press("Enter");
 };
 
 const upload = async (page: Page, ...files: ReturnType<typeof file>[]): Promise<void> => {
@@ -125,6 +127,36 @@ for (const { language, prefix, iban, day, agree } of treasurers) {
     await expect(line(rent)).toHaveCount(0);
   });
 }
+
+test("a line is split over an account and a new donation by keyboard, and undone", async ({ page }) => {
+  await signInAs(page, "admin");
+  const iban = "AT611904300234573201";
+  await page.request.post("/api/admin/bank/accounts", {
+    data: { iban, name: "Vienna", holder: "Stichting" },
+  });
+  await page.goto("/admin/bank");
+  const church = `Church ${process.pid}`;
+  const details = [{ name: church, remittance: ["Collection and rent of a chair"] }];
+  await upload(page, file(iban, "2026-10-04", [{ cents: 12_345, details }]));
+  const line = page.locator("article").filter({ hasText: church });
+  await line.locator("[data-row-link]").press("Enter");
+  await line.getByLabel("Amount of this part in euros").fill("23.45");
+  await line.getByText("Account or new expense").press("Enter");
+  await line.getByLabel("Account of the books").selectOption("income-other");
+  await line.locator("details").last().getByRole("button", { name: "Match part" }).press("Enter");
+  await expect(line.getByText("Still to match: €100.00")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await line.getByText("New donation", { exact: true }).press("Enter");
+  await expect(line.getByLabel("Donor", { exact: true })).toHaveValue(church);
+  await line.locator("details").first().getByRole("button", { name: "Match part" }).press("Enter");
+  await expect(line).toHaveCount(0);
+
+  await page.goto("/admin/bank?state=matched");
+  await expect(line.getByRole("listitem")).toHaveCount(2);
+  await line.locator("[data-row-link]").press("Enter");
+  await page.getByRole("alertdialog").getByRole("button").last().click();
+  await expect(line).toHaveCount(0);
+});
 
 test("a file that is no statement is refused with a sentence, and fits a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

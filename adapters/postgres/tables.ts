@@ -181,22 +181,14 @@ export type Tables = {
     structured_reference: string | null;
   };
   bank_matches: {
+    cents: Cents | null;
+    description: string | null;
     donation_id: string | null;
     expense_id: string | null;
+    fund: string | null;
     hand_entry_id: string | null;
     id: string;
-    kind:
-      | "gift"
-      | "entered_gift"
-      | "expense"
-      | "payout"
-      | "donor"
-      | "return"
-      | "rule"
-      | "account"
-      | "undo"
-      | "entry"
-      | "own_transfer";
+    kind: string;
     ledger_account_id: string | null;
     line_id: number;
     made_at: Generated<Date>;
@@ -641,6 +633,22 @@ export type Tables = {
     release_on: string | null;
     settles: string | null;
   };
+  held_bank_matches: {
+    cents: Cents | null;
+    donation_id: string | null;
+    expense_id: string | null;
+    hand_entry_id: string | null;
+    id: string | null;
+    kind: string | null;
+    ledger_account_id: string | null;
+    line_id: number | null;
+    made_at: Date | null;
+    made_by: string | null;
+    original_line_id: number | null;
+    payout_id: string | null;
+    payout_provider: string | null;
+    rule_id: string | null;
+  };
   incidents: {
     began_at: Date;
     ended_at: Date | null;
@@ -832,6 +840,7 @@ export type Tables = {
     confirmed_at: Date | null;
     direction: "IN" | "OUT" | "EITHER";
     ended_at: Date | null;
+    fund: string | null;
     iban: string | null;
     id: string;
     ledger_account_id: string;
@@ -897,6 +906,13 @@ export type Tables = {
     issuer: string;
     subject: string;
     user_id: string;
+  };
+  overdue_transfers: {
+    booked_on: string | null;
+    cents: Cents | null;
+    donation_id: string | null;
+    donor_name: string | null;
+    reference: string | null;
   };
   partner_applications: {
     assignee_id: string | null;
@@ -1085,6 +1101,9 @@ export type Tables = {
     numbered_at: Date | null;
     queued_at: Generated<Date>;
     year: number;
+  };
+  receipts_awaiting_bank: {
+    donation_id: string;
   };
   reconciliations: {
     account_id: string;
@@ -1324,6 +1343,13 @@ export type Tables = {
     donation_id: string;
     sent_at: Date | null;
   };
+  unconfirmed_transfers: {
+    booked_on: string | null;
+    cents: Cents | null;
+    donation_id: string | null;
+    donor_name: string | null;
+    reference: string | null;
+  };
   upload_files: {
     bytes: Buffer;
     upload_id: string;
@@ -1382,6 +1408,7 @@ export type Tables = {
     joined_remittance: string | null;
     mandate_id: string | null;
     number: number | null;
+    open_cents: Cents | null;
     remittance: string | null;
     return_reason: string | null;
     structured_reference: string | null;

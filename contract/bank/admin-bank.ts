@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { bankLinePage, bankOverview, matchRules } from "#domain/bank/answers.ts";
-import { decision, newBankAccount, newMatchRule } from "#domain/bank/matching.ts";
+import { bankLinePage, bankOverview, matchRules, rulePreview, suggestions } from "#domain/bank/answers.ts";
+import { decision, newBankAccount, newMatchRule, ruleConditions } from "#domain/bank/matching.ts";
 import { calls } from "../call.ts";
 import { nothing } from "../shared-answers.ts";
 
@@ -10,6 +10,8 @@ const linesQuery = z.object({
   state: z.optional(z.enum(["waiting", "matched"])),
   before: z.optional(z.string().check(z.regex(/^\d{0,15}$/))),
 });
+const maxSearchLength = 100;
+const searchQuery = z.object({ q: z.string().check(z.maxLength(maxSearchLength)) });
 const byNumber = z.object({ id: z.string().check(z.regex(/^\d{1,15}$/)) });
 
 const uploaded = z.object({
@@ -28,6 +30,11 @@ export const adminBankCalls = calls({
     summary: "An account of ours at a bank, so that its statements are read",
     body: newBankAccount,
     answers: { 201: nothing, 409: "It is one of ours already" },
+  },
+  "POST /api/admin/bank/accounts/:id/opening": {
+    who: "admin",
+    summary: "Confirm that the bank's opening balance is right, not the typed one; the difference is booked",
+    answers: { 201: nothing, 409: "No typed balance contradicts the bank" },
   },
   "POST /api/admin/bank/files": {
     who: "staff",
@@ -59,20 +66,31 @@ export const adminBankCalls = calls({
   },
   "POST /api/admin/bank/lines/:id/match": {
     who: "staff",
-    summary: "Say what a line is: what was suggested, or an account of the books",
+    summary: "Match a line: its parts are donations, invoices, payouts or accounts, and add up to its amount",
     params: byNumber,
     body: decision,
     answers: {
       201: z.object({ matchId: z.string() }),
       404: "No such line",
-      409: "It is matched already, or nothing is suggested any more",
-      422: "The account needs a project or program, or a cost type, or may not have one",
+      409: "The line or a part is matched already, or the donor's name differs",
+      422: "The parts do not add up, or an account lacks a purpose or cost type",
     },
+  },
+  "GET /api/admin/bank/lines/:id/search": {
+    who: "staff",
+    summary: "Everything that a line could be matched with, by name, reference, amount or text",
+    params: byNumber,
+    query: searchQuery,
+    answers: { 200: suggestions, 404: "No such line, or it is matched" },
   },
   "DELETE /api/admin/bank/matches/:id": {
     who: "staff",
-    summary: "Undo what a line was said to be, by a reversal; it waits again",
-    answers: { 200: nothing, 404: "No such match", 409: "A gift, which is undone where gifts are" },
+    summary: "Undo the match of a line, with all its parts, by reversals; the line waits again",
+    answers: {
+      200: nothing,
+      404: "No such match",
+      409: "A donation that is undone elsewhere, or paid again",
+    },
   },
   "GET /api/admin/bank/rules": {
     who: "books",
@@ -87,6 +105,12 @@ export const adminBankCalls = calls({
       201: z.object({ id: z.string() }),
       422: "The account needs a project or program, or a cost type, or may not have one",
     },
+  },
+  "POST /api/admin/bank/rules/preview": {
+    who: "staff",
+    summary: "The lines of the last year that a rule would have matched",
+    body: ruleConditions,
+    answers: { 200: rulePreview },
   },
   "DELETE /api/admin/bank/rules/:id": {
     who: "staff",

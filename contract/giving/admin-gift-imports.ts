@@ -30,11 +30,11 @@ export const adminGiftImportsCalls = calls({
   "POST /api/admin/gift-imports": {
     who: "staff",
     summary: "Enter all gifts of a file, or none; those above the limit wait for a second person",
-    body: file,
+    body: z.extend(file, { confirmsRepeated: z.prefault(z.boolean(), false) }),
     answers: {
       ...refusals,
       201: z.object({ gifts: z.int(), waiting: z.int() }),
-      409: "The very same file was imported before",
+      409: "The same file was imported before, or rows repeat earlier donations and nobody confirmed them",
     },
   },
 });

@@ -6,6 +6,7 @@ import { foundationAnswer } from "#domain/content/kinds/foundation/public.ts";
 import { finding } from "#domain/doctor/finding.ts";
 import { retentionSetting } from "#domain/privacy/retention-setting.ts";
 import { feeRatesSetting } from "#domain/site/fee-rates-setting.ts";
+import { transferConfirmationSetting } from "#domain/site/transfer-confirmation-setting.ts";
 import { giftApprovalSetting } from "#domain/site/gift-approval-setting.ts";
 import { siteSettings, siteHealth } from "#domain/site/site-settings.ts";
 import { calls } from "../call.ts";
@@ -94,6 +95,12 @@ export const siteCalls = calls({
     who: "admin",
     summary: "Above which sum a gift that staff enter is approved by a second person",
     body: z.object({ cents: giftApprovalSetting }),
+    answers: saved,
+  },
+  "PUT /api/admin/settings/transfer-confirmation": {
+    who: "admin",
+    summary: "Within how many days a bank statement must show a transfer that staff entered",
+    body: z.object({ days: transferConfirmationSetting }),
     answers: saved,
   },
   "GET /api/admin/settings/terms": {

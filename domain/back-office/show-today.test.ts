@@ -30,6 +30,7 @@ function today(own: Partial<Setting>) {
     },
     deadMails: () => Promise.resolve(0),
     giftsToApprove: () => Promise.resolve(0),
+    unconfirmedTransfers: () => Promise.resolve(0),
     doubtfulGifts: () => Promise.resolve(0),
     certificatesEnding: (by) => Promise.resolve(certificates(by)),
     checksEnding: () => Promise.resolve([]),
@@ -68,6 +69,7 @@ test("on a quiet day nothing waits, and there is no longest wait", async () => {
     anbiForms: [{ id: "2025", name: "2025", endsOn: "2026-06-30" }],
     shortAgreements: [],
     giftsToApprove: 0,
+    unconfirmedTransfers: 0,
     doubtfulGifts: 0,
     tasksDue: 0,
   });

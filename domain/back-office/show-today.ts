@@ -20,6 +20,7 @@ export type TodayNeeds = {
   payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
   giftsToApprove: () => Promise<number>;
+  unconfirmedTransfers: () => Promise<number>;
   doubtfulGifts: () => Promise<number>;
   /** Those that end by this day, earliest first. */
   certificatesEnding: (by: string, language: Language) => Promise<Expiring[]>;
@@ -101,6 +102,7 @@ export const showToday =
       discrepancies: money.discrepancies,
       deadMails: dead,
       giftsToApprove: toApprove,
+      unconfirmedTransfers: await needs.unconfirmedTransfers(),
       doubtfulGifts,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,
       backupIsOld,

@@ -16,6 +16,8 @@ export const todayAnswer = z.object({
   deadMails: z.int(),
   /** Large manual donations that a second person must approve. */
   giftsToApprove: z.int(),
+  /** Entered transfers that no bank statement has confirmed in time. */
+  unconfirmedTransfers: z.int(),
   doubtfulGifts: z.int(),
   /** Payments are paused because of card testing; null: they are not. */
   paymentsPausedUntil: z.nullable(z.iso.datetime()),

@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { costNatures } from "#domain/annual-lines.ts";
 import { centsField } from "#domain/money/cents-field.ts";
+import { funds } from "#domain/money/fund.ts";
+import { differences, reasons } from "./compare.ts";
 import { bankEvents } from "./event-of.ts";
 import { bankFile } from "./file-answer.ts";
+import { part } from "./part.ts";
 
 const day = z.iso.date();
 
@@ -46,8 +49,20 @@ export const bankOverview = z.object({
 });
 export type BankOverview = z.infer<typeof bankOverview>;
 
-/** What a line is taken to be, in a person's words. `what` is a reference, a description, a donor's or a rule's name. */
-const explanation = z.object({
+/** `what`: a reference, a description, or the name of a donor or rule. */
+const suggestion = z.object({
+  parts: z.array(part),
+  what: z.nullable(z.string()),
+  ledgerAccount: z.nullable(z.string()),
+  /** Of an invoice that is paid in part: how much stays open. */
+  leavesCents: centsField,
+  reasons: z.array(z.enum(reasons)),
+  differences: z.array(z.enum(differences)),
+});
+export type ShownSuggestion = z.infer<typeof suggestion>;
+export const suggestions = z.object({ suggestions: z.array(suggestion) });
+
+const matchedPart = z.object({
   kind: z.enum([
     "gift",
     "entered_gift",
@@ -59,17 +74,20 @@ const explanation = z.object({
     "account",
     "entry",
     "own_transfer",
+    "refund",
   ]),
   what: z.nullable(z.string()),
   ledgerAccount: z.nullable(z.string()),
-  /** Of a part of what is open: how much stays open. */
-  leavesCents: z.optional(centsField),
+  cents: centsField,
 });
+export type MatchedPart = z.infer<typeof matchedPart>;
 
 const bankLine = z.object({
   id: z.int(),
   bookedOn: day,
   cents: centsField,
+  /** What no part explains yet. */
+  openCents: centsField,
   event: z.enum(bankEvents),
   counterpartyName: z.nullable(z.string()),
   counterpartyIban: z.nullable(z.string()),
@@ -77,14 +95,15 @@ const bankLine = z.object({
   remittance: z.string(),
   returnReason: z.nullable(z.string()),
   accountName: z.string(),
-  suggestion: z.nullable(explanation),
+  /** Best first. */
+  suggestions: z.array(suggestion),
   match: z.nullable(
     z.object({
       id: z.string(),
-      ...explanation.shape,
+      parts: z.array(matchedPart),
       madeBy: z.nullable(z.string()),
       madeAt: z.string(),
-      /** Undoing it makes the receipt of a gift void, so it is asked twice. */
+      /** Undoing it voids the receipt of a donation, so it is confirmed first. */
       undoesGift: z.boolean(),
     }),
   ),
@@ -106,7 +125,22 @@ const matchRule = z.object({
   projectId: z.nullable(z.string()),
   programId: z.nullable(z.string()),
   nature: z.nullable(z.enum(costNatures)),
+  fund: z.nullable(z.enum(funds)),
   isConfirmed: z.boolean(),
 });
 export const matchRules = z.object({ rules: z.array(matchRule) });
+export const rulePreview = z.object({
+  count: z.int(),
+  lines: z.array(
+    z.object({
+      id: z.int(),
+      bookedOn: day,
+      cents: centsField,
+      counterpartyName: z.nullable(z.string()),
+      counterpartyIban: z.nullable(z.string()),
+      remittance: z.string(),
+    }),
+  ),
+});
+export type RulePreview = z.infer<typeof rulePreview>;
 export type MatchRuleRow = z.infer<typeof matchRule>;

@@ -71,6 +71,9 @@ class Account {
       isCovered: daysOf(statement).every((day) =>
         this.#joined.some(({ from, to }) => from <= day && day <= to),
       ),
+      hasAllKnown:
+        this.booked.filter(({ on }) => on >= statement.from && on <= statement.to).length ===
+        statement.entries.length - fresh.length,
     };
   }
 
@@ -188,6 +191,7 @@ describe("a statement and what is known", () => {
     openingCents: noCents,
     closingCents: asCents(1000),
     isCovered: true,
+    hasAllKnown: false,
   });
   const february = {
     from: "2026-02-01",

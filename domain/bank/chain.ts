@@ -15,6 +15,8 @@ export type Known = Readonly<{
   closingCents: Cents;
   /** Whether statements were joined for all of its days: then nothing new can be in them. */
   isCovered: boolean;
+  /** Whether the statement has every entry that is known of its days. */
+  hasAllKnown: boolean;
 }>;
 
 export type Place =
@@ -38,12 +40,26 @@ export function placeStatement(chain: Chain | null, statement: Chain, known: Kno
   const isApart = statement.from > chain.to || statement.to < chain.from;
   if (isApart && !isAfter && !isBefore) return gap(chain, statement);
   if (!isApart && fitsOver(chain, statement, known)) return join("new", chain, statement);
+  if (extendsLastDay(chain, statement, known))
+    return {
+      ...join("new", chain, statement),
+      chain: { ...chain, closingCents: statement.closingCents },
+    };
   // Two statements of one day: what is equal in them is two.
   if (isAfter || isBefore) return join("all", chain, statement);
   const differenceCents = minus(known.newCents, grownCents(chain, statement));
   if (known.isCovered) return { kind: "conflict", differenceCents };
   return { kind: "gap", between: [statement.from, statement.to], missingCents: negated(differenceCents) };
 }
+
+/** Banks export "until now": the statement of the whole day has all of the earlier one, and more. */
+const extendsLastDay = (chain: Chain, statement: Chain, known: Known): boolean =>
+  statement.to === chain.to &&
+  statement.from >= chain.from &&
+  known.newCount > 0 &&
+  known.hasAllKnown &&
+  statement.openingCents === known.openingCents &&
+  statement.closingCents === plus(known.closingCents, known.newCents);
 
 /** By how much more the known days move the balance once the statement is added, should nothing contradict. */
 export const grownCents = (chain: Chain, statement: Chain): Cents =>

@@ -1,4 +1,5 @@
-import type { Suggestion, WaitingLine } from "./suggest.ts";
+import type { WaitingLine } from "./compare.ts";
+import { plainSuggestion, type Suggestion } from "./suggestion.ts";
 
 /** Another account of ours at a bank. */
 export type OwnAccountCandidate = Readonly<{
@@ -8,13 +9,13 @@ export type OwnAccountCandidate = Readonly<{
   hasStatements: boolean;
 }>;
 
-/** Where money is that one of our accounts shows and the other not yet. */
+/** Money that one of our accounts shows and the other not yet. */
 const between = "own-transfers";
 
 /**
- * Money between two accounts of our own is nobody's income and no cost. Where the other account has no statements, nothing more comes
- * and it is booked there at once; otherwise both halves meet between the accounts. `mirrored`: how many lines of other accounts show
- * the same sum the other way round in those days, for banks that name no account.
+ * Money between two own accounts is neither income nor cost. If the other account has no statements, nothing more comes and it is
+ * booked there; otherwise both halves meet between the accounts. `mirrored`: how many lines of other accounts show the same amount
+ * in the other direction in those days, for banks that name no account.
  */
 export function suggestOwnTransfer(
   line: WaitingLine,
@@ -23,5 +24,6 @@ export function suggestOwnTransfer(
   const other = others.find(({ iban }) => iban === line.counterpartyIban);
   if (!other && !(line.event === "own_transfer" && mirrored === 1)) return null;
   const account = other && !other.hasStatements ? other.ledgerAccount : between;
-  return { explanation: { kind: "own_transfer", account }, canAutoMatch: false };
+  const found = plainSuggestion({ kind: "own_transfer", cents: line.cents }, null);
+  return { ...found, account, reasons: other ? ["iban"] : ["amount"], score: 120 };
 }

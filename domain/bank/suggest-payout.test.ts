@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
-import type { WaitingLine } from "./suggest.ts";
+import type { WaitingLine } from "./compare.ts";
 import { suggestPayout, type PayoutCandidate } from "./suggest-payout.ts";
 
 const line: WaitingLine = {
@@ -26,10 +26,8 @@ const mollie: PayoutCandidate = {
   references: ["1234567.2404.03"],
 };
 const foundIn = (payouts: readonly PayoutCandidate[], of: Partial<WaitingLine> = {}) => {
-  const suggestion = suggestPayout({ ...line, ...of }, payouts);
-  return suggestion?.explanation.kind === "payout"
-    ? [suggestion.explanation.payoutId, suggestion.canAutoMatch]
-    : suggestion;
+  const part = suggestPayout({ ...line, ...of }, payouts)?.parts[0];
+  return part?.kind === "payout" ? [part.payoutId, part.payoutId !== null] : null;
 };
 
 test("the provider's name, the exact sum and the day together are certain", () => {

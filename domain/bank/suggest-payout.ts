@@ -1,9 +1,10 @@
 import { addBusinessDays } from "#domain/calendar/business-days.ts";
 import { addDays, type Day } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import { payingProviders, type PayingProvider } from "#domain/money/providers.ts";
+import { inTransitFrom, payingProviders, type PayingProvider } from "#domain/money/providers.ts";
 import { plain } from "./match-rule.ts";
-import type { Suggestion, WaitingLine } from "./suggest.ts";
+import type { WaitingLine } from "./compare.ts";
+import { plainSuggestion, type Suggestion } from "./suggestion.ts";
 
 /** Money that a provider sent and that no statement has shown yet. */
 export type PayoutCandidate = Readonly<{
@@ -35,19 +36,27 @@ export function suggestPayout(line: WaitingLine, payouts: readonly PayoutCandida
     (payout) => payout.provider === provider && isInTime(line.bookedOn, payout.arrivesOn),
   );
   const found = named ?? expected;
-  if (found) return suggestion(found.provider, found.payoutId);
-  return provider && line.cents > 0 ? suggestion(provider, null) : null;
+  if (found) return suggestion(found.provider, found.payoutId, line);
+  return provider && line.cents > 0 ? suggestion(provider, null, line) : null;
 }
 
-/** One that nobody has told us of yet is left to a person. */
-const suggestion = (provider: PayingProvider, payoutId: string | null): Suggestion => ({
-  explanation: { kind: "payout", provider, payoutId, account: `in-transit-${provider}` },
-  canAutoMatch: payoutId !== null,
+/** Without an id the provider has not reported it, and a person decides. */
+const suggestion = (provider: PayingProvider, payoutId: string | null, line: WaitingLine): Suggestion => ({
+  ...plainSuggestion({ kind: "payout", provider, payoutId, cents: line.cents }, payoutId),
+  account: inTransitFrom(provider),
+  reasons: payoutId === null ? ["name"] : ["name", "amount"],
+  score: payoutId === null ? 45 : 150,
 });
+
+/** Words in the names of providers. A donor can be called Mollie too. */
+const companyWords =
+  /^(stg|stichting|payments?|europe|technology|ltd|limited|b|v|bv|inc|uk|ireland|nederland|via|by)$/;
 
 function providerOf({ counterpartyName }: WaitingLine): PayingProvider | undefined {
   const words = plain(counterpartyName ?? "").split(" ");
-  return payingProviders.find((each) => words.includes(each));
+  return payingProviders.find(
+    (each) => words.includes(each) && words.every((word) => word === each || companyWords.test(word)),
+  );
 }
 
 const isInTime = (bookedOn: Day, arrivesOn: Day): boolean =>

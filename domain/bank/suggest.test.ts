@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
+import { certainMatch } from "./certain.ts";
+import type { Item, WaitingLine } from "./compare.ts";
 import { eventOf } from "./event-of.ts";
-import type { MatchRule } from "./match-rule.ts";
-import { suggest, type Candidates, type GiftCandidate, type WaitingLine } from "./suggest.ts";
+import { fits, isSpecific, type MatchRule } from "./match-rule.ts";
+import { isSameName } from "./same-text.ts";
+import { suggest, type Candidates } from "./suggest.ts";
 
 const nothing: Candidates = {
-  gifts: [],
+  items: [],
   payouts: [],
-  enteredGifts: [],
   ownTransfers: { others: [], mirrored: 0 },
-  entries: [],
-  expenses: [],
   donors: [],
   originals: [],
   rules: [],
@@ -23,135 +23,230 @@ const line: WaitingLine = {
   counterpartyIban: "NL20INGB0001234567",
   remittance: "Gift",
 };
-const gift: GiftCandidate = {
-  donationId: "d1",
-  reference: "DON-AAAAA-BBBBB",
+const reference = "RF490000000000000063";
+const gift: Item = {
+  target: { kind: "gift", donationId: "d1" },
   cents: asCents(5000),
-  state: "PENDING",
-  isStructured: true,
-};
-const rule: MatchRule = {
-  id: "r1",
-  name: "Bank charges",
-  direction: "OUT",
+  on: "2026-11-01",
+  what: "DON-00000-0001Z",
+  references: ["DON-00000-0001Z", reference],
+  name: null,
   iban: null,
-  nameContains: "kosten",
-  textContains: null,
-  account: "bank-charges",
-  projectId: null,
-  programId: null,
-  nature: null,
-  isConfirmed: false,
 };
+const other: Item = {
+  ...gift,
+  target: { kind: "gift", donationId: "d2" },
+  what: "DON-AAAAA-BBBBB",
+  references: ["DON-AAAAA-BBBBB"],
+};
+const entered: Item = {
+  ...gift,
+  target: { kind: "entered_gift", donationId: "e1" },
+  references: [],
+  bankReference: "BANK-77",
+};
+const structured = { ...line, structuredReference: reference };
+const withItems = (...items: Item[]): Candidates => ({ ...nothing, items });
+const kinds = (of: WaitingLine, candidates: Candidates) =>
+  suggest(of, candidates).map(({ parts }) => parts.map(({ kind }) => kind).join("+"));
 
-describe("a gift by its reference", () => {
-  test("in the field for it, with its exact sum, is booked without a person", () => {
-    expect(suggest(line, { ...nothing, gifts: [gift] })).toEqual({
-      explanation: { kind: "gift", donationId: "d1", reference: "DON-AAAAA-BBBBB" },
-      canAutoMatch: true,
+describe("without a person", () => {
+  test("an announced donation settles by its reference in its own field, with the exact amount", () => {
+    expect(certainMatch(structured, withItems(gift))).toEqual({
+      kind: "gift",
+      donationId: "d1",
+      cents: 5000,
     });
-  });
-
-  test("in the text alone it is suggested", () => {
-    expect(suggest(line, { ...nothing, gifts: [{ ...gift, isStructured: false }] })?.canAutoMatch).toBe(
-      false,
-    );
   });
 
   test.each([
-    ["another sum", [{ ...gift, cents: asCents(4999) }]],
-    ["two gifts", [gift, { ...gift, donationId: "d2" }]],
-    ["one that is settled", [{ ...gift, state: "CLOSED" as const }]],
-  ])("%s: a person decides", (_, gifts) => {
-    expect(suggest(line, { ...nothing, gifts })).toBeNull();
+    ["in the text only", { ...line, remittance: reference }, [gift]],
+    ["another amount", { ...structured, cents: asCents(4999) }, [gift]],
+    ["paid already", structured, [{ ...gift, isClosed: true }]],
+    ["two donations", { ...structured, structuredReference: `${reference} DON-AAAAA-BBBBB` }, [gift, other]],
+    ["entered by staff under the same name", structured, [gift, { ...entered, name: "Jan de Vries" }]],
+  ])("%s: a person decides", (_, of, items) => {
+    expect(certainMatch(of, withItems(...items))).toBeNull();
   });
 
-  test("money that goes out is no gift", () => {
-    expect(
-      suggest({ ...line, cents: asCents(-5000), event: "payment" }, { ...nothing, gifts: [gift] }),
-    ).toBeNull();
+  test("an entered donation is matched by the bank's reference, before the announced one", () => {
+    const found = certainMatch({ ...structured, bankReference: "bank-77" }, withItems(gift, entered));
+    expect(found).toEqual({ kind: "entered_gift", donationId: "e1", cents: 5000 });
+    const less = { ...structured, bankReference: "BANK-77", cents: asCents(4000) };
+    expect(certainMatch(less, withItems({ ...gift, cents: asCents(4000) }, entered))).toBeNull();
   });
-});
 
-test("a provider's payout is never a donor's gift", () => {
-  const donors = [{ donationId: "d1", donorName: "STRIPE", iban: "NL20INGB0001234567" }];
-  expect(suggest({ ...line, counterpartyName: "STRIPE Payments Europe" }, { ...nothing, donors })).toEqual({
-    explanation: { kind: "payout", provider: "stripe", payoutId: null, account: "in-transit-stripe" },
-    canAutoMatch: false,
-  });
-});
-
-test("a gift that staff entered, and an expense, are found by their sums, if only one fits", () => {
-  const entered = { ...gift, state: "ENTERED" as const };
-  expect(suggest(line, { ...nothing, enteredGifts: [entered] })?.explanation.kind).toBe("entered_gift");
-  expect(suggest(line, { ...nothing, enteredGifts: [entered, entered] })).toBeNull();
-
-  const paid = { ...line, cents: asCents(-1200), event: "payment" as const };
-  const invoice = {
-    expenseId: "e1",
-    cents: asCents(1200),
-    spentOn: "2026-10-20",
-    description: "Walking aids",
-  };
-  expect(suggest(paid, { ...nothing, expenses: [invoice] })?.explanation).toEqual({
-    kind: "expense",
-    expenseId: "e1",
-    description: "Walking aids",
-  });
-  expect(suggest(paid, { ...nothing, expenses: [{ ...invoice, spentOn: "2026-01-01" }] })).toBeNull();
-});
-
-test("who gave from this account before is suggested, and never booked", () => {
-  const donors = [
-    { donationId: "d1", donorName: "M. Jansen", iban: "NL20INGB0001234567" },
-    { donationId: "d2", donorName: "J De Vries", iban: "NL20INGB0001234567" },
-  ];
-  expect(suggest(line, { ...nothing, donors })).toEqual({
-    explanation: { kind: "donor", donationId: "d2", donorName: "J De Vries" },
-    canAutoMatch: false,
+  test("a known donor never is", () => {
+    const donors = [{ donationId: "d1", donorName: "J. de Vries", iban: "NL20INGB0001234567" }];
+    expect(certainMatch(line, { ...nothing, donors })).toBeNull();
   });
 });
 
-describe("a rule that staff made", () => {
-  const charges = {
-    ...line,
-    cents: asCents(-795),
-    event: "charges" as const,
-    counterpartyName: "KÖSTEN  bank",
-  };
-
-  test("suggests until somebody has confirmed it once, then it books", () => {
-    expect(suggest(charges, { ...nothing, rules: [rule] })?.canAutoMatch).toBe(false);
-    expect(suggest(charges, { ...nothing, rules: [{ ...rule, isConfirmed: true }] })).toEqual({
-      explanation: {
-        kind: "rule",
-        ruleId: "r1",
-        name: "Bank charges",
-        account: "bank-charges",
-        projectId: null,
-        programId: null,
-        nature: null,
-      },
-      canAutoMatch: true,
+describe("suggestions say why, and what differs", () => {
+  test("a reference with another amount", () => {
+    const [found] = suggest({ ...structured, cents: asCents(3001) }, withItems(gift));
+    expect(found).toMatchObject({
+      parts: [{ kind: "gift", donationId: "d1", cents: 3001 }],
+      reasons: ["reference", "date"],
+      differences: ["amount"],
     });
   });
 
-  test("is about its direction, and all that it asks for", () => {
-    expect(suggest({ ...charges, cents: asCents(795) }, { ...nothing, rules: [rule] })).toBeNull();
-    expect(suggest(charges, { ...nothing, rules: [{ ...rule, textContains: "rent" }] })).toBeNull();
-    expect(suggest(charges, { ...nothing, rules: [{ ...rule, nameContains: null }] })).toBeNull();
+  test.each(["RF490000000000000036", "RF49000000000000063", "RF4900000000000000063", "RF490000000000000069"])(
+    "%s is one or two typing errors away",
+    (typed) => {
+      const [found] = suggest({ ...line, remittance: `gift ${typed} thanks` }, withItems(gift));
+      expect(found?.reasons).toContain("similar_reference");
+    },
+  );
+
+  test("three wrong digits are another reference", () => {
+    const [found] = suggest({ ...line, remittance: "RF490000000000123063" }, withItems(gift));
+    expect(found?.reasons).toEqual(["amount", "date"]);
+  });
+
+  test("two references are two donations, and the last one takes the rest", () => {
+    const text = { ...line, remittance: `${reference} DON-AAAAA-BBBBB`, cents: asCents(9000) };
+    const [found] = suggest(text, withItems(gift, other));
+    expect(found).toMatchObject({
+      parts: [
+        { donationId: "d1", cents: 5000 },
+        { donationId: "d2", cents: 4000 },
+      ],
+      differences: ["amount"],
+    });
+  });
+
+  test("an entered donation of somebody else is not suggested by its amount", () => {
+    expect(suggest(line, withItems({ ...entered, name: "Quite Somebody Else" }))).toEqual([]);
+    expect(kinds(line, withItems({ ...entered, name: "JAN DE VRIES" }))).toEqual(["entered_gift"]);
+    expect(kinds(line, withItems(entered))).toEqual(["entered_gift"]);
+  });
+
+  test("of two equal expenses both are shown", () => {
+    const expense = (expenseId: string): Item => ({
+      ...gift,
+      target: { kind: "expense", expenseId },
+      cents: asCents(-1200),
+      references: [],
+    });
+    const paid = { ...line, cents: asCents(-1200), event: "payment" as const };
+    expect(kinds(paid, withItems(expense("e1"), expense("e2")))).toEqual(["expense", "expense"]);
+  });
+
+  test("a donor with another name comes with the difference, and not while an entered donation waits", () => {
+    const donors = [{ donationId: "d1", donorName: "Leila Haddad", iban: "NL20INGB0001234567" }];
+    const [found] = suggest(line, { ...nothing, donors });
+    expect(found).toMatchObject({
+      reasons: ["iban"],
+      differences: ["name"],
+      parts: [{ isOtherName: false }],
+    });
+    expect(kinds(line, { ...nothing, donors, items: [entered] })).toEqual(["entered_gift"]);
+  });
+
+  test("money that leaves is no donation", () => {
+    expect(suggest({ ...structured, cents: asCents(-5000) }, withItems(gift))).toEqual([]);
   });
 });
 
-test("what came back is suggested where its original stands; of an unknown one nothing is guessed", () => {
-  const back = { ...line, event: "transfer_returned" as const };
-  const originals = [{ lineId: "l1", account: "creditors" }];
-  expect(suggest(back, { ...nothing, gifts: [gift], originals })?.explanation).toEqual({
-    kind: "return",
-    lineId: "l1",
-    account: "creditors",
+describe("an invoice", () => {
+  const invoice: Item = {
+    ...gift,
+    target: { kind: "entry", entryId: "i1" },
+    cents: asCents(-90_000),
+    references: ["PARTS-2026-9"],
+    name: "Printer",
+    iban: "NL02RABO0123456789",
+  };
+  const payment = { ...line, cents: asCents(-50_000), event: "payment" as const, counterpartyIban: null };
+
+  test("is paid in part where the line names it, and says what stays open", () => {
+    const named = { ...payment, counterpartyName: "Printer", remittance: "parts 2026/9" };
+    expect(suggest(named, withItems(invoice))[0]).toMatchObject({ leavesCents: -40_000 });
+    const fromIts = { ...payment, counterpartyName: null, counterpartyIban: "NL02RABO0123456789" };
+    expect(suggest(fromIts, withItems(invoice))[0]).toMatchObject({ leavesCents: -40_000 });
   });
-  expect(suggest(back, { ...nothing, gifts: [gift] })).toBeNull();
+
+  test("is never overpaid, and not found by a name with another amount", () => {
+    const more = { ...payment, cents: asCents(-90_001), remittance: "PARTS-2026-9" };
+    expect(suggest(more, withItems(invoice))).toEqual([]);
+    expect(suggest({ ...payment, counterpartyName: "Printer" }, withItems(invoice))).toEqual([]);
+  });
+});
+
+describe("a rule", () => {
+  const rule: MatchRule = {
+    id: "r1",
+    name: "Bank charges",
+    direction: "OUT",
+    iban: null,
+    nameContains: null,
+    textContains: "kosten",
+    account: "bank-charges",
+    projectId: null,
+    programId: null,
+    nature: null,
+    fund: null,
+    isConfirmed: false,
+  };
+  const charges = { ...line, cents: asCents(-795), event: "charges" as const, remittance: "KÖSTEN  bank" };
+
+  test("suggests until a person has confirmed it, then it books", () => {
+    expect(kinds(charges, { ...nothing, rules: [rule] })).toEqual(["rule"]);
+    expect(certainMatch(charges, { ...nothing, rules: [rule] })).toBeNull();
+    const confirmed = { ...nothing, rules: [{ ...rule, isConfirmed: true }] };
+    expect(certainMatch(charges, confirmed)).toEqual({ kind: "rule", ruleId: "r1", cents: -795 });
+  });
+
+  test.each([
+    ["marks", { textContains: "--" }],
+    ["one letter", { textContains: "k" }],
+    ["two letters with a mark between", { textContains: "k.o" }],
+    ["nothing", { textContains: null }],
+    ["only a text, for incoming money", { direction: "IN" as const }],
+    ["only a text, for both directions", { direction: "EITHER" as const }],
+  ])("that says %s says too little", (_, changes) => {
+    expect(isSpecific({ ...rule, ...changes })).toBe(false);
+    expect(fits({ ...charges, cents: asCents(795) }, { ...rule, ...changes })).toBe(false);
+  });
+
+  test("is about whole words, its direction and all that it asks for", () => {
+    expect(fits({ ...charges, remittance: "bijkosten" }, rule)).toBe(false);
+    expect(fits({ ...charges, remittance: "parents" }, { ...rule, textContains: "rent" })).toBe(false);
+    expect(fits({ ...charges, cents: asCents(795) }, rule)).toBe(false);
+    expect(fits(charges, { ...rule, iban: "NL02RABO0123456789" })).toBe(false);
+    expect(fits({ ...charges, remittance: "bank kosten mei" }, rule)).toBe(true);
+  });
+});
+
+test("a donor who is called like a provider is no payout", () => {
+  const donors = [{ donationId: "d1", donorName: "Mollie de Vries", iban: "NL20INGB0001234567" }];
+  expect(kinds({ ...line, counterpartyName: "Mollie de Vries" }, { ...nothing, donors })).toEqual(["donor"]);
+  expect(kinds({ ...line, counterpartyName: "Stg Mollie Payments" }, { ...nothing, donors })[0]).toBe(
+    "payout",
+  );
+  expect(kinds({ ...line, counterpartyName: "STRIPE Payments Europe" }, nothing)).toEqual(["payout"]);
+});
+
+test("what came back is what its original was; of an unknown one nothing is guessed", () => {
+  const back = { ...line, event: "transfer_returned" as const };
+  const originals = [{ lineId: 7, what: "Printer" }];
+  expect(suggest(back, { ...nothing, items: [gift], originals })[0]?.parts).toEqual([
+    { kind: "return", lineId: 7, cents: 5000 },
+  ]);
+  expect(suggest(back, withItems(gift))).toEqual([]);
+});
+
+test.each([
+  ["J. de Vries", "JAN DE VRIES", true],
+  ["Mw. A. Bakker", "Anna Bakker", true],
+  ["Vries J de", "J de Vries", true],
+  ["Familie Van Dijk", "ليلى حداد", false],
+  ["Jan de Vries", "Piet de Vries", false],
+  ["Jan Jansen", "Jan Smit", false],
+])("%s and %s: the same person? %s", (one, two, same) => {
+  expect(isSameName(one, two)).toBe(same);
 });
 
 test.each([

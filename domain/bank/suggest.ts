@@ -1,143 +1,138 @@
+import { noCents, type Cents } from "#domain/money/cents.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
-import { daysBetween, type Day } from "#domain/calendar/day.ts";
-import type { Cents } from "#domain/money/cents.ts";
-import { negated } from "#domain/money/sums.ts";
-import type { BankEvent } from "./event-of.ts";
-import type { PayingProvider } from "#domain/money/providers.ts";
-import { plain, ruleFor, type MatchRule } from "./match-rule.ts";
-import { suggestEntry, type EntryCandidate } from "./suggest-entry.ts";
+import { minus, sumOf } from "#domain/money/sums.ts";
+import { compare, isNamed, type Comparison, type Item, type WaitingLine } from "./compare.ts";
+import { ruleFor, type MatchRule } from "./match-rule.ts";
+import { isSameName } from "./same-text.ts";
+import { isWithin, newDonation, plainSuggestion, type Suggestion } from "./suggestion.ts";
 import { suggestOwnTransfer, type OwnAccountCandidate } from "./suggest-own-transfer.ts";
 import { suggestPayout, type PayoutCandidate } from "./suggest-payout.ts";
 
-/** A line that waits, with what the rules look at. */
-export type WaitingLine = Readonly<{
-  cents: Cents;
-  bookedOn: Day;
-  event: BankEvent;
-  counterpartyName: string | null;
-  counterpartyIban: string | null;
-  remittance: string;
-  structuredReference?: string | null;
-}>;
-
-export type GiftCandidate = Readonly<{
+/** Somebody who gave from this account before. */
+export type DonorCandidate = Readonly<{
   donationId: string;
-  reference: string;
-  cents: Cents;
-  /** PENDING waits for money; ENTERED was written down by staff and waits for the bank to show it. */
-  state: "PENDING" | "ENTERED" | "CLOSED";
-  /** Named in the field that banks carry unchanged, or only somewhere in the text. */
-  isStructured: boolean;
+  donorName: string | null;
+  iban: string;
+  /** Another name for which a person confirmed the donor. */
+  acceptedName?: string | null;
 }>;
-export type ExpenseCandidate = Readonly<{
-  expenseId: string;
-  cents: Cents;
-  spentOn: Day;
-  description: string;
-}>;
-export type DonorCandidate = Readonly<{ donationId: string; donorName: string | null; iban: string }>;
-export type OriginalCandidate = Readonly<{ lineId: string; account: string | null }>;
+/** A payment that this line returns. */
+export type OriginalCandidate = Readonly<{ lineId: number; what: string }>;
 
 /** All that could match a line, looked up for many lines at once. */
 export type Candidates = Readonly<{
-  gifts: readonly GiftCandidate[];
+  items: readonly Item[];
   payouts: readonly PayoutCandidate[];
-  enteredGifts: readonly GiftCandidate[];
-  /** Our other accounts, and how many of their lines show the same sum the other way round. */
+  /** Our other accounts, and how many of their lines show the same amount in the other direction. */
   ownTransfers: Readonly<{ others: readonly OwnAccountCandidate[]; mirrored: number }>;
-  entries: readonly EntryCandidate[];
-  expenses: readonly ExpenseCandidate[];
   donors: readonly DonorCandidate[];
   originals: readonly OriginalCandidate[];
   rules: readonly MatchRule[];
 }>;
 
-export type Explanation =
-  | Readonly<{ kind: "gift"; donationId: string; reference: string }>
-  | Readonly<{ kind: "entered_gift"; donationId: string; reference: string }>
-  | Readonly<{ kind: "own_transfer"; account: string }>
-  /** `leavesCents`: of a part, what stays open after it. */
-  | Readonly<{ kind: "entry"; entryId: string; account: string; what: string; leavesCents: Cents }>
-  | Readonly<{ kind: "expense"; expenseId: string; description: string }>
-  /** `payoutId`: which one; null while the provider has told of none that fits. */
-  | Readonly<{ kind: "payout"; provider: PayingProvider; payoutId: string | null; account: string }>
-  | Readonly<{ kind: "donor"; donationId: string; donorName: string | null }>
-  | Readonly<{ kind: "return"; lineId: string; account: string }>
-  | (Pick<MatchRule, "name" | "account" | "projectId" | "programId" | "nature"> &
-      Readonly<{ kind: "rule"; ruleId: string }>);
+const maxSuggestions = 5;
+/** One strong fact: the amount, or the account it came from. */
+const minScore = 40;
 
-/** `canAutoMatch`: booked without a person. Everything else is suggested, and somebody decides. */
-export type Suggestion = Readonly<{ explanation: Explanation; canAutoMatch: boolean }>;
-
-/** How long after an invoice its payment is still looked for. */
-const maxDaysToPay = 90;
-
-/** In the order of how sure they are; the first that fits is suggested. Null: it waits for a person. */
-export function suggest(line: WaitingLine, candidates: Candidates): Suggestion | null {
-  const isReturn = line.event === "collection_returned" || line.event === "transfer_returned";
-  if (isReturn) return returned(candidates.originals);
-  return (
-    gift(line, candidates.gifts) ??
-    suggestOwnTransfer(line, candidates.ownTransfers) ??
-    suggestPayout(line, candidates.payouts) ??
-    enteredGift(line, candidates.enteredGifts) ??
-    suggestEntry(line, candidates.entries) ??
-    expense(line, candidates.expenses) ??
-    byRule(line, candidates.rules) ??
-    donor(line, candidates.donors)
-  );
+/** Ranked, best first. A returned payment is only what its original was. */
+export function suggest(line: WaitingLine, candidates: Candidates): Suggestion[] {
+  if (isReturn(line)) return candidates.originals.map((original) => returned(line, original));
+  const split = splitByReference(line, candidates.items);
+  const items = candidates.items.flatMap((item) => suggestItem(line, item));
+  const others = [
+    suggestOwnTransfer(line, candidates.ownTransfers),
+    suggestPayout(line, candidates.payouts),
+    byRule(line, candidates.rules),
+    split,
+  ].filter((found) => found !== null);
+  const isExpected = items.some(({ reasons }) => reasons.includes("amount"));
+  const donors = isExpected ? [] : suggestDonors(line, candidates.donors);
+  return [...others, ...items, ...donors]
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, maxSuggestions);
 }
 
-/** A named gift of exactly this sum. Another sum, two gifts, or one that is settled: a person decides. */
-function gift(line: WaitingLine, gifts: readonly GiftCandidate[]): Suggestion | null {
-  const [only, second] = gifts;
-  if (line.cents <= 0 || !only || second || only.cents !== line.cents || only.state === "CLOSED") return null;
-  const { donationId, reference, isStructured } = only;
-  const kind = only.state === "PENDING" ? "gift" : "entered_gift";
-  return { explanation: { kind, donationId, reference }, canAutoMatch: isStructured };
+export const isReturn = ({ event }: WaitingLine): boolean =>
+  event === "collection_returned" || event === "transfer_returned";
+
+/** How an item would be matched with this line; nothing if too little agrees. */
+function suggestItem(line: WaitingLine, item: Item): Suggestion[] {
+  const isAnyAmount = item.target.kind === "gift";
+  if (item.isClosed || item.cents > 0 !== line.cents > 0) return [];
+  const compared = compare(line, item);
+  const isPart = item.target.kind === "entry" || item.target.kind === "expense";
+  const isKnownPart = compared.reasons.includes("reference") || compared.reasons.includes("iban");
+  if (
+    line.cents !== item.cents &&
+    !isAnyAmount &&
+    !(isPart && isKnownPart && isWithin(line.cents, item.cents))
+  )
+    return [];
+  return compared.score >= minScore ? [suggestionOf(line.cents, item, compared)] : [];
 }
 
-function enteredGift(line: WaitingLine, entered: readonly GiftCandidate[]): Suggestion | null {
-  const [only, second] = entered.filter(({ cents }) => cents === line.cents);
-  if (!only || second) return null;
-  const { donationId, reference } = only;
-  return { explanation: { kind: "entered_gift", donationId, reference }, canAutoMatch: false };
+/** A line that is larger than an invoice pays it and keeps the rest open. */
+export function suggestionOf(lineCents: Cents, item: Item, compared: Comparison): Suggestion {
+  const isWhole = item.target.kind === "gift" || isWithin(lineCents, item.cents);
+  const cents = isWhole ? lineCents : item.cents;
+  const leavesCents = item.target.kind === "gift" ? noCents : minus(item.cents, cents);
+  return { ...compared, parts: [{ ...item.target, cents }], what: item.what, account: null, leavesCents };
 }
 
-function expense(line: WaitingLine, expenses: readonly ExpenseCandidate[]): Suggestion | null {
-  const [only, second] = expenses.filter(
-    ({ cents, spentOn }) =>
-      cents === negated(line.cents) && Math.abs(daysBetween(spentOn, line.bookedOn)) <= maxDaysToPay,
-  );
-  if (!only || second) return null;
-  const { expenseId, description } = only;
-  return { explanation: { kind: "expense", expenseId, description }, canAutoMatch: false };
+/** Several references in one line: each donation gets what was announced, and the last one the rest. */
+function splitByReference(line: WaitingLine, items: readonly Item[]): Suggestion | null {
+  const text = `${line.structuredReference ?? ""} ${line.remittance} ${line.endToEndId ?? ""}`;
+  const named = items.filter((item) => item.target.kind === "gift" && !item.isClosed && isNamed(text, item));
+  const last = named.at(-1);
+  if (line.cents <= 0 || named.length < 2 || !last) return null;
+  const rest = minus(line.cents, sumOf(named.slice(0, -1).map(({ cents }) => cents)));
+  if (refusalOfAmount(rest)) return null;
+  return {
+    parts: named.map((item) => ({ ...item.target, cents: item === last ? rest : item.cents })),
+    what: named.map(({ what }) => what).join(" + "),
+    account: null,
+    leavesCents: noCents,
+    reasons: rest === last.cents ? ["reference", "amount"] : ["reference"],
+    differences: rest === last.cents ? [] : ["amount"],
+    score: 200,
+  };
 }
 
 function byRule(line: WaitingLine, rules: readonly MatchRule[]): Suggestion | null {
   const rule = ruleFor(line, rules);
   if (!rule) return null;
-  const { id: ruleId, name, account, projectId, programId, nature, isConfirmed } = rule;
-  return {
-    explanation: { kind: "rule", ruleId, name, account, projectId, programId, nature },
-    canAutoMatch: isConfirmed,
-  };
+  const found = plainSuggestion({ kind: "rule", ruleId: rule.id, cents: line.cents }, rule.name);
+  return { ...found, account: rule.account, score: 60 };
 }
 
-/** Who gave from this account before. Never booked by itself: an account can be shared, or a gift be something else. */
-function donor(line: WaitingLine, donors: readonly DonorCandidate[]): Suggestion | null {
-  if (refusalOfAmount(line.cents) || line.counterpartyIban === null) return null;
-  const name = plain(line.counterpartyName ?? "");
+/** A further donation from a known account. Another name is shown as a difference, and needs a confirmation. */
+function suggestDonors(line: WaitingLine, donors: readonly DonorCandidate[]): Suggestion[] {
+  if (refusalOfAmount(line.cents) || line.counterpartyIban === null) return [];
   const known = donors.filter(({ iban }) => iban === line.counterpartyIban);
-  const found = known.find(({ donorName }) => plain(donorName ?? "") === name) ?? known[0];
-  if (!found) return null;
-  const { donationId, donorName } = found;
-  return { explanation: { kind: "donor", donationId, donorName }, canAutoMatch: false };
+  const names = known.map(({ donorName }) => donorName);
+  const latest = known.filter(({ donorName }, place) => names.indexOf(donorName) === place);
+  return latest.map(({ donationId, donorName }) => {
+    const isSame = isKnownName(line, donorName, known);
+    return {
+      ...plainSuggestion(newDonation(line.cents, { donationId }), donorName),
+      reasons: isSame ? ["iban", "name"] : ["iban"],
+      differences: isSame ? [] : ["name"],
+      score: isSame ? 70 : 10,
+    };
+  });
 }
 
-/** What came back undoes what went out, on the same account. Of an unknown original nothing is guessed. */
-function returned(originals: readonly OriginalCandidate[]): Suggestion | null {
-  const [only, second] = originals;
-  if (!only || second || only.account === null) return null;
-  return { explanation: { kind: "return", lineId: only.lineId, account: only.account }, canAutoMatch: false };
-}
+const isKnownName = (
+  { counterpartyName }: WaitingLine,
+  donorName: string | null,
+  known: readonly DonorCandidate[],
+): boolean =>
+  isSameName(donorName ?? "", counterpartyName ?? "") ||
+  known.some((each) => each.donorName === donorName && each.acceptedName === counterpartyName);
+
+/** What came back reverses what went out, once. */
+const returned = (line: WaitingLine, { lineId, what }: OriginalCandidate): Suggestion => ({
+  ...plainSuggestion({ kind: "return", lineId, cents: line.cents }, what),
+  reasons: ["reference", "amount"],
+  score: 100,
+});

@@ -26,7 +26,15 @@ export type BookYear = z.infer<typeof bookYear>;
 export type BookYearEvent = z.infer<typeof bookYearEvent>;
 
 /** What a treasurer checks before the board adopts the accounts. */
-const checklistItems = ["bank", "providers", "transit", "transfers", "suspense", "documents"] as const;
+const checklistItems = [
+  "bank",
+  "providers",
+  "transit",
+  "transfers",
+  "expected",
+  "suspense",
+  "documents",
+] as const;
 export type ChecklistItem = (typeof checklistItems)[number];
 
 /** `open` is zero if nothing is left to do. */
@@ -44,6 +52,7 @@ const placeOf: Readonly<Record<ChecklistItem, (year: number) => string>> = {
   providers: () => "/admin/payments",
   transit: () => "/admin/books/reconciliation",
   transfers: (year) => `/admin/books/cards?account=own-transfers&year=${year}`,
+  expected: (year) => `/admin/books/cards?account=transfers-expected&year=${year}`,
   suspense: (year) => `/admin/books/cards?account=bank-suspense&year=${year}`,
   documents: (year) => `/admin/expenses?year=${year}`,
 };

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { closeYear } from "./close-year.ts";
 import type { Closing } from "./ports.ts";
 
-const nothingOpen = { bank: 0, providers: 0, transit: 0, transfers: 0, suspense: 0, documents: 0 };
+const nothingOpen = {
+  bank: 0,
+  providers: 0,
+  transit: 0,
+  transfers: 0,
+  expected: 0,
+  suspense: 0,
+  documents: 0,
+};
 const adopted = { adoptedOn: "2026-05-20", adoptedBy: "A. Chair, B. Treasurer", remark: "" };
 const treasurer = { userId: "u1", role: "ADMIN" } as const;
 

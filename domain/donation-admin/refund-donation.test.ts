@@ -75,7 +75,6 @@ test("a refund is asked of the provider, written down, and followed into the boo
 test.each([
   ["unknown_donation", null],
   ["not_refundable", { ...paid, isOpen: false }],
-  ["not_refundable", { ...paid, payment: { provider: "bank", paymentId: "b1" } }],
   ["too_much", { ...paid, refundableCents: asCents(999) }],
 ] as const)("%s: the provider is not even asked", async (reason, refundable) => {
   const { give, told } = donationAdmin({ refundable });

@@ -26,8 +26,7 @@ export const refundDonation =
 
     const refundable = await refunds.refundable(request.donationId);
     if (!refundable) return { ok: false, reason: "unknown_donation" };
-    if (!refundable.isOpen || refundable.payment.provider === "bank")
-      return { ok: false, reason: "not_refundable" };
+    if (!refundable.isOpen) return { ok: false, reason: "not_refundable" };
 
     const kept = await refunds.keep(request, by, requestId);
     if (kept === "too_much" || kept === "awaiting_answer") return { ok: false, reason: kept };

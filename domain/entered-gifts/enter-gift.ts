@@ -8,6 +8,7 @@ import type { EnteredGifts, PurposeRefusal } from "./ports.ts";
 export type GiftRefusal =
   | "in_the_future"
   | "year_closed"
+  | "before_books"
   | "reference_not_of_bank"
   | "in_kind_untold"
   | PurposeRefusal;
@@ -23,15 +24,19 @@ export type EnterOutcome =
 
 export type Rules = Readonly<{
   today: () => string;
+  /** The first day that staff may use: that of the books, or a year ago while there are none. Administrators may go further back. */
+  firstDay: () => Promise<string>;
   /** The last closed year; null: none. */
   closedThrough: () => Promise<number | null>;
   purpose: (purpose: Pick<GiftByHand, "campaignId" | "programId" | "fund">) => Promise<PurposeRefusal | null>;
 }>;
 
 /** Why a donation, typed or imported, cannot be entered. Null: it can. */
-export async function refusalOf(gift: GiftByHand, rules: Rules): Promise<GiftRefusal | null> {
+export async function refusalOf(gift: GiftByHand, rules: Rules, by: Actor): Promise<GiftRefusal | null> {
   if (gift.receivedOn > rules.today()) return "in_the_future";
   if (yearOf(gift.receivedOn) <= ((await rules.closedThrough()) ?? 0)) return "year_closed";
+  const isAdmin = by === "program" || by.role === "ADMIN";
+  if (!isAdmin && gift.receivedOn < (await rules.firstDay())) return "before_books";
   if (gift.bankReference !== null && gift.method !== "BANK_TRANSFER") return "reference_not_of_bank";
   if ((gift.method === "IN_KIND") !== (gift.inKind !== null)) return "in_kind_untold";
   return rules.purpose(gift);
@@ -50,7 +55,7 @@ type Needs = Rules & {
 export const enterGift =
   (needs: Needs) =>
   async (gift: GiftByHand, bytes: Uint8Array | null, by: Actor, requestId: string): Promise<EnterOutcome> => {
-    const refusal = await refusalOf(gift, needs);
+    const refusal = await refusalOf(gift, needs, by);
     if (refusal) return { ok: false, reason: refusal };
     if (!bytes && gift.bankReference === null) return { ok: false, reason: "document_missing" };
     const document = bytes && readDocument(bytes);

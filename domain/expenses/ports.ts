@@ -32,11 +32,6 @@ export type Expenses = {
   /** Unspent zakat. */
   zakatBalance: () => Promise<Cents>;
   /** Reverses the entry, once. False: unknown expense. */
-  reverse: (
-    id: string,
-    how: Readonly<{ on: string; reason: string }>,
-    by: Actor,
-    requestId: string,
-  ) => Promise<boolean>;
+  reverse: (id: string, reason: string, by: Actor, requestId: string) => Promise<boolean>;
   document: (id: string) => Promise<(BookedDocument & Readonly<{ spentOn: string }>) | null>;
 };

@@ -55,6 +55,8 @@ const expense = <Id extends string>(
 export const accounts = [
   asset("0100", "fixed-assets", "fixed"),
   { ...asset("0500", "opening-balances", "reserves"), kind: "EQUITY" },
+  // What the board decided to keep; entered with the date and minutes of the decision.
+  { ...asset("0510", "continuity-reserve", "reserves"), kind: "EQUITY" },
   liability("0700", "provisions", "provisions"),
   liability("0800", "loans", "longTermDebts"),
   asset("1000", "bank", "cash"),

@@ -1,6 +1,6 @@
 import type { Fund } from "#domain/money/fund.ts";
 import type { BookedPurpose, Purposes } from "./purpose.ts";
-import type { PoolId } from "./spend-oldest-first.ts";
+import type { PoolId } from "#domain/money/spend-oldest-first.ts";
 
 /** What a donation may be spent on: a pool shared with equal donations. */
 export type Restriction =

@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { minus, smallerOf, sumOf } from "#domain/money/sums.ts";
 import type { BookedPurpose, Purposes } from "./purpose.ts";
 import { poolOf, poolsFor, restrictionOf, type Restriction } from "./restriction-pools.ts";
-import { followGift, spendOldestFirst, type FollowedGift } from "./spend-oldest-first.ts";
+import { followGift, spendOldestFirst, type FollowedGift } from "#domain/money/spend-oldest-first.ts";
 
 /** A booked donation. */
 export type BookedGift = BookedPurpose &

@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import { feeRatesSetting } from "./fee-rates-setting.ts";
 import { giftApprovalSetting } from "./gift-approval-setting.ts";
 import { countryRules } from "./site.ts";
+import { transferConfirmationSetting } from "./transfer-confirmation-setting.ts";
 
 export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),
   feeRates: feeRatesSetting,
   giftApprovalCents: giftApprovalSetting,
+  transferConfirmationDays: transferConfirmationSetting,
   metalPrices: z.nullable(
     z.object({ goldCentsPerGramE4: z.int(), silverCentsPerGramE4: z.int(), at: z.string() }),
   ),

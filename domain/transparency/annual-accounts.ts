@@ -45,6 +45,7 @@ export function annualAccountsOf({ books, adoptedOn, budget, names }: Asked): An
       nameOf: names.program,
     }),
     projects: projectsOf(books, budget, names),
+    funds: fundsOf(books, names),
     balance: books.balance && balanceOf(books.balance, books.before?.balance ?? null),
   };
 }
@@ -99,6 +100,17 @@ function projectsOf(
     })
     .sort((a, b) => b.cents - a.cents);
 }
+
+/** Funds that moved in the year, or still hold money. */
+const fundsOf = ({ funds = [] }: YearBooks, names: Names): AnnualAccounts["funds"] =>
+  funds
+    .filter(({ openingCents, receivedCents, closingCents }) => openingCents || receivedCents || closingCents)
+    .map(({ fund, projectId, programId, campaignId, ...moved }) => ({
+      name:
+        (projectId && names.project(projectId).name) || (programId && names.program(programId)) || campaignId,
+      isZakat: fund === "ZAKAT",
+      ...moved,
+    }));
 
 const byNature = (costs: readonly AllocatedCost[]): { nature: CostNature | null; cents: Cents }[] =>
   [...new Set(costs.map(({ nature }) => nature))].map((nature) => ({

@@ -82,6 +82,16 @@ const balanceRow = z.object({
   beforeCents: z.nullable(centsField),
 });
 
+/** How a restricted fund moved in the year. Name null: zakat for any purpose. */
+const fundMovement = z.object({
+  name: z.nullable(z.string()),
+  isZakat: z.boolean(),
+  openingCents: centsField,
+  receivedCents: centsField,
+  spentCents: centsField,
+  closingCents: centsField,
+});
+
 /** The annual accounts under RJ 650. For an adopted year: as adopted. */
 export const annualAccounts = z.object({
   year: z.int(),
@@ -90,6 +100,7 @@ export const annualAccounts = z.object({
   ratios: z.array(ratio),
   allocation: costAllocation,
   projects: z.array(projectCosts),
+  funds: z.array(fundMovement),
   /** Null if the books have no closing balances. */
   balance: z.nullable(
     z.object({ rows: z.array(balanceRow), totalCents: centsField, beforeCents: z.nullable(centsField) }),

@@ -1,6 +1,7 @@
 import type { BalanceGroup } from "#domain/annual-lines.ts";
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, negated, smallerOf, sumOf as sumOfCents } from "#domain/money/sums.ts";
+import { fundsOfYear, type FundOfYear } from "./funds-of-year.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
 /** Assets and liabilities at the end of a year, in cents. */
@@ -38,9 +39,13 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
     sumOfCents([fixed, stocks, receivables, cash]),
     sumOfCents([provisions, longTermDebts, shortTermDebts]),
   );
-  const restrictedFunds = smallerOf(notYetSpent(until), atLeastNothing(own));
+  const funds = fundsOfYear(until, year);
+  const closing = (some: readonly FundOfYear[]) => sumOfCents(some.map(({ closingCents }) => closingCents));
+  const restrictedFunds = smallerOf(closing(funds), atLeastNothing(own));
   const free = minus(own, restrictedFunds);
-  const continuityReserve = smallerOf(atLeastNothing(free), spentIn(until, year));
+  // Decided by the board, and never more than there is.
+  const decided = negated(sumOf(until.filter(({ account }) => account === "continuity-reserve")));
+  const continuityReserve = smallerOf(atLeastNothing(free), decided);
   return {
     assetsCents: { fixed, stocks, receivables, cash },
     liabilitiesCents: {
@@ -51,29 +56,8 @@ export function closingBalance(lines: readonly LedgerLine[], year: number): Clos
       longTermDebts,
       shortTermDebts,
     },
-    zakatFundCents: smallerOf(leftIn(until.filter(({ fund }) => fund === "ZAKAT")), restrictedFunds),
+    zakatFundCents: smallerOf(closing(funds.filter(({ fund }) => fund === "ZAKAT")), restrictedFunds),
   };
 }
 
-/** The policy plan allows at most one year of costs as continuity reserve. */
-const spentIn = (lines: readonly LedgerLine[], year: number): Cents =>
-  sumOf(lines.filter((line) => line.year === year && line.kind === "EXPENSE"));
-
-/** Donations for a purpose less its costs: restricted money is spent first. */
-function notYetSpent(lines: readonly LedgerLine[]): Cents {
-  const purposes = new Set(lines.map(purposeOf).filter((id) => id !== null));
-  return sumOfCents(
-    [...purposes].map((purpose) => leftIn(lines.filter((line) => purposeOf(line) === purpose))),
-  );
-}
-
-function leftIn(own: readonly LedgerLine[]): Cents {
-  const given = negated(sumOf(own.filter(({ kind }) => kind === "INCOME")));
-  return atLeastNothing(minus(given, sumOf(own.filter(({ kind }) => kind === "EXPENSE"))));
-}
-
 const atLeastNothing = (cents: Cents): Cents => largerOf(cents, noCents);
-
-/** Funds first. A campaign without a known program still has a purpose. */
-const purposeOf = ({ fund, programId, campaignId }: LedgerLine): string | null =>
-  fund ?? programId ?? (campaignId === null ? null : `campaign ${campaignId}`);

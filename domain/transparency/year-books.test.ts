@@ -99,12 +99,17 @@ describe("the accounts of a year", () => {
 });
 
 describe("the balance at the end of a year", () => {
-  test("is what is left, kept for continuity up to one year of costs", () => {
+  const decides = (cents: number) => [
+    line({ account: "continuity-reserve", kind: "EQUITY", group: "reserves", cents: -cents }),
+    line({ account: "opening-balances", kind: "EQUITY", group: "reserves", cents }),
+  ];
+
+  test("is what is left; the board decides what is kept for continuity", () => {
     expect(closingBalance(plainYear, 2023)).toEqual({
       assetsCents: { fixed: 0, stocks: 0, receivables: 0, cash: 9000 },
       liabilitiesCents: {
-        continuityReserve: 9000,
-        otherReserves: 0,
+        continuityReserve: 0,
+        otherReserves: 9000,
         restrictedFunds: 0,
         provisions: 0,
         longTermDebts: 0,
@@ -112,11 +117,13 @@ describe("the balance at the end of a year", () => {
       },
       zakatFundCents: 0,
     });
-    const rich = [...given(500_000), ...spent("PROGRAM", 10_000)];
+    const rich = [...given(500_000), ...spent("PROGRAM", 10_000), ...decides(10_000)];
     expect(closingBalance(rich, 2023)?.liabilitiesCents).toMatchObject({
       continuityReserve: 10_000,
       otherReserves: 480_000,
     });
+    const poor = [...plainYear, ...decides(50_000)];
+    expect(closingBalance(poor, 2023)?.liabilitiesCents).toMatchObject({ continuityReserve: 9000 });
   });
 
   test("keeps apart what was given for a program and is not yet spent on it", () => {
@@ -127,9 +134,45 @@ describe("the balance at the end of a year", () => {
     ];
     expect(closingBalance(books, 2023)?.liabilitiesCents).toMatchObject({
       restrictedFunds: 30_000,
-      continuityReserve: 20_000,
-      otherReserves: 10_000,
+      otherReserves: 30_000,
     });
+  });
+
+  test("does not use a donation for costs of earlier years, and shows how each fund moved", () => {
+    const children = { account: "gifts-restricted", programId: "children" };
+    const books = [
+      ...given(30_000, { year: 2022 }),
+      ...spent("PROGRAM", 10_000, { year: 2022, programId: "children" }),
+      ...given(10_000, children),
+      ...given(4000, { ...children, projectId: "school" }),
+      ...spent("PROGRAM", 2500, { programId: "children", projectId: "school" }),
+    ];
+    expect(closingBalance(books, 2023)?.liabilitiesCents).toMatchObject({
+      restrictedFunds: 11_500,
+      otherReserves: 20_000,
+    });
+    expect(booksOfYear(books, 2023).funds).toEqual([
+      {
+        fund: null,
+        projectId: null,
+        programId: "children",
+        campaignId: null,
+        openingCents: 0,
+        receivedCents: 10_000,
+        spentCents: 0,
+        closingCents: 10_000,
+      },
+      {
+        fund: null,
+        projectId: "school",
+        programId: null,
+        campaignId: null,
+        openingCents: 0,
+        receivedCents: 4000,
+        spentCents: 2500,
+        closingCents: 1500,
+      },
+    ]);
   });
 
   test("counts money at a payment provider as still to come, and a debt to one as a debt", () => {

@@ -3,6 +3,7 @@ import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { minus, negated, sumOf as sumOfCents } from "#domain/money/sums.ts";
 import { allocatedCosts, type AllocatedCost } from "./cost-allocation.ts";
 import { closingBalance, type ClosingBalance } from "./closing-balance.ts";
+import { fundsOfYear, type FundOfYear } from "./funds-of-year.ts";
 import { sumOf, type LedgerLine } from "./ledger-line.ts";
 
 /** A year's income and expenditure in the lines of RJ 650, in cents. */
@@ -22,6 +23,8 @@ export type ClosedYear = Readonly<{
   balance: ClosingBalance | null;
   /** The expenditure by nature. */
   costs: readonly AllocatedCost[];
+  /** The movements of each restricted fund. Years that were adopted before they were computed have none. */
+  funds?: readonly FundOfYear[];
 }>;
 
 export type YearBooks = ClosedYear & Readonly<{ year: number; before: ClosedYear | null }>;
@@ -57,6 +60,7 @@ export function accountsOfYear(lines: readonly LedgerLine[], year: number): Clos
     balance,
     accounts: { ...accounts, addedToCents: addedTo(lines, year, accounts) },
     costs: allocatedCosts(lines, year),
+    funds: fundsOfYear(lines, year),
   };
 }
 

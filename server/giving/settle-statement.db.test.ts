@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { bytesOf, camtFile, type MadeEntry } from "#adapters/files/camt/camt.fixtures.ts";
-import type { MatchNeeds } from "#adapters/postgres/bank/match-line.ts";
+import { noGifts } from "#adapters/postgres/bank/bank.fixtures.ts";
+import type { MatchNeeds } from "#adapters/postgres/bank/match-needs.ts";
 import { importFiles } from "#adapters/postgres/bank/import-files.ts";
 import { donationReferencesIn, transferReference } from "#domain/giving/transfer/transfer-reference.ts";
 import { testApp } from "#testing/app.ts";
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const { foundation } = await testApp(pool, { seed: false });
   const { settleTransfer, settleTransfers } = foundation.giving;
   const newReference = () => referenceNumber(++made);
-  needs = { settleTransfer, settleTransfers, newReference, referencesIn: donationReferencesIn };
+  needs = { ...noGifts, settleTransfer, settleTransfers, newReference, referencesIn: donationReferencesIn };
   ({ upload } = foundation.bank);
   const account = { iban, name: "Current", holder: "Stichting" };
   await foundation.bank.addAccount(account, "program", "q0");

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addBankAccount } from "#adapters/postgres/bank/bank-accounts.ts";
-import { importFile, ourIban, treasurer } from "#adapters/postgres/bank/bank.fixtures.ts";
+import { importFile, noGifts, ourIban, toAccount, treasurer } from "#adapters/postgres/bank/bank.fixtures.ts";
 import { clearHandEntries } from "#adapters/postgres/bank/clear-hand-entries.ts";
 import { matchLine } from "#adapters/postgres/bank/match-line.ts";
 import { undoMatch } from "#adapters/postgres/bank/undo-match.ts";
@@ -28,12 +28,7 @@ const seed = Date.now() % 1_000_000;
 const [story = []] = fc.sample(someYears, { numRuns: 1, seed });
 const firstYear = yearOf(today()) - story.length;
 
-const match = matchLine(pool, {
-  referencesIn: () => [],
-  settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
-  settleTransfers: () => Promise.resolve(new Map()),
-  newReference: () => "",
-});
+const match = matchLine(pool, noGifts);
 
 let closingCents = 25_000;
 /** The bank's lines, some of them matched, and of these some taken back. */
@@ -51,9 +46,9 @@ async function importMovements(
     ]);
     const [line] = rows;
     if (!isExplained || !line) continue;
-    const outcome = await match(line.id, { kind: "account", account: means }, treasurer, "r1");
+    const outcome = await match(line.id, { parts: [toAccount(means, cents)] }, treasurer, "r1");
     if (!outcome.ok) throw new Error(outcome.reason);
-    if (isUndone) await undoMatch(pool)(outcome.matchId, isLate ? today() : `${year}-12-31`, treasurer, "r1");
+    if (isUndone) await undoMatch(pool)(outcome.matchId, treasurer, "r1");
   }
   await clearHandEntries(pool);
 }

@@ -1,20 +1,21 @@
 import type pg from "pg";
-import { suggest, type Explanation } from "#domain/bank/suggest.ts";
-import { inTransaction } from "../base/in-transaction.ts";
-import { candidatesFor, type LineToMatch } from "./candidates.ts";
-import { matchAs, lineColumns, type MatchNeeds } from "./match-line.ts";
+import { certainMatch } from "#domain/bank/certain.ts";
+import type { Part } from "#domain/bank/part.ts";
+import { candidatesFor, lineColumns, type LineToMatch } from "./candidates.ts";
+import { matchAutomatically } from "./match-line.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 import { matchByRules, settleGifts, type LineOfGift, type LineOfRule } from "./match-together.ts";
 
-/** What could match them is looked for once for all of a batch, which goes through much of the books. */
+/** What could match is read once for a batch, because it reads much of the books. */
 const batchSize = 2000;
-/** Booked together; who works on one of these lines at the same moment waits that long. */
+/** Booked together; a person who works on one of these lines waits that long. */
 const bookedAtOnce = 100;
 
 type Statement = Readonly<{ id: number; matchedTo: number }>;
 
 /**
- * What needs no person: a reference in its own field with the exact sum, and rules that somebody confirmed. Each statement is gone
- * through once, from where the last run was broken off; of the batch that was under way it finds matched what was.
+ * Matches what needs no person. Each statement is processed once, from where the last run stopped; lines of the interrupted batch
+ * that are matched stay so.
  */
 export async function autoMatch(pool: pg.Pool, needs: MatchNeeds, signal?: AbortSignal): Promise<number> {
   let matched = 0;
@@ -51,7 +52,8 @@ async function matchNext(
   }
   const { rows: lines } = await pool.query<LineToMatch>(
     `select ${lineColumns} from waiting_bank_lines l join bank_entries e on e.id = l.entry_id
-     where e.statement_id = $1 and l.id > $2 and l.id <= $3 order by l.id`,
+     where e.statement_id = $1 and l.id > $2 and l.id <= $3 order by l.id
+     /* never null: id, cents, wholeCents, event, remittance, joinedRemittance, because a line has them */`,
     [id, matchedTo, last],
   );
   const matched = await matchLines(pool, needs, lines, id, signal);
@@ -71,39 +73,39 @@ async function matchLines(
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const requestId = `bank-statement-${statementId}`;
-  const candidatesOf = await candidatesFor(pool, lines, needs.referencesIn);
+  const candidatesOf = await candidatesFor(pool, lines, needs.referencesIn, false);
   const gifts = new Map<string, LineOfGift>();
   const byRule: LineOfRule[] = [];
   const others: Certain[] = [];
   for (const line of lines) {
-    const suggestion = suggest(line, candidatesOf(line));
-    if (!suggestion?.canAutoMatch) continue;
-    const { explanation } = suggestion;
-    if (explanation.kind === "rule") byRule.push({ line, explanation });
-    // A second line of the same gift is looked at when the first is settled.
-    else if (explanation.kind === "gift" && !gifts.has(explanation.donationId))
-      gifts.set(explanation.donationId, { line, explanation });
-    else others.push({ line, explanation });
+    const candidates = candidatesOf(line);
+    const part = certainMatch(line, candidates);
+    if (!part) continue;
+    const rule = part.kind === "rule" && candidates.rules.find(({ id }) => id === part.ruleId);
+    if (rule) byRule.push({ line, rule });
+    // A second line of the same donation is matched after the first one.
+    else if (part.kind === "gift" && !gifts.has(part.donationId))
+      gifts.set(part.donationId, { line, donationId: part.donationId });
+    else others.push({ line, part });
   }
   let matched = 0;
   for (const some of inParts([...gifts.values()])) {
     if (signal?.aborted) return matched;
     const { count, left } = await settleGifts(pool, needs, some, requestId);
     matched += count;
-    others.unshift(...left);
+    for (const { line, donationId } of left)
+      others.push({ line, part: { kind: "gift", donationId, cents: line.cents } });
   }
   for (const some of inParts(byRule)) matched += await matchByRules(pool, some, requestId);
-  for (const { line, explanation } of others.toSorted((one, other) => one.line.id - other.line.id)) {
+  for (const { line, part } of others.toSorted((one, other) => one.line.id - other.line.id)) {
     if (signal?.aborted) return matched;
-    const { ok } = await inTransaction(pool, (client) =>
-      matchAs(client, needs, line, explanation, "program", `bank-line-${line.id}`),
-    );
+    const { ok } = await matchAutomatically(pool, needs, line.id, part);
     if (ok) matched += 1;
   }
   return matched;
 }
 
-type Certain = Readonly<{ line: LineToMatch; explanation: Explanation }>;
+type Certain = Readonly<{ line: LineToMatch; part: Part }>;
 
 const inParts = <Each>(all: readonly Each[]): Each[][] =>
   Array.from({ length: Math.ceil(all.length / bookedAtOnce) }, (_, part) =>

@@ -4,6 +4,14 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 
+/** From this day on statements move the foundation's first account, where donations by transfer arrive. Null: none are read. */
+export async function statementsFrom(db: Pick<pg.ClientBase, "query">): Promise<string | null> {
+  const { rows } = await db.query<{ day: string | null }>(
+    "select known_from as day from bank_accounts where ledger_account_id = 'bank'",
+  );
+  return rows[0]?.day ?? null;
+}
+
 export type NewAccount = Readonly<{ iban: string; name: string; holder: string }>;
 
 /** The first is the books' `bank`; each further one gets an account of its own. False: it is there already. */

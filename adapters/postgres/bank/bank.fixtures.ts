@@ -1,10 +1,41 @@
 import type pg from "pg";
 import { bytesOf, camtFile, type MadeStatement } from "#adapters/files/camt/camt.fixtures.ts";
 import { readCamt } from "#adapters/files/camt/read-camt.ts";
+import type { PartOf } from "#domain/bank/part.ts";
 import { readFile } from "#domain/bank/read-file.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { joinStatements } from "./join-statements.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 import { receiveFile } from "./receive-file.ts";
+
+/** For statements that name no donation. */
+export const noGifts: MatchNeeds = {
+  referencesIn: () => [],
+  settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
+  settleTransfers: () => Promise.resolve(new Map()),
+  refundTransfer: () => Promise.resolve(),
+  newReference: () => "",
+  purposeOfGift: () => Promise.resolve(null),
+  isEligible: () => Promise.resolve(true),
+};
+
+/** A part, or a whole line, that a person books to an account. */
+export const toAccount = (
+  account: PartOf<"account">["account"],
+  cents: number,
+  more: Partial<PartOf<"account">> = {},
+): PartOf<"account"> => ({
+  kind: "account",
+  account,
+  projectId: null,
+  programId: null,
+  nature: null,
+  fund: null,
+  description: null,
+  ...more,
+  cents: asCents(cents),
+});
 
 export const treasurer = { userId: "u1", role: "STAFF" };
 export const ourIban = "NL91ABNA0417164300";

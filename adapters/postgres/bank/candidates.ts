@@ -1,89 +1,81 @@
 import type pg from "pg";
-import { negated } from "#domain/money/sums.ts";
 import type { MatchRule } from "#domain/bank/match-rule.ts";
-import type { Candidates, DonorCandidate, OriginalCandidate, WaitingLine } from "#domain/bank/suggest.ts";
-import { enteredGifts, giftsNamed, openExpenses } from "./open-items.ts";
-import { openEntries } from "./open-entries.ts";
+import type { WaitingLine } from "#domain/bank/compare.ts";
+import type { Candidates, DonorCandidate, OriginalCandidate } from "#domain/bank/suggest.ts";
+import type { Cents } from "#domain/money/cents.ts";
+import { openItems } from "./open-items.ts";
 import { mirroredLines, ownAccounts } from "./own-transfers.ts";
 import { openPayouts } from "./open-payouts.ts";
-import { holds } from "./holds.ts";
 
 export type LineToMatch = WaitingLine &
   Readonly<{
     id: number;
-    /** The account of ours whose line it is. */
+    wholeCents: Cents;
+    /** Our account whose line it is. */
     accountId: string;
     structuredReference: string | null;
     joinedRemittance: string;
     endToEndId: string | null;
   }>;
 
+/** `cents` is what is open of the line. */
+export const lineColumns = `l.id, l.open_cents as cents, l.event, l.counterparty_name as "counterpartyName",
+  l.counterparty_iban as "counterpartyIban", l.remittance, l.joined_remittance as "joinedRemittance",
+  l.structured_reference as "structuredReference", l.end_to_end_id as "endToEndId", e.booked_on as "bookedOn",
+  e.account_id as "accountId", l.cents as "wholeCents",
+  case when not exists (select from bank_lines more where more.entry_id = e.id and more.id <> l.id)
+    then e.bank_reference end as "bankReference"`;
+
 type Queryable = Pick<pg.ClientBase, "query">;
 /** Finds the donations that a text names. */
 export type ReferencesIn = (text: string) => readonly string[];
 
-/** All that could match these lines, asked for once for all of them. */
+/** All that could match these lines, asked for once for all of them. `isWide`: for people, who see uncertain ones too. */
 export async function candidatesFor(
   db: Queryable,
   lines: readonly LineToMatch[],
   referencesIn: ReferencesIn,
+  isWide = true,
 ): Promise<(line: LineToMatch) => Candidates> {
-  const named = new Map(lines.map((line) => [line.id, namesIn(line, referencesIn)]));
-  const gifts = await giftsNamed(
-    db,
-    [...named.values()].flatMap(({ structured, free }) => [...structured, ...free]),
+  const references = lines.flatMap(({ structuredReference, joinedRemittance, endToEndId }) =>
+    referencesIn([structuredReference, joinedRemittance, endToEndId].join(" ")),
   );
-  const sums = [...new Set(lines.map(({ cents }) => cents))];
-  const entered = await enteredGifts(db, sums);
-  const expenses = await openExpenses(db, sums.map(negated));
-  const donors = await donorsOf(db, [
-    ...new Set(lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? [])),
-  ]);
+  const items = await openItems(db, { references: [...new Set(references)], isWide });
+  const donors = isWide
+    ? await donorsOf(db, [...new Set(lines.flatMap(({ counterpartyIban }) => counterpartyIban ?? []))])
+    : [];
   const originals = await originalsOf(
     db,
     lines.map(({ id }) => id),
   );
-  const payouts = await openPayouts(db, sums);
-  const entries = await openEntries(db);
+  const payouts = await openPayouts(db, [...new Set(lines.map(({ cents }) => cents))]);
   const accounts = await ownAccounts(db);
   const mirrored = await mirroredLines(
     db,
     lines.flatMap(({ id, event }) => (event === "own_transfer" ? [id] : [])),
   );
   const rules = await rulesInForce(db);
-  return (line) => {
-    const { structured, free } = named.get(line.id) ?? { structured: [], free: [] };
-    const found = structured.length > 0 ? structured : free;
-    return {
-      gifts: gifts
-        .filter(({ reference }) => found.includes(reference))
-        .map((gift) => ({ ...gift, isStructured: structured.length > 0 })),
-      payouts,
-      enteredGifts: entered,
-      ownTransfers: {
-        others: accounts.filter(({ accountId }) => accountId !== line.accountId),
-        mirrored: mirrored.get(line.id) ?? 0,
-      },
-      entries,
-      expenses,
-      donors,
-      originals: originals.filter(({ ofLine }) => ofLine === line.id),
-      rules,
-    };
-  };
+  return (line) => ({
+    items,
+    payouts,
+    ownTransfers: {
+      others: accounts.filter(({ accountId }) => accountId !== line.accountId),
+      mirrored: mirrored.get(line.id) ?? 0,
+    },
+    donors,
+    originals: originals.filter(({ ofLine }) => ofLine === line.id),
+    rules,
+  });
 }
 
-const namesIn = (line: LineToMatch, referencesIn: ReferencesIn) => ({
-  structured: referencesIn(line.structuredReference ?? ""),
-  free: referencesIn(`${line.joinedRemittance} ${line.endToEndId ?? ""}`),
-});
-
+/** The latest first. A name on the line that a person accepted for this donor counts as the donor's. */
 async function donorsOf(db: Queryable, ibans: readonly string[]): Promise<DonorCandidate[]> {
   if (ibans.length === 0) return [];
   const { rows } = await db.query<DonorCandidate>(
-    `select d.id as "donationId", d.donor_name as "donorName", l.counterparty_iban as iban
+    `select d.id as "donationId", d.donor_name as "donorName", l.counterparty_iban as iban,
+       case when m.kind = 'donor' and m.made_by is not null then l.counterparty_name end as "acceptedName"
      from bank_lines l
-       join bank_matches m on m.line_id = l.id and m.donation_id is not null and ${holds("m")}
+       join held_bank_matches m on m.line_id = l.id and m.kind in ('gift', 'entered_gift', 'donor')
        join donations d on d.id = m.donation_id
      where l.counterparty_iban = any($1) /* never null: iban, because it is one of these */
      order by m.made_at desc`,
@@ -94,15 +86,18 @@ async function donorsOf(db: Queryable, ibans: readonly string[]): Promise<DonorC
 
 type OriginalOfLine = OriginalCandidate & Readonly<{ ofLine: number }>;
 
-/** What a returned payment sent the other way, by the reference that both carry. */
+/** The payment that came back, by the reference that both lines carry. Each comes back once. */
 async function originalsOf(db: Queryable, lineIds: readonly number[]): Promise<OriginalOfLine[]> {
   const { rows } = await db.query<OriginalOfLine>(
-    `select back.id as "ofLine", original.id::text as "lineId", m.ledger_account_id as account
+    `select back.id as "ofLine", original.id as "lineId", coalesce(original.counterparty_name, original.end_to_end_id) as what
+       /* never null: what, because both lines have the reference */
      from bank_lines back
        join bank_lines original on original.end_to_end_id = back.end_to_end_id and original.cents = -back.cents
          and original.mandate_id is not distinct from back.mandate_id and original.id < back.id
-       left join bank_matches m on m.line_id = original.id and ${holds("m")}
-     where back.id = any($1)`,
+     where back.id = any($1)
+       and exists (select from held_bank_matches m where m.line_id = original.id)
+       and not exists (select from waiting_bank_lines w where w.id = original.id)
+       and not exists (select from held_bank_matches m where m.original_line_id = original.id)`,
     [lineIds],
   );
   return rows;
@@ -111,7 +106,7 @@ async function originalsOf(db: Queryable, lineIds: readonly number[]): Promise<O
 export async function rulesInForce(db: Queryable): Promise<MatchRule[]> {
   const { rows } = await db.query<MatchRule>(
     `select id, name, direction, iban, name_contains as "nameContains", text_contains as "textContains",
-       ledger_account_id as account, project_id as "projectId", program_id as "programId", nature,
+       ledger_account_id as account, project_id as "projectId", program_id as "programId", nature, fund,
        confirmed_at is not null as "isConfirmed"
      from match_rules where ended_at is null order by made_at`,
   );

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { MadeEntry } from "#adapters/files/camt/camt.fixtures.ts";
 import type { Decision } from "#domain/bank/matching.ts";
+import type { PartOf } from "#domain/bank/part.ts";
 import { bookByHand } from "#domain/ledger/by-hand/book-by-hand.ts";
 import type { TypedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
 import { asCents } from "#domain/money/cents.ts";
 import { testDatabase } from "#testing/database.ts";
 import { storedHandEntries } from "../ledger/by-hand/stored-hand-entries.ts";
 import { addBankAccount } from "./bank-accounts.ts";
-import { importFile, treasurer } from "./bank.fixtures.ts";
+import { importFile, noGifts, toAccount, treasurer } from "./bank.fixtures.ts";
 import { clearHandEntries } from "./clear-hand-entries.ts";
 import { matchLine } from "./match-line.ts";
 import { listLines } from "./list-lines.ts";
@@ -62,15 +63,13 @@ async function imported(
   );
   return rows[0]?.id ?? 0;
 }
-const shown = async (id: number) =>
-  (await listLines(pool, () => [])({ state: "waiting", before: id - 1 })).rows.find((row) => row.id === id);
-const decide = (id: number, decided: Decision) =>
-  matchLine(pool, {
-    referencesIn: () => [],
-    settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
-    settleTransfers: () => Promise.resolve(new Map()),
-    newReference: () => "",
-  })(id, decided, treasurer, "q");
+const suggested = async (id: number) => {
+  const { rows } = await listLines(pool, () => [])({ state: "waiting", before: id - 1 });
+  return rows.find((row) => row.id === id)?.suggestions[0];
+};
+const decide = (id: number, parts: Decision["parts"]) =>
+  matchLine(pool, noGifts)(id, { parts }, treasurer, "q");
+const accept = async (id: number) => decide(id, (await suggested(id))?.parts ?? []);
 async function held(account: string): Promise<number> {
   const { rows } = await pool.query<{ cents: number }>(
     "select coalesce(sum(cents), 0)::bigint as cents from ledger_sums where account_id = $1",
@@ -104,17 +103,17 @@ describe("an invoice that the bank shows as paid", () => {
     const before = await held("creditors");
     const details = [{ name: "Printer", remittance: ["PARTS-2026-9"] }];
     const first = await imported(ourIban, -500_00, details);
-    expect((await shown(first))?.suggestion).toMatchObject({ kind: "entry", leavesCents: -400_00 });
-    const matched = await decide(first, { kind: "suggestion" });
+    expect(await suggested(first)).toMatchObject({ parts: [{ kind: "entry" }], leavesCents: -400_00 });
+    const matched = await accept(first);
     expect(await entries.openSum(typed.id)).toMatchObject({ cents: -400_00 });
-    expect((await shown(await imported(ourIban, -400_01, details)))?.suggestion).toBeNull();
+    expect(await suggested(await imported(ourIban, -400_01, details))).toBeUndefined();
     const second = await imported(ourIban, -400_00, details);
-    expect((await shown(second))?.suggestion).toMatchObject({ kind: "entry", leavesCents: 0 });
-    await decide(second, { kind: "suggestion" });
+    expect(await suggested(second)).toMatchObject({ parts: [{ kind: "entry" }], leavesCents: 0 });
+    await accept(second);
     expect(await entries.openSum(typed.id)).toBeNull();
     expect((await held("creditors")) - before).toBe(900_00);
 
-    await undoMatch(pool)(matched.ok ? matched.matchId : "", "2026-05-01", treasurer, "q");
+    await undoMatch(pool)(matched.ok ? matched.matchId : "", treasurer, "q");
     expect(await entries.openSum(typed.id)).toMatchObject({ cents: -500_00 });
   });
 
@@ -122,19 +121,18 @@ describe("an invoice that the bank shows as paid", () => {
     const typed = invoice(151_25);
     await enter(typed);
     const line = await imported(ourIban, -151_25, [{ name: "Printer", iban: "NL02RABO0123456789" }]);
-    expect((await shown(line))?.suggestion).toMatchObject({ kind: "entry", what: "Printer: Printing" });
+    expect(await suggested(line)).toMatchObject({ parts: [{ kind: "entry" }], what: "Printer: Printing" });
     // The first statement brings what else was booked by hand among the debts.
     const before = (await held("creditors")) + 151_25;
-    const matched = await decide(line, { kind: "suggestion" });
+    const matched = await accept(line);
     expect(await held("creditors")).toBe(before);
     expect(await entries.openSum(typed.id)).toBeNull();
     const cause = { kind: "invoice", id: typed.id } as const;
-    const how = { on: "2026-05-01", reason: "Wrong" };
-    expect(await entries.reverse(cause, how, treasurer, "q")).toBe("is_paid");
-    await undoMatch(pool)(matched.ok ? matched.matchId : "", "2026-05-01", treasurer, "q");
+    expect(await entries.reverse(cause, "Wrong", treasurer, "q")).toBe("is_paid");
+    await undoMatch(pool)(matched.ok ? matched.matchId : "", treasurer, "q");
     expect(await entries.openSum(typed.id)).toEqual({ account: "creditors", cents: -151_25 });
-    expect(await entries.reverse(cause, how, treasurer, "q")).toBe("reversed");
-    expect((await decide(line, { kind: "suggestion" })).ok).toBe(false);
+    expect(await entries.reverse(cause, "Wrong", treasurer, "q")).toBe("reversed");
+    expect((await accept(line)).ok).toBe(false);
     expect(await held("creditors")).toBe(before);
   });
 
@@ -146,7 +144,7 @@ describe("an invoice that the bank shows as paid", () => {
         { name: "Printer", iban: "NL02RABO0123456789", remittance: ["again"] },
       ]),
     ];
-    const outcomes = await Promise.all(lines.map((line) => decide(line, { kind: "suggestion" })));
+    const outcomes = await Promise.all(lines.map((line) => accept(line)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
   });
 });
@@ -154,33 +152,34 @@ describe("an invoice that the bank shows as paid", () => {
 test("a transfer on two statements is suggested on both, and nothing is left between the accounts", async () => {
   const out = await imported(ourIban, -500_00, [{ name: "Stichting", iban: secondIban }]);
   // The other account has no statements yet: the money is there already.
-  expect((await shown(out))?.suggestion).toMatchObject({
-    kind: "own_transfer",
+  expect(await suggested(out)).toMatchObject({
+    parts: [{ kind: "own_transfer" }],
     ledgerAccount: accounts.second,
   });
-  await decide(out, { kind: "suggestion" });
+  await accept(out);
   expect(await held(accounts.second)).toBe(500_00);
   const back = await imported(secondIban, 500_00, [{ name: "Stichting", iban: ourIban }]);
   await clearHandEntries(pool);
   expect(await held(accounts.second)).toBe(500_00);
-  expect((await shown(back))?.suggestion).toMatchObject({
-    kind: "own_transfer",
+  expect(await suggested(back)).toMatchObject({
+    parts: [{ kind: "own_transfer" }],
     ledgerAccount: "own-transfers",
   });
-  await decide(back, { kind: "suggestion" });
+  await accept(back);
   expect(await held("own-transfers")).toBe(0);
 });
 
 test("a line is booked by hand with its purpose and what the costs are made of", async () => {
   const line = await imported(ourIban, -12_34, [{ name: "Shop", iban: "NL02RABO0123456789" }]);
-  const account = { kind: "account", account: "expenses-program" } as const;
+  const book = (more: Partial<PartOf<"account">>) =>
+    decide(line, [toAccount("expenses-program", -12_34, more)]);
   const project = "dubai-senior-care-network";
-  expect(await decide(line, account)).toMatchObject({ reason: "purpose_missing" });
-  expect(await decide(line, { ...account, projectId: "x", nature: "office" })).toMatchObject({
+  expect(await book({})).toMatchObject({ reason: "purpose_missing" });
+  expect(await book({ projectId: "x", nature: "office" })).toMatchObject({
     reason: "unknown_purpose",
   });
-  expect(await decide(line, { ...account, projectId: project })).toMatchObject({ reason: "nature_missing" });
-  const matched = await decide(line, { ...account, projectId: project, nature: "purchases" });
+  expect(await book({ projectId: project })).toMatchObject({ reason: "nature_missing" });
+  const matched = await book({ projectId: project, nature: "purchases" });
   const { rows } = await pool.query(
     `select p.project_id, p.nature from ledger_entries e join ledger_postings p on p.entry_id = e.id
      where e.cause_kind = 'bank_match' and e.cause_id = $1 and p.account_id = 'expenses-program'`,

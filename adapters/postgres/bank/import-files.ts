@@ -4,7 +4,7 @@ import { readCamt } from "../../files/camt/read-camt.ts";
 import { asOnlyOne } from "../base/as-only-one.ts";
 import { clearHandEntries } from "./clear-hand-entries.ts";
 import { autoMatch } from "./auto-match.ts";
-import type { MatchNeeds } from "./match-line.ts";
+import type { MatchNeeds } from "./match-needs.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { endImports } from "./import-progress.ts";
 import { joinStatements } from "./join-statements.ts";

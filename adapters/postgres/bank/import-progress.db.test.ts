@@ -6,8 +6,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { testDatabase } from "#testing/database.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { addBankAccount } from "./bank-accounts.ts";
-import { heldBy, ourIban, treasurer, upload } from "./bank.fixtures.ts";
-import type { MatchNeeds } from "./match-line.ts";
+import { heldBy, noGifts, ourIban, treasurer, upload } from "./bank.fixtures.ts";
 import { filesToRead } from "./files-to-read.ts";
 import { importFiles } from "./import-files.ts";
 import { BookingStopped, noteBooked, type NoteBooked } from "./import-progress.ts";
@@ -17,12 +16,6 @@ import { changeReading } from "./stop-file.ts";
 import { storedMatchRules } from "./match-rules.ts";
 
 const { pool, owner } = await testDatabase();
-const noGifts: MatchNeeds = {
-  referencesIn: () => [],
-  settleTransfer: () => Promise.resolve({ outcome: "unknown" }),
-  settleTransfers: () => Promise.resolve(new Map()),
-  newReference: () => "",
-};
 const count = 2600;
 const statement: MadeStatement = {
   id: "S",
@@ -57,8 +50,12 @@ beforeEach(async () => {
     iban: null,
     nameContains: "Interest",
     textContains: null,
+    projectId: null,
+    programId: null,
+    nature: null,
+    fund: null,
   } as const;
-  await storedMatchRules(pool).add({ ...rule, account: "interest-received" }, treasurer, "q1");
+  await storedMatchRules(pool, noGifts).add({ ...rule, account: "interest-received" }, treasurer, "q1");
   await pool.query("update match_rules set confirmed_at = now()");
 });
 

@@ -31,9 +31,9 @@ export async function knownOf(
      ) r left join bank_entries e on e.account_id = $1 and e.key = r.key and e.ordinal = r.ordinal`,
     [accountId, statement.fileId, statement.number],
   );
-  const { rows: held } = await client.query<{ beforeCents: Cents; untilCents: Cents }>(
+  const { rows: held } = await client.query<{ beforeCents: Cents; untilCents: Cents; count: number }>(
     `select coalesce(sum(cents) filter (where booked_on < $2), 0)::bigint as "beforeCents",
-       coalesce(sum(cents), 0)::bigint as "untilCents"
+       coalesce(sum(cents), 0)::bigint as "untilCents", count(*) filter (where booked_on >= $2)::int as count
      from bank_entries where account_id = $1 and booked_on <= $3`,
     [accountId, statement.from, statement.to],
   );
@@ -63,6 +63,7 @@ export async function knownOf(
     openingCents: plus(openingCents, held[0]?.beforeCents ?? noCents),
     closingCents: plus(openingCents, held[0]?.untilCents ?? noCents),
     isCovered: joined[0]?.isCovered ?? false,
+    hasAllKnown: held[0]?.count === statement.entryCount - (read[0]?.newCount ?? 0),
     isRepeated: joined[0]?.isRepeated ?? false,
   };
 }

@@ -1,16 +1,13 @@
 import type pg from "pg";
-import type { Explanation } from "#domain/bank/suggest.ts";
+import type { MatchRule } from "#domain/bank/match-rule.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import type { LineToMatch } from "./candidates.ts";
-import { matchOfRule, transferOf, type MatchNeeds } from "./match-line.ts";
 import { keepMatches } from "./keep-match.ts";
+import { transferOf, type MatchNeeds } from "./match-needs.ts";
+import { matchOfRule } from "./match-part.ts";
 
-type LineOf<Kind extends Explanation["kind"]> = Readonly<{
-  line: LineToMatch;
-  explanation: Extract<Explanation, { kind: Kind }>;
-}>;
-export type LineOfRule = LineOf<"rule">;
-export type LineOfGift = LineOf<"gift">;
+export type LineOfRule = Readonly<{ line: LineToMatch; rule: MatchRule }>;
+export type LineOfGift = Readonly<{ line: LineToMatch; donationId: string }>;
 
 export const matchByRules = (
   pool: pg.Pool,
@@ -19,7 +16,10 @@ export const matchByRules = (
 ): Promise<number> =>
   inTransaction(pool, async (client) => {
     const waiting = await holdWaiting(client, found);
-    const matches = waiting.map(({ line, explanation }) => ({ line, match: matchOfRule(explanation) }));
+    const matches = waiting.map(({ line, rule }) => ({
+      line,
+      match: { ...matchOfRule(rule, line.cents), cents: null },
+    }));
     await keepMatches(client, matches, "program", requestId);
     return matches.length;
   });
@@ -36,7 +36,8 @@ export async function settleGifts(
 ): Promise<{ count: number; left: LineOfGift[] }> {
   const settled = await inTransaction(pool, async (client) => {
     const waiting = await holdWaiting(client, found);
-    const lines = waiting.map(({ line, explanation }) => transferOf(line, explanation.reference));
+    const references = await referencesOf(client, waiting);
+    const lines = waiting.map(({ line, donationId }) => transferOf(line, references.get(donationId) ?? ""));
     const giftOf = await settleTransfers(client, lines);
     const matches = waiting.flatMap(({ line }) => {
       const donationId = giftOf.get(String(line.id));
@@ -52,6 +53,17 @@ export async function settleGifts(
   return { count: settled.giftOf.size, left };
 }
 
+async function referencesOf(
+  client: pg.PoolClient,
+  found: readonly LineOfGift[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await client.query<{ id: string; reference: string }>(
+    "select id, reference from donations where id = any($1)",
+    [found.map(({ donationId }) => donationId)],
+  );
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}
+
 /** Somebody may have matched one of them since they were read: it stays as they said. */
 async function holdWaiting<Each extends Readonly<{ line: LineToMatch }>>(
   client: pg.PoolClient,
@@ -63,7 +75,7 @@ async function holdWaiting<Each extends Readonly<{ line: LineToMatch }>>(
     [ids],
   );
   const { rows } = await client.query<{ id: number }>(
-    "select id from waiting_bank_lines where id = any($1)",
+    "select id from waiting_bank_lines where id = any($1) and open_cents = cents /* never null: id, because a line has one */",
     [ids],
   );
   const waiting = new Set(rows.map(({ id }) => id));

@@ -27,5 +27,6 @@ const nothingKnown = {
   openingCents: noCents,
   closingCents: noCents,
   isCovered: false,
+  hasAllKnown: false,
   isRepeated: false,
 };

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { MeaningRefusal } from "#domain/bank/matching.ts";
 import type { AccountId } from "#domain/ledger/accounts.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import { refusalOfLine } from "#domain/ledger/by-hand/refusal-of-line.ts";
 
 type Meaning = Readonly<{
@@ -9,13 +10,24 @@ type Meaning = Readonly<{
   projectId: string | null;
   programId: string | null;
   nature: CostNature | null;
+  fund: Fund | null;
 }>;
 
 type Queryable = Pick<pg.ClientBase, "query">;
 
-/** Whether a line may be booked like this. */
-export const refusalOfMeaning = async (client: Queryable, meaning: Meaning): Promise<MeaningRefusal | null> =>
-  refusalOfLine(meaning) ?? refusalOfPurpose(client, meaning);
+type Needs = Readonly<{ isEligible: (purpose: Purpose) => Promise<boolean> }>;
+
+/** Why a line cannot be booked like this; null: it can. */
+export async function refusalOfMeaning(
+  client: Queryable,
+  { isEligible }: Needs,
+  meaning: Meaning,
+): Promise<MeaningRefusal | null> {
+  const wrong = refusalOfLine(meaning) ?? (await refusalOfPurpose(client, meaning));
+  if (wrong) return wrong;
+  const isForAny = meaning.projectId === null && meaning.programId === null;
+  return meaning.fund && !isForAny && !(await isEligible(meaning)) ? "zakat_not_eligible" : null;
+}
 
 type Purpose = Pick<Meaning, "projectId" | "programId">;
 

@@ -1,65 +1,68 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { UndoOutcome } from "#domain/bank/matching.ts";
-import { reverse } from "#domain/ledger/postings.ts";
-import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
+import { constraintOf } from "../base/constraint-of.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { reverseGift } from "../entered-gifts/reverse-gift.ts";
-import { bookedEntry } from "../ledger/booked-entry.ts";
-import { storedBooks } from "../ledger/ledger.ts";
+import { undoPart } from "./undo-part.ts";
 
 type Row = {
-  lineId: number;
+  id: string;
   kind: string;
-  cents: Cents;
-  bookedOn: string;
   account: string | null;
   donationId: string | null;
-  isUndone: boolean;
+  originalLineId: number | null;
 };
 
-/** The line waits again, and the books say so by a reversal. A gift that was made of it is undone with its receipt. */
+class GiftStays extends Error {}
+
+/** The line waits again, with all its parts reversed. A donation that was made of it is reversed with its receipt. */
 export const undoMatch =
   (pool: pg.Pool) =>
-  (matchId: string, today: string, by: Actor, requestId: string): Promise<UndoOutcome> =>
-    inTransaction(pool, async (client) => {
-      await client.query("select hold_bank_line(line_id) from bank_matches where id = $1", [matchId]);
-      const { rows } = await client.query<Row>(
-        `select m.line_id as "lineId", m.kind, l.cents, e.booked_on as "bookedOn", m.ledger_account_id as account,
-           m.donation_id as "donationId", exists (select from bank_matches u where u.undoes = m.id) as "isUndone"
-         from bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
-         where m.id = $1 and m.undoes is null`,
+  (matchId: string, by: Actor, requestId: string): Promise<UndoOutcome> =>
+    inTransaction(pool, async (client): Promise<UndoOutcome> => {
+      const { rows: known } = await client.query<{ lineId: number; isHeld: boolean }>(
+        `select m.line_id as "lineId", not exists (select from bank_matches u where u.undoes = m.id) as "isHeld"
+         from bank_matches m where m.id = $1 and m.undoes is null and hold_bank_line(m.line_id)`,
         [matchId],
       );
-      const [match] = rows;
+      const [match] = known;
       if (!match) return { ok: false, reason: "unknown_match" };
-      if (match.isUndone) return { ok: true };
-      if (match.donationId !== null && (match.kind === "gift" || match.kind === "donor")) {
-        const reason = "Taken for a gift by mistake";
-        const { ok } = await reverseGift(client, { donationId: match.donationId, reason, by, requestId });
-        if (!ok) return { ok: false, reason: "gift_stays" };
-        await tell(match);
-        return { ok: true };
-      }
-      await client.query(
-        "insert into bank_matches (id, line_id, undoes, kind, made_by) values ($1, $2, $3, 'undo', $4)",
-        [randomUUID(), match.lineId, matchId, by === "program" ? null : by.userId],
+      if (!match.isHeld) return { ok: true };
+      const { rows: parts } = await client.query<Row>(
+        `select id, kind, ledger_account_id as account, donation_id as "donationId", original_line_id as "originalLineId"
+         from held_bank_matches where line_id = $1 order by id /* never null: id, kind, because a match has them */`,
+        [match.lineId],
       );
-      const booked = await bookedEntry(client, { kind: "bank_match", id: matchId });
-      if (booked)
-        await storedBooks(client).book(reverse(booked, { on: today, reason: "Bank entry waits again" }));
-      await tell(match);
+      for (const part of parts) await undo(client, match.lineId, part, by, requestId);
       return { ok: true };
-
-      function tell({ lineId, kind, account, donationId }: Row): Promise<void> {
-        return writeAudit(client, {
-          actor: by,
-          action: "bank.match_undone",
-          subject: { kind: "bank_line", id: String(lineId) },
-          before: { kind, account, donationId },
-          requestId,
-        });
-      }
+    }).catch((error: unknown) => {
+      if (error instanceof GiftStays) return { ok: false, reason: "gift_stays" } as const;
+      if (constraintOf(error) === "not_overpaid") return { ok: false, reason: "paid_again" } as const;
+      throw error;
     });
+
+async function undo(
+  client: pg.PoolClient,
+  lineId: number,
+  { id, kind, account, donationId, originalLineId }: Row,
+  by: Actor,
+  requestId: string,
+): Promise<void> {
+  if (donationId !== null && (kind === "gift" || kind === "donor")) {
+    const reason = "Taken for a gift by mistake";
+    if (!(await reverseGift(client, { donationId, reason, by, requestId })).ok) throw new GiftStays();
+  } else {
+    // A refund that the bank made is undone where the donation is.
+    if (kind === "refund" && originalLineId !== null) throw new GiftStays();
+    await undoPart(client, { id, lineId }, by);
+  }
+  await writeAudit(client, {
+    actor: by,
+    action: "bank.match_undone",
+    subject: { kind: "bank_line", id: String(lineId) },
+    before: { kind, account, donationId },
+    requestId,
+  });
+}

@@ -1,6 +1,5 @@
 import type pg from "pg";
 import type { AdoptedYear } from "#domain/transparency/published-books.ts";
-import { holds } from "../bank/holds.ts";
 import type { BookYears } from "#domain/book-years/ports.ts";
 
 /** One statement, so that all counts are of one moment. */
@@ -31,13 +30,14 @@ export const openPoints =
           (select count(*) from standing where account_id like 'in-transit-%' and cents <> (
             select coalesce(sum(p.cents), 0)
             from payouts p
-              join bank_matches m on m.payout_provider = p.provider and m.payout_id = p.id and ${holds("m")}
+              join held_bank_matches m on m.payout_provider = p.provider and m.payout_id = p.id
               join bank_lines l on l.id = m.line_id
               join bank_entries e on e.id = l.entry_id
             where account_id = 'in-transit-' || p.provider
               and (p.made_at at time zone 'Europe/Amsterdam')::date <= make_date($1::int, 12, 31)
               and e.booked_on > make_date($1::int, 12, 31))) as transit,
           (select count(*) from standing where cents <> 0 and account_id = 'own-transfers') as transfers,
+          (select count(*) from unconfirmed_transfers where booked_on <= make_date($1::int, 12, 31)) as expected,
           (select count(*) from standing where cents <> 0 and account_id in ('suspense', 'bank-suspense')) as suspense,
           (select count(*) from ledger_entries entry
             where entry.cause_kind = 'expense' and entry.booked_on between make_date($1::int, 1, 1) and make_date($1::int, 12, 31)

@@ -5,6 +5,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { Holder } from "#domain/money/movement.ts";
+import { statementsFrom } from "../bank/bank-accounts.ts";
 import { settleTogether } from "../giving/settle-transfers.ts";
 import type { Entering } from "./enter-gifts.ts";
 import { reverseGift } from "./reverse-gift.ts";
@@ -47,16 +48,20 @@ export async function bookGifts(
     client,
     rows.map((row) => ({ ...row, reference: newReference() })),
   );
-  const statementsFrom = await firstStatementDay(client);
+  const from = await statementsFrom(client);
   const payments = rows.map((row) => ({
     paymentId: row.id,
     chargedCents: row.amountCents,
     paidOn: row.receivedOn,
     method: methods[row.method],
-    holder: holderOf(row, statementsFrom),
+    holder: holderOf(row, from),
   }));
   for (let at = 0; at < payments.length; at += atOnce)
     await settleTogether(client, payments.slice(at, at + atOnce));
+  // The statement proves the transfer, so its receipt waits for the match.
+  await client.query("insert into receipts_awaiting_bank (donation_id) select unnest($1::text[])", [
+    payments.filter(({ holder }) => holder === "expected").map(({ paymentId }) => paymentId),
+  ]);
   await client.query("update entered_gifts set donor = null where id = any($1)", [ids]);
   await client.query("select pg_notify('content_changed', '')");
 }
@@ -72,15 +77,7 @@ const methods = {
 } as const satisfies Record<HandMethod, PaidLine["method"]>;
 
 /** A transfer is on the bank account, unless statements are read: then only they move it, and this one is expected. */
-function holderOf({ method, receivedOn, keptAs }: Row, statementsFrom: string | null): Holder {
-  if (method === "BANK_TRANSFER")
-    return statementsFrom !== null && receivedOn >= statementsFrom ? "expected" : "bank";
+function holderOf({ method, receivedOn, keptAs }: Row, from: string | null): Holder {
+  if (method === "BANK_TRANSFER") return from !== null && receivedOn >= from ? "expected" : "bank";
   return keptAs ?? "cash";
-}
-
-async function firstStatementDay(client: pg.PoolClient): Promise<string | null> {
-  const { rows } = await client.query<{ day: string | null }>(
-    "select min(known_from) as day from bank_accounts",
-  );
-  return rows[0]?.day ?? null;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { GiftByHand } from "#domain/entered-gifts/gift-by-hand.ts";
 import type { GiftToEnter } from "#domain/entered-gifts/ports.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { enterGifts } from "./enter-gifts.ts";
@@ -17,6 +18,8 @@ export const storedGiftImports = (pool: pg.Pool, newReference: () => string) => 
   importedAt: (bytes: Uint8Array): Promise<Date | null> => importedAt(pool, bytes),
 
   taken: (references: readonly (string | null)[]) => takenReferences(pool, references, []),
+
+  repeated: (gifts: readonly GiftByHand[]) => repeatedAmong(pool, gifts),
 
   enter: (
     id: string,
@@ -48,4 +51,29 @@ async function importedAt(db: Pick<pg.ClientBase, "query">, bytes: Uint8Array): 
     [digestOf(bytes)],
   );
   return rows[0]?.at ?? null;
+}
+
+/** A reference of the bank tells equal transfers apart, so only rows without one can repeat. */
+async function repeatedAmong(
+  db: Pick<pg.ClientBase, "query">,
+  gifts: readonly GiftByHand[],
+): Promise<number[]> {
+  const { rows } = await db.query<{ place: number }>(
+    `select distinct asked.place::int as place
+     from unnest($1::date[], $2::bigint[], $3::text[], $4::text[], $5::text[])
+       with ordinality as asked(day, cents, method, name, reference, place)
+       join entered_gifts g on g.received_on = asked.day and g.amount_cents = asked.cents and g.method = asked.method
+         and g.holds_reference
+       left join donations d on d.id = g.id
+     where asked.reference is null and lower(coalesce(d.donor_name, g.donor->>'name', '')) = lower(asked.name)
+     order by place /* never null: place, because it is counted */`,
+    [
+      gifts.map(({ receivedOn }) => receivedOn),
+      gifts.map(({ amountCents }) => amountCents),
+      gifts.map(({ method }) => method),
+      gifts.map(({ donorName }) => donorName ?? ""),
+      gifts.map(({ bankReference }) => bankReference),
+    ],
+  );
+  return rows.map(({ place }) => place - 1);
 }

@@ -1,16 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import type { ReversalOutcome } from "#domain/entered-gifts/ports.ts";
 import { refusalOfReversal } from "#domain/entered-gifts/refusals.ts";
 import type { Language } from "#domain/language.ts";
-import { bookGiftReversed } from "#domain/ledger/book-gift-reversed.ts";
-import { reverse } from "#domain/ledger/postings.ts";
+import { bookGiftReversed } from "#domain/ledger/reverse-mistake.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { writeAudit } from "../audit/audit-log.ts";
-import { holds } from "../bank/holds.ts";
-import { matchEntry } from "../bank/match-entry.ts";
+import { undoPart } from "../bank/undo-part.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { bookedEntry } from "../ledger/booked-entry.ts";
 import { storedBooks } from "../ledger/ledger.ts";
@@ -71,6 +68,7 @@ export async function reverseGift(
     by === "program" ? null : by.userId,
   ]);
   await client.query("update entered_gifts set holds_reference = false where id = $1", [donationId]);
+  await client.query("delete from receipts_awaiting_bank where donation_id = $1", [donationId]);
   await mirror(client, donationId, reason);
   await queueMail(client, {
     kind: "gift-reversed",
@@ -93,30 +91,12 @@ export async function reverseGift(
 
 /** The bank line can be matched again. */
 async function waitAgain(client: pg.PoolClient, donationId: string, by: Actor): Promise<void> {
-  await client.query("select hold_bank_line(line_id) from bank_matches where donation_id = $1", [donationId]);
-  const { rows } = await client.query<{
-    id: string;
-    lineId: number;
-    cents: Cents;
-    bookedOn: string;
-    account: string | null;
-  }>(
-    `select m.id, m.line_id as "lineId", l.cents, e.booked_on as "bookedOn", m.ledger_account_id as account
-     from bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
-     where m.donation_id = $1 and ${holds("m")}`,
+  const { rows } = await client.query<{ id: string; lineId: number }>(
+    `select id, line_id as "lineId" from held_bank_matches
+     where donation_id = $1 and kind <> 'refund' and hold_bank_line(line_id) /* never null: id, lineId, because a match has them */`,
     [donationId],
   );
-  for (const match of rows) {
-    await client.query(
-      "insert into bank_matches (id, line_id, undoes, kind, made_by) values ($1, $2, $3, 'undo', $4)",
-      [randomUUID(), match.lineId, match.id, by === "program" ? null : by.userId],
-    );
-    const booked = matchEntry(match);
-    if (booked)
-      await storedBooks(client).book(
-        reverse(booked, { on: match.bookedOn, reason: "Bank entry waits again" }),
-      );
-  }
+  for (const match of rows) await undoPart(client, match, by);
   await client.query(
     "update transfer_receipts set undone_at = now() where donation_id = $1 and undone_at is null",
     [donationId],

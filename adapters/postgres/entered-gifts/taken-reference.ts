@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { holds } from "../bank/holds.ts";
 
 type Taken = Readonly<{ place: number; reference: string | null }>;
 
@@ -20,7 +19,7 @@ export async function takenReferences(
        select upper(e.bank_reference), m.donation_id
        from bank_entries e
          join bank_lines l on l.entry_id = e.id
-         join bank_matches m on m.line_id = l.id and m.donation_id is not null and ${holds("m")}
+         join held_bank_matches m on m.line_id = l.id and m.kind in ('gift', 'entered_gift', 'donor')
        where upper(e.bank_reference) = any($1)
          -- A collective entry is many gifts under one reference.
          and not exists (select from bank_lines more where more.entry_id = e.id and more.id <> l.id)

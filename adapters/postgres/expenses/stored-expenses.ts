@@ -50,8 +50,8 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
       throw error;
     }),
 
-  reverse: async (id, how, by, requestId) =>
-    (await reverseEntry(pool, { kind: "expense", id }, how, by, requestId)) !== "not_by_hand",
+  reverse: async (id, reason, by, requestId) =>
+    (await reverseEntry(pool, { kind: "expense", id }, reason, by, requestId)) !== "not_by_hand",
 
   document: async (id) => {
     const { rows } = await pool.query<BookedDocument & { spentOn: string }>(

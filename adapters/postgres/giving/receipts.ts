@@ -8,7 +8,8 @@ export async function numberReceipts(pool: pg.Pool, most: number, at: Date): Pro
     name: "receipts-number",
     text: `/* never null: number, because the database numbers it in this step */
       with waiting as (
-        select id, year from receipts where number is null order by id limit $1 for update skip locked
+        select id, year from receipts
+        where number is null and donation_id not in (select w.donation_id from receipts_awaiting_bank w) order by id limit $1 for update skip locked
       ), counters as (
         select year, last from receipt_counters where year = any(array(select year from waiting)) order by year for update
       ), next as (

@@ -10,12 +10,13 @@ export async function ledgerLines(db: Pick<pg.ClientBase, "query">): Promise<Led
   const { rows } = await db.query<Omit<LedgerLine, "group" | "line">>({
     name: "ledger-lines",
     text: `select year, account_id as account, account.kind, category, campaign_id as "campaignId",
-        coalesce(sums.program_id, kept.program_id) as "programId", sums.project_id as "projectId", fund, nature,
+        coalesce(sums.program_id, kept.program_id) as "programId",
+        coalesce(sums.project_id, kept.project_id) as "projectId", fund, nature,
         sum(cents)::bigint as cents
       from ledger_sums sums
         join ledger_accounts account on account.id = account_id
         left join lateral (
-          select purposes.program_id from purposes
+          select purposes.program_id, purposes.project_id from purposes
           where coalesce(campaign_id, sums.project_id) is not null and (
             purposes.id = sums.purpose_id
             or (sums.purpose_id is null

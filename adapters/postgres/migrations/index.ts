@@ -72,6 +72,7 @@ import * as guardsByStatement from "./0096-guards-by-statement.ts";
 import * as receiptsCountedTogether from "./0097-receipts-counted-together.ts";
 import * as failuresByOrigin from "./0098-failures-by-origin.ts";
 import * as oneListOfLanguages from "./0099-one-list-of-languages.ts";
+import * as matchParts from "./0100-match-parts.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0097-receipts-counted-together": receiptsCountedTogether,
   "0098-failures-by-origin": failuresByOrigin,
   "0099-one-list-of-languages": oneListOfLanguages,
+  "0100-match-parts": matchParts,
 };

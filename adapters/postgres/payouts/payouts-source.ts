@@ -2,7 +2,6 @@ import type pg from "pg";
 import type { Cents } from "#domain/money/cents.ts";
 import type { PartKind } from "#domain/payouts/payout.ts";
 import { payoutsList, type PayoutRow } from "#domain/payouts/payouts-list.ts";
-import { holds } from "../bank/holds.ts";
 import { listSource } from "../lists/list-source.ts";
 import { readRow } from "../lists/read-list.ts";
 
@@ -18,8 +17,8 @@ export const payoutsSource = listSource(payoutsList, {
     state: "p.state",
     madeAt: "p.made_at",
     arrivesOn: "p.arrives_on",
-    onBank: `(select e.booked_on from bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
-      where m.payout_provider = p.provider and m.payout_id = p.id and ${holds("m")})`,
+    onBank: `(select e.booked_on from held_bank_matches m join bank_lines l on l.id = m.line_id join bank_entries e on e.id = l.entry_id
+      where m.payout_provider = p.provider and m.payout_id = p.id)`,
     problem: "p.problem->>'reason'",
     differenceCents: "(p.problem->>'differenceCents')::bigint",
     partCount: `(select count(*) ${parts})`,

@@ -84,7 +84,7 @@ test("what somebody undid at the bank waits for a person, and the money is on it
   await importFile(pool, [statement(5000)]);
   await read([{ payout: payoutOf("po_1", parts), parts }]);
   const { rows } = await pool.query<{ id: string }>("select id from bank_matches");
-  expect(await undoMatch(pool)(rows[0]?.id ?? "", "2026-03-09", treasurer, "q2")).toEqual({ ok: true });
+  expect(await undoMatch(pool)(rows[0]?.id ?? "", treasurer, "q2")).toEqual({ ok: true });
   await read([]);
   expect(await account("in-transit-stripe")).toBe(5000);
   expect(await account("bank-suspense")).toBe(-5000);

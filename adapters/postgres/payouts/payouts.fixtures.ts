@@ -4,6 +4,7 @@ import { asCents, noCents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { netOf, type Payout, type PayoutPart } from "#domain/payouts/payout.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
+import { noGifts } from "../bank/bank.fixtures.ts";
 import { matchPayouts } from "../bank/match-payouts.ts";
 import { storedPayouts } from "./stored-payouts.ts";
 
@@ -49,13 +50,6 @@ export function payingProvider(told: Told[]) {
   return { asked, source };
 }
 
-const matching = {
-  referencesIn: () => [],
-  settleTransfer: () => Promise.reject(new Error("No gifts here")),
-  settleTransfers: () => Promise.resolve(new Map()),
-  newReference: () => "DON-1",
-};
-
 /** What the job does. */
 export const readingFrom = (
   pool: pg.Pool,
@@ -66,7 +60,7 @@ export const readingFrom = (
     ...storedPayouts(pool),
     providers: [{ name: "stripe", payouts: source }],
     follow,
-    matchAtBank: () => matchPayouts(pool, matching),
+    matchAtBank: () => matchPayouts(pool, noGifts),
     clock: () => new Date(),
   });
 

@@ -190,6 +190,7 @@ export const impersonalTables: readonly string[] = [
   "open_data_rows",
   // Documents without names; the publisher is an id.
   "public_copies",
+  "receipts_awaiting_bank",
   "donation_moves",
   "donation_events",
   "provider_events",

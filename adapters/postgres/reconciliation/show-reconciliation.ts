@@ -1,7 +1,8 @@
 import type pg from "pg";
+import type { Day } from "#domain/calendar/day.ts";
 import type { Reconciliation } from "#domain/reconciliation/answers.ts";
 import { reconciledUpTo } from "#domain/reconciliation/comparison.ts";
-import { lastCompared } from "./reconciliations.ts";
+import { lastCompared, type ComparedAccount } from "./reconciliations.ts";
 
 export const showReconciliation =
   (pool: pg.Pool) => async (): Promise<Omit<Reconciliation, "hasSandbox">> => {
@@ -16,7 +17,7 @@ export const showReconciliation =
        from payouts_mark where not_told is not null order by provider`,
     );
     return {
-      upTo: reconciledUpTo(compared.map(({ agreedUpTo }) => agreedUpTo)),
+      upTo: await reconciledDay(pool, compared),
       accounts: compared.map(
         ({ account, side, upTo, booksCents, outsideCents, notTold, comparedAt, agreesSince }) => ({
           account,
@@ -35,4 +36,16 @@ export const showReconciliation =
   };
 
 export const publicReconciliation = (pool: pg.Pool) => async () =>
-  reconciledUpTo((await lastCompared(pool)).map(({ agreedUpTo }) => agreedUpTo));
+  reconciledDay(pool, await lastCompared(pool));
+
+/** All lines are matched and all entered transfers arrived up to this day, and the balances agree. */
+async function reconciledDay(pool: pg.Pool, compared: readonly ComparedAccount[]): Promise<Day | null> {
+  const { rows } = await pool.query<{ day: Day | null }>(
+    `select least(
+       (select min(e.booked_on) from waiting_bank_lines l join bank_entries e on e.id = l.entry_id where e.cents <> 0),
+       (select min(booked_on) from unconfirmed_transfers)) - 1 as day`,
+  );
+  const agreed = compared.map(({ agreedUpTo }) => agreedUpTo);
+  const before = rows[0]?.day;
+  return reconciledUpTo(before && agreed.length > 0 ? [...agreed, before] : agreed);
+}

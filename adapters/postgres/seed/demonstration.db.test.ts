@@ -64,12 +64,13 @@ test("three years of statements are joined, and the bank holds what the books sa
 
 test("a handful of lines waits, of every sort that a treasurer meets", async () => {
   const { rows: waiting } = await listLines(pool, donationReferencesIn)({ state: "waiting", before: null });
-  expect(waiting.map(({ suggestion }) => suggestion?.kind ?? "none").toSorted()).toEqual([
+  expect(waiting.map(({ suggestions }) => suggestions[0]?.parts[0]?.kind ?? "none").toSorted()).toEqual([
     "donor",
     "entered_gift",
     "entry",
     "gift",
-    "none",
+    // A mistyped reference.
+    "gift",
     "none",
     "none",
     "payout",

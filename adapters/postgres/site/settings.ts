@@ -12,6 +12,10 @@ import { firstRetention } from "#domain/privacy/retention.ts";
 import { alertAddresses } from "#domain/running/alert.ts";
 import { logLevelSetting } from "#domain/running/log-level.ts";
 import { countryRules } from "#domain/site/site.ts";
+import {
+  firstTransferConfirmation,
+  transferConfirmationSetting,
+} from "#domain/site/transfer-confirmation-setting.ts";
 import { metalPricesSetting } from "#domain/zakat/metal-prices-setting.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inBatches } from "../base/in-batches.ts";
@@ -30,6 +34,8 @@ const settings = {
   feeRates: { schema: feeRatesSetting, otherwise: firstFeeRates },
   /** Manual donations above this need a second person. */
   giftApproval: { schema: giftApprovalSetting, otherwise: firstGiftApproval },
+  /** Days until a statement must show an entered transfer. */
+  transferConfirmation: { schema: transferConfirmationSetting, otherwise: firstTransferConfirmation },
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
   /** Recipients of alerts; default: administrators. */
   alertAddresses: { schema: alertAddresses, otherwise: [] },

@@ -11,5 +11,7 @@ export const giftPreview = z.object({
   waiting: z.int(),
   importedAt: z.nullable(z.iso.datetime()),
   problems: z.array(problem),
+  /** Rows that equal an earlier donation in date, amount, method and name: a person confirms that they are new. */
+  repeatedRows: z.array(z.int()),
 });
 export type GiftPreview = z.infer<typeof giftPreview>;

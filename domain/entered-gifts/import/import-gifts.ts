@@ -2,6 +2,7 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { refusalOf, type GiftRefusal, type Rules } from "../enter-gift.ts";
+import type { GiftByHand } from "../gift-by-hand.ts";
 import type { GiftToEnter } from "../ports.ts";
 import type { GiftPreview } from "./answers.ts";
 import type { Column } from "./columns.ts";
@@ -16,7 +17,8 @@ export type ImportOutcome =
   | Readonly<{ ok: true; gifts: number; waiting: number }>
   | RefusedSheet
   | Readonly<{ ok: false; reason: "wrong_rows" }>
-  | Readonly<{ ok: false; reason: "imported_before" }>;
+  | Readonly<{ ok: false; reason: "imported_before" }>
+  | Readonly<{ ok: false; reason: "repeated_rows" }>;
 
 type Needs = Rules & {
   limit: () => Promise<Cents>;
@@ -25,6 +27,8 @@ type Needs = Rules & {
   importedAt: (bytes: Uint8Array) => Promise<Date | null>;
   /** Which of these statement references already exist. */
   taken: (references: readonly (string | null)[]) => Promise<readonly Taken[]>;
+  /** Which of these equal an earlier donation, by their index. */
+  repeated: (gifts: readonly GiftByHand[]) => Promise<readonly number[]>;
   /** Stores file and donations in one transaction. */
   enter: (
     importId: string,
@@ -40,6 +44,7 @@ type Needs = Rules & {
 export function importGifts(needs: Needs) {
   const look = async (
     file: GiftFile,
+    by: Actor,
   ): Promise<RefusedSheet | (GiftPreview & { read: readonly ReadGift[] })> => {
     const sheet = await needs.readSheet(file.bytes);
     if (!sheet.ok) return sheet;
@@ -52,16 +57,19 @@ export function importGifts(needs: Needs) {
       gifts: read.length,
       totalCents: sumOf(amounts),
       waiting: amounts.filter((cents) => cents > limit).length,
+      repeatedRows: (await needs.repeated(read.map(({ gift }) => gift))).map(
+        (place) => read[place]?.row ?? 1,
+      ),
       importedAt: (await needs.importedAt(file.bytes))?.toISOString() ?? null,
-      problems: [...problems, ...(await ruled(read)), ...(await references(read))].toSorted(
+      problems: [...problems, ...(await ruled(read, by)), ...(await references(read))].toSorted(
         (one, other) => one.row - other.row,
       ),
     };
   };
 
   /** Checks each donation, reading purposes and closed years once. */
-  async function ruled(read: readonly ReadGift[]): Promise<Problem[]> {
-    const closed = await needs.closedThrough();
+  async function ruled(read: readonly ReadGift[], by: Actor): Promise<Problem[]> {
+    const [closed, first] = [await needs.closedThrough(), await needs.firstDay()];
     const asked = new Map<string, ReturnType<Rules["purpose"]>>();
     const purpose: Rules["purpose"] = (wanted) => {
       const { campaignId, programId, fund } = wanted;
@@ -70,10 +78,15 @@ export function importGifts(needs: Needs) {
       asked.set(key, answer);
       return answer;
     };
-    const rules: Rules = { today: needs.today, closedThrough: async () => closed, purpose };
+    const rules: Rules = {
+      today: needs.today,
+      firstDay: async () => first,
+      closedThrough: async () => closed,
+      purpose,
+    };
     const problems: Problem[] = [];
     for (const { row, gift } of read) {
-      const reason = await refusalOf(gift, rules);
+      const reason = await refusalOf(gift, rules, by);
       if (reason) problems.push({ row, column: columnOfRefusal[reason], reason });
     }
     return problems;
@@ -91,17 +104,25 @@ export function importGifts(needs: Needs) {
   }
 
   return {
-    preview: async (file: GiftFile): Promise<GiftPreview | RefusedSheet> => {
-      const seen = await look(file);
+    preview: async (file: GiftFile, by: Actor): Promise<GiftPreview | RefusedSheet> => {
+      const seen = await look(file, by);
       if (!seen.ok) return seen;
       const { read: _, ...preview } = seen;
       return preview;
     },
-    enter: async (id: string, file: GiftFile, by: Actor, requestId: string): Promise<ImportOutcome> => {
-      const seen = await look(file);
+    /** `isConfirmed`: a person saw that rows repeat earlier donations, and they are new. */
+    enter: async (
+      id: string,
+      file: GiftFile,
+      by: Actor,
+      requestId: string,
+      isConfirmed = false,
+    ): Promise<ImportOutcome> => {
+      const seen = await look(file, by);
       if (!seen.ok) return seen;
       if (seen.importedAt !== null) return { ok: false, reason: "imported_before" };
       if (seen.problems.length > 0 || seen.gifts === 0) return { ok: false, reason: "wrong_rows" };
+      if (seen.repeatedRows.length > 0 && !isConfirmed) return { ok: false, reason: "repeated_rows" };
       const limit = await needs.limit();
       const gifts = seen.read.map(({ row, gift }) => ({
         gift,
@@ -119,6 +140,7 @@ export function importGifts(needs: Needs) {
 const columnOfRefusal = {
   in_the_future: "received_on",
   year_closed: "received_on",
+  before_books: "received_on",
   reference_not_of_bank: "bank_reference",
   in_kind_untold: "method",
   campaign_unknown: "campaign",

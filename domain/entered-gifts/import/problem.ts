@@ -17,6 +17,7 @@ const problemReasons = [
   "too_long_or_short",
   "in_the_future",
   "year_closed",
+  "before_books",
   "reference_not_of_bank",
   "in_kind_untold",
   "campaign_unknown",

@@ -103,8 +103,10 @@ function moneyOf(typed: TypedEntry): readonly string[] {
 
 const isMoney = (account: string): boolean => account === "cash" || isBank(account);
 
-/** These two accounts have their own workflows. */
-const isOpenToAll = (account: string): boolean => account !== "bank-suspense" && account !== "suspense";
+/** Unmatched money, expected transfers and donations have their own workflows. */
+const isOpenToAll = (account: string): boolean =>
+  !["bank-suspense", "suspense", "transfers-expected", "fee-cover"].includes(account) &&
+  accountOf(account)?.raised !== true;
 
 const isOfBalance = (account: string): boolean =>
   isOpenToAll(account) && ["ASSET", "LIABILITY"].includes(accountOf(account)?.kind ?? "");

@@ -5,7 +5,6 @@ import type { BookEntry, OpenItem, OwnAccount } from "./answers.ts";
 import type { OpenSum } from "./book-by-hand.ts";
 import type { TypedEntry } from "./typed-entry.ts";
 
-export type Reversal = Readonly<{ on: string; reason: string }>;
 export type ReverseRefusal = "not_by_hand" | "is_paid" | "is_released";
 
 export type HandEntries = {
@@ -29,7 +28,7 @@ export type HandEntries = {
   /** Reverses once, however often it is called. */
   reverse: (
     cause: Cause,
-    how: Reversal,
+    reason: string,
     by: Actor,
     requestId: string,
   ) => Promise<"reversed" | ReverseRefusal>;

@@ -1,5 +1,5 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { HandEntries, Reversal, ReverseRefusal } from "./ports.ts";
+import type { HandEntries, ReverseRefusal } from "./ports.ts";
 
 type Needs = Pick<HandEntries, "causeOf" | "reverse">;
 
@@ -8,7 +8,7 @@ export const reverseByHand =
   ({ causeOf, reverse }: Needs) =>
   async (
     number: number,
-    how: Reversal,
+    reason: string,
     by: Actor,
     requestId: string,
   ): Promise<"reversed" | ReverseRefusal | "administrators_only"> => {
@@ -16,5 +16,5 @@ export const reverseByHand =
     if (!cause) return "not_by_hand";
     const isAdmin = by === "program" || by.role === "ADMIN";
     if (cause.kind === "journal" && !isAdmin) return "administrators_only";
-    return reverse(cause, how, by, requestId);
+    return reverse(cause, reason, by, requestId);
   };

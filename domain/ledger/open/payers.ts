@@ -1,6 +1,6 @@
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { largerOf, minus, smallerOf, sumOf } from "#domain/money/sums.ts";
-import type { PoolId } from "../spend-oldest-first.ts";
+import type { PoolId } from "#domain/money/spend-oldest-first.ts";
 
 /** Fewer donors than this are not shown separately, so that nobody can be identified from an expense's page. */
 export const smallestGroup = 10;

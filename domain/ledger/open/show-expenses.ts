@@ -3,7 +3,7 @@ import { sumOf } from "#domain/money/sums.ts";
 import type { BookedExpense, GiftsOfDay } from "../gift-trails.ts";
 import type { BookedPurpose, Purposes } from "../purpose.ts";
 import { poolOf, poolsFor, restrictionOf } from "../restriction-pools.ts";
-import { spendOldestFirst } from "../spend-oldest-first.ts";
+import { spendOldestFirst } from "#domain/money/spend-oldest-first.ts";
 import { daysOf, joined, payersWithin, shownPayers, type Payers } from "./payers.ts";
 import type { OpenExpense, OpenExpenses } from "./ports.ts";
 import type { PublicExpense, PublicExpensePage, ShownDocument } from "./public-expense.ts";

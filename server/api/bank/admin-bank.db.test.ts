@@ -61,15 +61,18 @@ async function imported(entries: readonly Omit<MadeEntry, "on">[]): Promise<void
 type Line = {
   id: number;
   cents: number;
-  suggestion: { kind: string; what: string | null } | null;
-  match: { id: string; kind: string; undoesGift: boolean } | null;
+  suggestions: { parts: object[]; what: string | null }[];
+  match: { id: string; parts: object[]; undoesGift: boolean } | null;
 };
 const lines = async (state = "waiting"): Promise<Line[]> =>
   (await (await staff.get(`/api/admin/bank/lines?state=${state}`)).json()).rows;
 const lineOf = async (cents: number, state = "waiting") =>
   (await lines(state)).find((line) => line.cents === cents);
-const match = (id: number | undefined, body: object) =>
-  staff.send("POST", `/api/admin/bank/lines/${id}/match`, body);
+const match = (line: Line | undefined, parts: object[]) =>
+  staff.send("POST", `/api/admin/bank/lines/${line?.id}/match`, { parts });
+const accept = (line: Line | undefined) => match(line, line?.suggestions[0]?.parts ?? []);
+const book = (line: Line | undefined, to: string) =>
+  match(line, [{ kind: "account", account: to, cents: line?.cents }]);
 const balance = async (accountId: string): Promise<number> => {
   const { rows } = await pool.query<{ cents: number }>(
     "select coalesce(sum(cents), 0)::bigint as cents from ledger_sums where account_id = $1",
@@ -133,13 +136,13 @@ describe("a line", () => {
   test("that nobody knows is booked by a person, and undone by a reversal", async () => {
     const [charges, suspense] = [await balance("bank-charges"), await balance("bank-suspense")];
     const line = await lineOf(-795);
-    expect(line).toMatchObject({ suggestion: null });
-    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(409);
-    const booked = await match(line?.id, { kind: "account", account: "bank-charges" });
+    expect(line).toMatchObject({ suggestions: [] });
+    expect((await accept(line)).status).toBe(422);
+    const booked = await book(line, "bank-charges");
     expect(booked.status).toBe(201);
     expect(await balance("bank-charges")).toBe(charges + 795);
     expect(await balance("bank-suspense")).toBe(suspense - 795);
-    expect((await match(line?.id, { kind: "account", account: "bank-charges" })).status).toBe(409);
+    expect((await book(line, "bank-charges")).status).toBe(409);
 
     const { matchId } = await booked.json();
     expect((await staff.send("DELETE", `/api/admin/bank/matches/${matchId}`)).status).toBe(200);
@@ -156,8 +159,8 @@ describe("a line", () => {
     );
     expect((await staff.send("POST", "/api/admin/bank/rules", rule)).status).toBe(201);
     const line = await lineOf(-795);
-    expect(line?.suggestion).toMatchObject({ kind: "rule", what: "Bank charges" });
-    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(201);
+    expect(line?.suggestions[0]).toMatchObject({ parts: [{ kind: "rule" }], what: "Bank charges" });
+    expect((await accept(line)).status).toBe(201);
 
     const charges = await balance("bank-charges");
     await imported([
@@ -167,7 +170,7 @@ describe("a line", () => {
     ]);
     for (const cents of [-812, -813, -814]) {
       const found = await lineOf(cents, "matched");
-      expect(found).toMatchObject({ match: { kind: "rule", madeBy: null } });
+      expect(found).toMatchObject({ match: { parts: [{ kind: "rule" }], madeBy: null } });
       const { rowCount } = await pool.query(
         "select from audit_log where action = 'bank.line_explained' and subject_id = $1 and actor_id is null",
         [String(found?.id)],
@@ -193,7 +196,7 @@ describe("a line", () => {
     expect(rules.at(-1)).toMatchObject({ name: "Rent", programId: "elderly", nature: "housing" });
 
     await imported([{ cents: -90_001, details: [{ name: "Huisbaas West" }] }]);
-    expect((await match((await lineOf(-90_001))?.id, { kind: "suggestion" })).status).toBe(201);
+    expect((await accept(await lineOf(-90_001))).status).toBe(201);
     await imported([{ cents: -90_002, details: [{ name: "Huisbaas West" }] }]);
     const { rows } = await pool.query(
       `select cents, program_id, nature, purpose_id is not null as "hasPurpose" from ledger_postings
@@ -214,7 +217,10 @@ describe("a line", () => {
     const suspense = await balance("bank-suspense");
     await imported([{ cents: 5000, details }]);
     const line = await lineOf(5000, "matched");
-    expect(line?.match).toMatchObject({ kind: "gift", what: "DON-7K3M9-QXW42", undoesGift: true });
+    expect(line?.match).toMatchObject({
+      parts: [{ kind: "gift", what: "DON-7K3M9-QXW42" }],
+      undoesGift: true,
+    });
     const { rows } = await pool.query("select status from donations where id = $1", [donationId]);
     expect(rows).toEqual([{ status: "COMPLETED" }]);
     expect(await balance("bank-suspense")).toBe(suspense);
@@ -224,8 +230,12 @@ describe("a line", () => {
   test("from a known donor's account is suggested as a further gift, and booked when somebody accepts", async () => {
     await imported([{ cents: 3100, details: [{ name: "J DE VRIES", iban: donorIban }] }]);
     const line = await lineOf(3100);
-    expect(line?.suggestion).toEqual({ kind: "donor", what: "J. de Vries", ledgerAccount: null });
-    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(201);
+    expect(line?.suggestions[0]).toMatchObject({
+      parts: [{ kind: "donor", campaignId: null, programId: null }],
+      what: "J. de Vries",
+      reasons: ["iban", "name"],
+    });
+    expect((await accept(line)).status).toBe(201);
     const { rows } = await pool.query(
       "select status, donor_email from donations where amount_cents = 3100 and donor_name = 'J. de Vries'",
     );
@@ -249,12 +259,12 @@ describe("a line", () => {
     expect(await ours()).toMatchObject({ closingCents: opening, booksCents: opening });
     // The line waits again and can be another gift, or no gift at all.
     const waiting = await lineOf(5000);
-    expect(waiting).toMatchObject({ suggestion: { kind: "donor" }, match: null });
-    expect((await match(waiting?.id, { kind: "suggestion" })).status).toBe(201);
+    expect(waiting).toMatchObject({ suggestions: [{ parts: [{ kind: "donor" }] }], match: null });
+    expect((await accept(waiting)).status).toBe(201);
     expect(await balance("gifts-unrestricted")).toBe(raised);
     const again = (await lineOf(5000, "matched"))?.match?.id;
     expect((await staff.send("DELETE", `/api/admin/bank/matches/${again}`)).ok).toBe(true);
-    expect((await match(waiting?.id, { kind: "account", account: "income-other" })).status).toBe(201);
+    expect((await book(waiting, "income-other")).status).toBe(201);
   });
 
   test("from a known donor's account that is too little for a gift makes none", async () => {
@@ -263,20 +273,28 @@ describe("a line", () => {
     await imported([{ cents: 30, details: [{ name: "J. de Vries", iban: donorIban }] }]);
     const [before, suspense] = [await gifts(), await balance("bank-suspense")];
     const line = await lineOf(30);
-    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(409);
+    expect(line?.suggestions).toEqual([]);
+    const small = { kind: "donor", name: "J. de Vries", cents: 30 };
+    expect((await match(line, [small])).status).toBe(422);
     expect([await gifts(), await balance("bank-suspense")]).toEqual([before, suspense]);
     expect(await lineOf(30)).toMatchObject({ match: null });
   });
 
-  test("with the right reference and another sum waits", async () => {
+  test("with the right reference and another amount is suggested, and books what arrived", async () => {
     await pendingGift("DON-7K3M9-QXW43", 4000);
     await imported([{ cents: 4001, details: [{ reference: transferReference("DON-7K3M9-QXW43") }] }]);
-    expect(await lineOf(4001)).toMatchObject({ suggestion: null, match: null });
+    const line = await lineOf(4001);
+    expect(line).toMatchObject({
+      suggestions: [
+        { parts: [{ kind: "gift", cents: 4001 }], reasons: ["reference"], differences: ["amount"] },
+      ],
+    });
+    expect((await accept(line)).status).toBe(201);
   });
 
   test("that came back is suggested where its original stands", async () => {
     await imported([{ cents: -6000, code: ["PMNT", "ICDT", "ESCT"], details: [{ endToEndId: "PAY-1" }] }]);
-    await match((await lineOf(-6000))?.id, { kind: "account", account: "creditors" });
+    await book(await lineOf(-6000), "creditors");
     const creditors = await balance("creditors");
     await imported([
       {
@@ -286,16 +304,46 @@ describe("a line", () => {
       },
     ]);
     const line = await lineOf(6000);
-    expect(line?.suggestion).toMatchObject({ kind: "return", ledgerAccount: "creditors" });
-    expect((await match(line?.id, { kind: "suggestion" })).status).toBe(201);
+    expect(line?.suggestions[0]).toMatchObject({
+      parts: [{ kind: "return" }],
+      reasons: ["reference", "amount"],
+    });
+    expect((await accept(line)).status).toBe(201);
     expect(await balance("creditors")).toBe(creditors - 6000);
+  });
+
+  test("is found by a person with a search over everything that is open", async () => {
+    await pendingGift("DON-9K3M9-QXW42", 1234);
+    await imported([{ cents: 1500, details: [{ name: "Somebody" }] }]);
+    const line = await lineOf(1500);
+    expect(line?.suggestions).toEqual([]);
+    const found = await (await staff.get(`/api/admin/bank/lines/${line?.id}/search?q=vries`)).json();
+    expect(found.suggestions[0]).toMatchObject({
+      parts: [{ kind: "donor" }],
+      what: "J. de Vries",
+      differences: ["name"],
+    });
+    expect((await match(line, found.suggestions[0].parts)).status).toBe(409);
+    const confirmed = { ...found.suggestions[0].parts[0], isOtherName: true };
+    expect((await match(line, [confirmed])).status).toBe(201);
+    expect((await staff.get("/api/admin/bank/lines/999999/search?q=vries")).status).toBe(404);
+  });
+
+  test("a rule shows what it would have matched last year", async () => {
+    const asked = { direction: "OUT", textContains: "kosten" };
+    const preview = await (await staff.send("POST", "/api/admin/bank/rules/preview", asked)).json();
+    expect(preview.count).toBe(4);
+    expect(preview.lines[0]).toMatchObject({ remittance: "Kosten" });
+    expect(
+      (await staff.send("POST", "/api/admin/bank/rules/preview", { direction: "OUT", textContains: "--" }))
+        .status,
+    ).toBe(422);
   });
 
   test("two people at once match it once", async () => {
     await imported([{ cents: 777 }]);
     const line = await lineOf(777);
-    const body = { kind: "account", account: "income-other" };
-    const statuses = await Promise.all([match(line?.id, body), match(line?.id, body)]);
+    const statuses = await Promise.all([book(line, "income-other"), book(line, "income-other")]);
     expect(statuses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   });
 });

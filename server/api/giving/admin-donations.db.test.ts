@@ -227,7 +227,8 @@ describe("sending money back", () => {
     const silent = { id: randomUUID(), donationId: id, cents: 1000, reason: " " };
     expect((await admin.send("POST", "/api/admin/refunds", silent)).status).toBe(422);
     expect((await refund(randomUUID(), "no-such-donation", 1000)).status).toBe(404);
-    expect((await refund(randomUUID(), await entered(), 1000)).status).toBe(409);
+    // A transfer is refunded by a transfer that staff make.
+    expect((await refund(randomUUID(), await entered(), 1000)).status).toBe(201);
     await refund(randomUUID(), id, 1000);
     const { rows } = await pool.query(
       "select actor_role, after from audit_log where action = 'donation.refunded' and subject_id = $1",
@@ -262,6 +263,8 @@ describe("sending a receipt again", () => {
     pool.query("update mail_outbox set created_at = created_at - interval '61 seconds'");
   async function receipted(): Promise<string> {
     const id = await entered({ donorName: "Sanne" });
+    // As if a statement had shown it.
+    await pool.query("delete from receipts_awaiting_bank where donation_id = $1", [id]);
     await numberReceipts(pool, 1000, new Date());
     return id;
   }

@@ -23,15 +23,21 @@ export const adminGiftImportsApi = ({ enteredGifts }: Pick<Foundation, "enteredG
     "GET /api/admin/gift-imports/template.csv": async ({ c }) =>
       c.body(csvOf([columns, ...examples]), 200, fileHeaders("gifts", "csv")),
     "POST /api/admin/gift-imports/preview": async ({ c, body }) => {
-      const seen = await enteredGifts.previewFile(fileOf(body));
+      const seen = await enteredGifts.previewFile(fileOf(body), callerOf(c).asActor());
       return seen.ok ? answer(c, 200, seen) : refuseFile(c, seen);
     },
     "POST /api/admin/gift-imports": async ({ c, body }) => {
       const by = callerOf(c).asActor();
-      const outcome = await enteredGifts.importFile(body.id, fileOf(body), by, c.get("requestId"));
+      const outcome = await enteredGifts.importFile(
+        body.id,
+        fileOf(body),
+        by,
+        c.get("requestId"),
+        body.confirmsRepeated,
+      );
       if (!outcome.ok)
-        return outcome.reason === "imported_before"
-          ? refuse(c, 409, "gift-import.error.imported_before")
+        return outcome.reason === "imported_before" || outcome.reason === "repeated_rows"
+          ? refuse(c, 409, `gift-import.error.${outcome.reason}`)
           : refuseFile(c, outcome);
       return answer(c, 201, { gifts: outcome.gifts, waiting: outcome.waiting });
     },
@@ -42,7 +48,10 @@ const fileOf = ({ name, fileBase64 }: { name: string; fileBase64: string }) => (
   bytes: new Uint8Array(Buffer.from(fileBase64, "base64")),
 });
 
-type FileRefusal = Exclude<Extract<ImportOutcome, { ok: false }>, { reason: "imported_before" }>;
+type FileRefusal = Exclude<
+  Extract<ImportOutcome, { ok: false }>,
+  { reason: "imported_before" } | { reason: "repeated_rows" }
+>;
 
 const refuseFile = (c: RequestContext, outcome: FileRefusal) =>
   outcome.reason === "wrong_rows" ? refuse(c, 422, "gift-import.error.wrong_rows") : refuseSheet(c, outcome);

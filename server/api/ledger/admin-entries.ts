@@ -6,7 +6,6 @@ import type { RequestContext } from "../../context.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
 import { documentAnswer } from "../../requests/document-answer.ts";
-import { today } from "../../timing/clock.ts";
 
 export const entriesPath = "/api/admin/books/entries";
 export const correctionsPath = "/api/admin/books/corrections";
@@ -38,10 +37,9 @@ export const adminEntriesApi = ({ handEntries }: Pick<Foundation, "handEntries">
       return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");
     },
     "POST /api/admin/books/entries/:number/reversal": async ({ c, params: { number }, body: { reason } }) => {
-      const how = { on: today(), reason };
       const outcome = await handEntries.reverse(
         Number(number),
-        how,
+        reason,
         callerOf(c).asActor(),
         c.get("requestId"),
       );

@@ -4,7 +4,6 @@ import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
 import { documentAnswer } from "../../requests/document-answer.ts";
-import { today } from "../../timing/clock.ts";
 
 export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }: Foundation) =>
   endpoints(expensesCalls, {
@@ -38,13 +37,7 @@ export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }
       return refuse(c, 422, `expenses.error.${outcome.reason}`);
     },
     "POST /api/admin/expenses/:id/reversal": async ({ c, params, body: { reason } }) => {
-      const id = params.id;
-      const found = await expenses.reverse(
-        id,
-        { on: today(), reason },
-        callerOf(c).asActor(),
-        c.get("requestId"),
-      );
+      const found = await expenses.reverse(params.id, reason, callerOf(c).asActor(), c.get("requestId"));
       return found ? answer(c, 201, {}) : refuse(c, 404, "errors.not_found");
     },
     "GET /api/admin/expenses/:id/document": async ({ c, params }) => {

@@ -49,6 +49,10 @@ export const siteApi = (foundation: Foundation) =>
       await foundation.siteSettings.setGiftApproval(cents, callerOf(c).asStaff());
       return answer(c, 200, { done: true });
     },
+    "PUT /api/admin/settings/transfer-confirmation": async ({ c, body: { days } }) => {
+      await foundation.siteSettings.setTransferConfirmation(days, callerOf(c).asStaff());
+      return answer(c, 200, { done: true });
+    },
     "PUT /api/admin/settings/fee-rates": async ({ c, body }) => {
       await foundation.siteSettings.setFeeRates(body, callerOf(c).asStaff());
       return answer(c, 200, { done: true });

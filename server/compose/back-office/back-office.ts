@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { countOverdueTransfers } from "#adapters/postgres/bank/overdue-transfers.ts";
 import { checksEnding } from "#adapters/postgres/applications/application-lists.ts";
 import { countWaitingGifts } from "#adapters/postgres/entered-gifts/waiting-gifts-source.ts";
 import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
@@ -36,6 +37,7 @@ export function composeBackOffice(
       payments,
       deadMails: async () => (await letters.counts()).dead,
       giftsToApprove: () => countWaitingGifts(pool),
+      unconfirmedTransfers: () => countOverdueTransfers(pool),
       doubtfulGifts: storedDoubts(pool).count,
       certificatesEnding: certificatesEnding(needs.sourceFor),
       checksEnding: checksEnding(pool),

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { readSheet } from "#adapters/files/read-sheet.ts";
 import { closedThrough } from "#adapters/postgres/book-years/open-points.ts";
 import { storedGiftImports } from "#adapters/postgres/entered-gifts/gift-imports.ts";
 import { storedEnteredGifts } from "#adapters/postgres/entered-gifts/stored-entered-gifts.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import type { Content } from "#domain/content/ports.ts";
 import { enterGift, type Rules } from "#domain/entered-gifts/enter-gift.ts";
 import { importGifts } from "#domain/entered-gifts/import/import-gifts.ts";
@@ -17,6 +19,7 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
   const limit = () => settings.get("giftApproval");
   const rules: Rules = {
     today,
+    firstDay: async () => (await firstDayOfBooks(pool)) ?? addDays(today(), -365),
     closedThrough: () => closedThrough(pool),
     // An ended campaign may still receive money in transit.
     purpose: async ({ campaignId, programId, fund }) => {
@@ -36,6 +39,7 @@ export function composeEnteredGifts(pool: pg.Pool, { content, settings, newRefer
     newId: randomUUID,
   });
   return {
+    purposeOf: rules.purpose,
     previewFile: files.preview,
     importFile: files.enter,
     enter: enterGift({ ...rules, enter, limit }),

@@ -12,6 +12,7 @@ import type { composeCounting } from "../analytics/analytics.ts";
 import type { composeBackup } from "../backup/backup.ts";
 import { composeBank } from "../bank/bank.ts";
 import { composePayouts } from "../bank/payouts.ts";
+import { purposeChoices } from "../content/news-and-events.ts";
 import { composeMail } from "../mail/mail.ts";
 import { composeAgreementReminders, composePeriodicAgreements } from "../periodic/periodic-agreements.ts";
 import { composeProofs } from "../proofs/proofs.ts";
@@ -48,13 +49,23 @@ export function composeGifts(base: Base, { papers, standstill, countStep }: Need
     onSuspended: (provider, what) => void notifyOfSuspension(provider, what).catch(() => {}),
     mayGive: async (country) => (await countryRule(country)) === "FULL",
   });
-  const { admin, settleTransfer, settleTransfers, transfers } = giving;
+  const { admin, settleTransfer, settleTransfers, refundTransfer, transfers } = giving;
   const proofs = composeProofs(config, pool);
   const { checksOf } = proofs;
   const donorPapers = composeDonorPapers(config, pool, { identity, identityAt, papers, checksOf });
   const { letters: agreementLetters, ...reminders } = composeAgreementReminders(config, pool);
   const isDemo = config.mode === "demo";
-  const bank = composeBank(pool, { ...admin, settleTransfer, settleTransfers, isDemo });
+  const { settings, sourceFor } = base;
+  const enteredGifts = composeEnteredGifts(pool, { content, settings, newReference: admin.newReference });
+  const bank = composeBank(pool, {
+    ...admin,
+    settleTransfer,
+    settleTransfers,
+    refundTransfer,
+    purposeOfGift: enteredGifts.purposeOf,
+    isEligible: purposeChoices(sourceFor).isEligible,
+    isDemo,
+  });
   const payouts = composePayouts(pool, { giving, matchAtBank: bank.matchPayouts });
   const { compare } = payouts;
   const donationAdmin = composeDonationAdmin(pool, { admin, publicUrl: config.publicUrl, staff });
@@ -76,11 +87,7 @@ export function composeGifts(base: Base, { papers, standstill, countStep }: Need
     payouts,
     donationAdmin,
     doubtfulGifts: composeDoubtfulGifts(pool, donationAdmin),
-    enteredGifts: composeEnteredGifts(pool, {
-      content,
-      settings: base.settings,
-      newReference: admin.newReference,
-    }),
+    enteredGifts,
   };
 }
 

@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { carriedSessions } from "#adapters/postgres/giving/carried-sessions.ts";
 import { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { isOurPayment, storedNotices } from "#adapters/postgres/giving/notices.ts";
+import { transferReport } from "#adapters/postgres/giving/refund-transfer.ts";
 import { settleTransfer } from "#adapters/postgres/giving/settle-transfer.ts";
 import { rateLimit } from "#adapters/postgres/base/rate-limit.ts";
 import { shownDonations, sumsOfDonor } from "#adapters/postgres/giving/shown-donations.ts";
@@ -47,7 +48,7 @@ export function composeGiving(needs: Needs) {
   const { online, quiet, providers, needsScript, webhooks } = composePayments(config, pool, needs);
   const transfers = composeTransfers({ config, pool, content });
   const payments = quiet(transfers.beside(online));
-  const { settle, settleLine, settleTransfers } = composeSettling({
+  const { settle, settleLine, settleTransfers, refundTransfer, refundByTransfer } = composeSettling({
     pool,
     donations,
     payments,
@@ -79,8 +80,15 @@ export function composeGiving(needs: Needs) {
     /** What a matched line of a bank statement does to the gift it names. */
     settleTransfer: settleTransfer({ settle: settleLine, newReference }),
     settleTransfers,
+    refundTransfer,
     handleProviderNotice: handleNotice,
-    admin: givingForAdmin({ payments, settle, newReference }),
+    admin: givingForAdmin({
+      payments,
+      settle,
+      newReference,
+      refundByTransfer,
+      transferReport: (paymentId) => transferReport(pool, paymentId),
+    }),
     payments,
     providers,
     settle,

@@ -42,6 +42,7 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
         sampleFallback: await settings.get("sampleFallback"),
         feeRates: await settings.get("feeRates"),
         giftApprovalCents: await settings.get("giftApproval"),
+        transferConfirmationDays: await settings.get("transferConfirmation"),
         metalPrices: await settings.get("metalPrices"),
       }),
 
@@ -60,6 +61,8 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
       setFeeRates: (rates: FeeRates, by: Caller) => change("feeRates", () => rates, by),
 
       setGiftApproval: (cents: Cents, by: Caller) => change("giftApproval", () => cents, by),
+
+      setTransferConfirmation: (days: number, by: Caller) => change("transferConfirmation", () => days, by),
 
       retention: () => settings.get("retentionTerms"),
 

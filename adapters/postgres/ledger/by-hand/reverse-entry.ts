@@ -1,8 +1,8 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { Reversal, ReverseRefusal } from "#domain/ledger/by-hand/ports.ts";
+import type { ReverseRefusal } from "#domain/ledger/by-hand/ports.ts";
 import type { Cause } from "#domain/ledger/entry.ts";
-import { reverse } from "#domain/ledger/postings.ts";
+import { reverseMistake } from "#domain/ledger/reverse-mistake.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { constraintOf } from "../../base/constraint-of.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
@@ -10,11 +10,11 @@ import { tellEveryInstance } from "../../content/content-changes.ts";
 import { bookedEntry } from "../booked-entry.ts";
 import { storedBooks } from "../ledger.ts";
 
-/** Reverses a manual entry with a reason, once. */
+/** Reverses a manual entry on its own date, once. */
 export const reverseEntry = (
   pool: pg.Pool,
   cause: Cause,
-  how: Reversal,
+  reason: string,
   by: Actor,
   requestId: string,
 ): Promise<"reversed" | ReverseRefusal> =>
@@ -23,14 +23,14 @@ export const reverseEntry = (
     const first = await bookedEntry(client, cause);
     if (!first) return "not_by_hand" as const;
     if (await isReleased(client, cause.id)) return "is_released" as const;
-    if ((await storedBooks(client).book(reverse(first, how))) === "already_booked")
+    if ((await storedBooks(client).book(reverseMistake(first, reason))) === "already_booked")
       return "reversed" as const;
     const kind = cause.kind === "expense" ? "expense" : "entry";
     await writeAudit(client, {
       actor: by,
       action: `${kind}.reversed`,
       subject: { kind, id: cause.id },
-      after: how,
+      after: { reason },
       requestId,
     });
     await client.query(tellEveryInstance);

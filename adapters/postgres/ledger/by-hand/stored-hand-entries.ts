@@ -30,7 +30,7 @@ export const storedHandEntries = (pool: pg.Pool): HandEntries => ({
     const { kind = "", id = "" } = rows[0] ?? {};
     return isCauseKind(kind) ? { kind, id } : null;
   },
-  reverse: (cause, how, by, requestId) => reverseEntry(pool, cause, how, by, requestId),
+  reverse: (cause, reason, by, requestId) => reverseEntry(pool, cause, reason, by, requestId),
   release: (today) => releaseAccruals(pool, today),
 });
 

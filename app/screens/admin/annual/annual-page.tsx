@@ -7,7 +7,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { BooksPage } from "../books/books-page.tsx";
 import { FileLinks } from "../books/file-links.tsx";
 import { Allocation } from "./allocation.tsx";
-import { Balance } from "./balance.tsx";
+import { Balance, Funds } from "./balance.tsx";
 import { ProjectCosts } from "./project-costs.tsx";
 import { Statement } from "./statement.tsx";
 import { annualKey, annualPath, readAnnualView } from "./view.ts";
@@ -42,6 +42,7 @@ function Accounts({ accounts }: { accounts: AnnualAccounts }) {
       <Allocation accounts={accounts} />
       <ProjectCosts accounts={accounts} />
       <Balance accounts={accounts} />
+      <Funds funds={accounts.funds} />
       <div>
         <FileLinks file="annual-accounts" name={text("annual.title")} search={`?year=${year}`} />
         <FileLinks file="cost-allocation" name={text("annual.allocation")} search={`?year=${year}`} />

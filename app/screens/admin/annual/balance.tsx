@@ -57,3 +57,33 @@ export function Balance({
     </section>
   );
 }
+
+const movements = ["openingCents", "receivedCents", "spentCents", "closingCents"] as const;
+
+/** What each restricted fund held, received and spent, and what is left. */
+export function Funds({ funds }: Pick<AnnualAccounts, "funds">) {
+  const { text } = useText();
+  if (funds.length === 0) return null;
+  return (
+    <section className="grid gap-3 [&>*]:min-w-0">
+      <h2 className="text-xl">{text("annual.funds")}</h2>
+      <Table
+        label={text("annual.funds")}
+        columns={[text("annual.fund"), ...movements.map((name) => ({ number: text(`annual.fund.${name}`) }))]}
+      >
+        <tbody>
+          {funds.map(({ name, isZakat, ...fund }) => (
+            <tr key={`${name} ${isZakat}`}>
+              <th scope="row" className="font-normal">
+                <bdi>{[name, isZakat && text("annual.fund.zakat")].filter(Boolean).join(", ")}</bdi>
+              </th>
+              {movements.map((each) => (
+                <MoneyCell key={each} cents={fund[each]} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,17 +1,17 @@
+import { useState } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
-import { noCents } from "#domain/money/cents.ts";
-import { absoluteOf } from "#domain/money/sums.ts";
-import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { ChooseAccount } from "./choose-account.tsx";
+import { SplitForm } from "./split-form.tsx";
+import { PartText, Suggestion } from "./suggestion.tsx";
 import type { Matching } from "./use-matching.ts";
 
 type Props = { line: BankLineRow; matching: Matching };
 
+/** What the bank says about a line, and what it is. */
 export function LineCard({ line, matching }: Props) {
   const { text, format } = useText();
   const name = line.counterpartyName ?? text("bank.line.unnamed");
@@ -37,66 +37,83 @@ export function LineCard({ line, matching }: Props) {
           <bdi>{said}</bdi>
         </span>
         {line.returnReason && ` · ${text("bank.line.return", { reason: line.returnReason })}`}
+        {!line.match &&
+          line.openCents !== line.cents &&
+          ` · ${text("bank.line.open", { amount: format.moneyExact(line.openCents) })}`}
       </p>
       {line.match ? (
-        <Matched line={line} match={line.match} matching={matching} />
+        <Matched match={line.match} matching={matching} />
       ) : (
-        <Waiting line={line} name={name} amount={amount} matching={matching} />
+        <Waiting line={line} matching={matching} />
       )}
     </article>
   );
 }
 
-function Waiting({ line, name, amount, matching }: Props & { name: string; amount: string }) {
+/** Ranked suggestions first; anything else is chosen, created or split below them. */
+function Waiting({ line, matching }: Props) {
   const { text } = useText();
   const mayBook = useMayBook();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-start gap-3">
-      {line.suggestion && (
-        <>
-          <span className="py-1">
-            <Told explanation={line.suggestion} />
-          </span>
-          {mayBook && (
-            <Button
-              size="small"
-              data-row-link
-              disabled={matching.pending}
-              aria-label={text("bank.line.acceptNamed", { name, amount })}
-              onClick={() => void matching.decide(line, { kind: "suggestion" })}
-            >
-              {text("bank.line.accept")}
-            </Button>
-          )}
-        </>
+    <>
+      {line.suggestions.length > 0 && (
+        <ol className="grid gap-2">
+          {line.suggestions.map((suggestion, place) => (
+            <li key={JSON.stringify(suggestion.parts)}>
+              <Suggestion
+                suggestion={suggestion}
+                accept={mayBook ? (parts) => void matching.decide(line, parts) : null}
+                isFirst={place === 0}
+                pending={matching.pending}
+              />
+            </li>
+          ))}
+        </ol>
       )}
-      {mayBook && <ChooseAccount line={line} name={name} amount={amount} matching={matching} />}
-    </div>
+      {mayBook && !isOpen && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="justify-self-start"
+          data-row-link={line.suggestions.length > 0 ? undefined : true}
+          onClick={() => setIsOpen(true)}
+        >
+          {text("bank.line.choose")}
+        </Button>
+      )}
+      {isOpen && <SplitForm line={line} matching={matching} />}
+    </>
   );
 }
 
-type MatchedProps = Props & { match: NonNullable<BankLineRow["match"]> };
+type MatchedProps = { match: NonNullable<BankLineRow["match"]>; matching: Matching };
 
 function Matched({ match, matching }: MatchedProps) {
-  const { text } = useText();
+  const { text, format } = useText();
   const mayBook = useMayBook();
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <span>
-        <Told explanation={match} />{" "}
-        <span className="text-ink-soft" data-any-language>
-          {match.madeBy === null
-            ? text("bank.line.byProgram")
-            : text("bank.line.byPerson", { name: match.madeBy })}
-        </span>
+      <ul className="grid gap-1">
+        {match.parts.map((part, place) => (
+          <li key={place}>
+            <PartText kind={part.kind} what={part.what} ledgerAccount={part.ledgerAccount} />
+            {match.parts.length > 1 && <bdi className="number ms-2">{format.moneyExact(part.cents)}</bdi>}
+          </li>
+        ))}
+      </ul>
+      <span className="text-ink-soft" data-any-language>
+        {match.madeBy === null
+          ? text("bank.line.byProgram")
+          : text("bank.line.byPerson", { name: match.madeBy })}
       </span>
       {mayBook && <Undo match={match} matching={matching} />}
     </div>
   );
 }
 
-/** What a gift brought about cannot be taken back: its receipt becomes void, so that is asked once more. */
-function Undo({ match, matching }: Pick<MatchedProps, "match" | "matching">) {
+/** Undoing a donation voids its receipt and sends an email, so it is confirmed. */
+function Undo({ match, matching }: MatchedProps) {
   const { text } = useText();
   const undo = () => void matching.undo(match.id);
   const button = (onClick?: () => void) => (
@@ -115,34 +132,5 @@ function Undo({ match, matching }: Pick<MatchedProps, "match" | "matching">) {
       cancelLabel={text("bank.line.undoGift.cancel")}
       onConfirm={undo}
     />
-  );
-}
-
-/** What it is, and the account of the books where that says more. */
-function Told({ explanation }: { explanation: NonNullable<BankLineRow["suggestion"]> }) {
-  const { text, format } = useText();
-  const { leavesCents = noCents } = explanation;
-  const what = explanation.what ?? text("bank.line.unnamed");
-  return (
-    <span data-any-language>
-      {text(`bank.suggestion.${explanation.kind}`, { what })}
-      {explanation.ledgerAccount && (
-        <>
-          {": "}
-          <AccountName id={explanation.ledgerAccount} />
-        </>
-      )}
-      {leavesCents !== noCents && (
-        <> {text("bank.suggestion.leaves", { amount: format.moneyExact(absoluteOf(leavesCents)) })}</>
-      )}
-      {explanation.kind === "payout" && explanation.what && (
-        <>
-          {" "}
-          <bdi dir="ltr" className="wrap-anywhere">
-            {explanation.what}
-          </bdi>
-        </>
-      )}
-    </span>
   );
 }

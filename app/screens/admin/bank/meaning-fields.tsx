@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { costNatures } from "#domain/annual-lines.ts";
-import { bookableAccounts } from "#domain/bank/matching.ts";
+import { bookableAccounts } from "#domain/bank/part.ts";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { purposeFrom, purposeOptions } from "../../../components/back-office/purpose-options.ts";
@@ -20,6 +20,7 @@ export function useMeaning() {
     account,
     ...purposeFrom(mayHavePurpose(account) ? typed.purpose : ""),
     nature: needsNature(account) ? oneOf(costNatures, typed.nature) : null,
+    fund: null,
   };
   const change = (part: Partial<typeof nothing>) => setTyped((before) => ({ ...before, ...part }));
   return { typed, chosen, change, clear: () => setTyped(nothing) };

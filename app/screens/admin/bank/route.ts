@@ -15,5 +15,11 @@ export const bankRoute: BooksRoute = {
   ],
   part: "back-office.part.bank",
   who: "books",
-  calls: (_, search) => [bankKey, linesKey(readLineView(search)), rulesKey, entryChoicesKey],
+  calls: (_, search) => [
+    bankKey,
+    linesKey(readLineView(search)),
+    rulesKey,
+    entryChoicesKey,
+    "/api/campaigns/urgent",
+  ],
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
-import type { Decision } from "#domain/bank/matching.ts";
+import type { Part } from "#domain/bank/part.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { key, type Address } from "../../../data/api-key.ts";
@@ -10,16 +10,15 @@ import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { bankKey } from "./view.ts";
 
-type Decided = Pick<BankLineRow, "id" | "suggestion">;
+type Decided = Pick<BankLineRow, "id">;
 
-const isGift = ({ suggestion }: Decided): boolean =>
-  suggestion?.kind === "gift" || suggestion?.kind === "donor";
+const isGift = ({ kind }: Part): boolean => kind === "gift" || kind === "donor";
 
 export type Matching = {
   pending: boolean;
   /** What was matched last on this page and can be undone by one key. */
   last: string | null;
-  decide: (line: Decided, decided: Decision) => Promise<void>;
+  decide: (line: Decided, parts: readonly Part[]) => Promise<void>;
   undo: (matchId: string) => Promise<void>;
   undoLast: () => Promise<void>;
 };
@@ -33,14 +32,14 @@ export function useMatching(lines: Address, list: RefObject<HTMLUListElement | n
   const [isSending, setIsSending] = useState(false);
   const last = made.at(-1) ?? null;
 
-  const decide = async (line: Decided, decided: Decision): Promise<void> => {
+  const decide = async (line: Decided, parts: readonly Part[]): Promise<void> => {
     const place = placeOfFocus(list.current);
     setIsSending(true);
     try {
       const address = key("/api/admin/bank/lines/:id/match", { id: String(line.id) });
-      const { matchId } = await send(language, "POST", address, decided);
+      const { matchId } = await send(language, "POST", address, { parts: [...parts] });
       // Undoing a donation needs more than a key press: its receipt becomes void and the donor gets an email.
-      if (decided.kind === "account" || !isGift(line)) setMade((before) => [...before, matchId]);
+      if (!parts.some(isGift)) setMade((before) => [...before, matchId]);
       toasts.add({ title: text("bank.line.booked") });
     } catch (error) {
       toasts.add({

@@ -37,7 +37,7 @@ export function Story({ story }: { story: DonationStory }) {
             <ReverseGift story={story} />
           </Part>
         )}
-        {user?.role === "ADMIN" && story.refundableCents > 0 && !story.canBeReversed && (
+        {user?.role === "ADMIN" && story.refundableCents > 0 && canBeSentBack(story) && (
           <Part title={text("admin-donations.refund.title")}>
             <RefundForm story={story} />
           </Part>
@@ -138,3 +138,7 @@ function ReverseGift({ story }: { story: DonationStory }) {
     </div>
   );
 }
+
+/** Cash and goods are reversed, not sent back. */
+const canBeSentBack = ({ canBeReversed, payments }: DonationStory): boolean =>
+  !canBeReversed || payments.some(({ method }) => method === "bank");

@@ -32,9 +32,9 @@ function ImportForm() {
   const [seen, setSeen] = useState<{ chosen: Chosen; preview: GiftPreview }>();
   const { attempt, pending } = useAttempt([], text("gift-import.failed"));
 
-  const enter = (chosen: Chosen) =>
+  const enter = (chosen: Chosen, confirmsRepeated: boolean) =>
     attempt(
-      () => send(language, "POST", "/api/admin/gift-imports", chosen),
+      () => send(language, "POST", "/api/admin/gift-imports", { ...chosen, confirmsRepeated }),
       ({ gifts, waiting }) => {
         toasts.add({ title: text("gift-import.done", { n: gifts }) });
         navigate(waiting > 0 ? "/admin/donations/to-approve" : "/admin/donations");
@@ -61,7 +61,11 @@ function ImportForm() {
         )}
       </SheetForm>
       {seen && (
-        <Preview preview={seen.preview} isEntering={pending} onEnter={() => void enter(seen.chosen)} />
+        <Preview
+          preview={seen.preview}
+          isEntering={pending}
+          onEnter={() => void enter(seen.chosen, seen.preview.repeatedRows.length > 0)}
+        />
       )}
     </div>
   );
@@ -71,7 +75,7 @@ type Props = { preview: GiftPreview; isEntering: boolean; onEnter: () => void };
 
 function Preview({ preview, isEntering, onEnter }: Props) {
   const { text, format } = useText();
-  const { gifts, totalCents, waiting, importedAt, problems } = preview;
+  const { gifts, totalCents, waiting, importedAt, problems, repeatedRows } = preview;
   const isRight = problems.length === 0 && importedAt === null;
   return (
     <section aria-live="polite" className="grid gap-5 [&>*]:min-w-0">
@@ -84,7 +88,12 @@ function Preview({ preview, isEntering, onEnter }: Props) {
         <Notice tone="bad">{text("gift-import.known", { date: format.dateTime(importedAt) })}</Notice>
       )}
       {problems.length > 0 && <Notice tone="bad">{text("gift-import.wrong")}</Notice>}
-      {isRight && <Notice tone="good">{text("gift-import.right")}</Notice>}
+      {isRight && repeatedRows.length === 0 && <Notice tone="good">{text("gift-import.right")}</Notice>}
+      {repeatedRows.length > 0 && (
+        <Notice tone="bad">
+          {text("gift-import.repeated", { n: repeatedRows.length, rows: repeatedRows.join(", ") })}
+        </Notice>
+      )}
       {problems.length > 0 && (
         <SheetProblems
           problems={problems.map(({ row, column, reason, value = "" }) => ({
@@ -96,7 +105,7 @@ function Preview({ preview, isEntering, onEnter }: Props) {
       )}
       {isRight && (
         <Button pending={isEntering} onClick={onEnter} className="justify-self-start">
-          {text("gift-import.enter")}
+          {text(repeatedRows.length > 0 ? "gift-import.enterRepeated" : "gift-import.enter")}
         </Button>
       )}
       {isEntering && <output>{text("gift-import.busy")}</output>}

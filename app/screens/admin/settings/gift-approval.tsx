@@ -2,6 +2,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
 import { largestGift } from "#domain/money/gift-limits.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
+import { transferConfirmationSetting } from "#domain/site/transfer-confirmation-setting.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
 
@@ -26,6 +27,37 @@ export function GiftApproval({ limitCents }: { limitCents: Cents }) {
       save={(act, { limit }) => act("PUT", "/api/admin/settings/gift-approval", { cents: limit })}
     />
   );
+}
+
+/** The days within which a bank statement must show an entered transfer. */
+export function TransferConfirmation({ days }: { days: number }) {
+  const { text, format } = useText();
+  return (
+    <NumbersForm
+      id="transfer-confirmation"
+      title={text("settings.transferConfirmation")}
+      text={text("settings.transferConfirmation.text")}
+      currently={text("settings.transferConfirmation.currently", { days: format.number(days) })}
+      fields={[
+        {
+          name: "days",
+          label: text("settings.transferConfirmation.days"),
+          value: String(days),
+          read: parseDays,
+          error: text("settings.error.no_days"),
+        },
+      ]}
+      submit={text("settings.transferConfirmation.save")}
+      save={(act, { days: wanted }) =>
+        act("PUT", "/api/admin/settings/transfer-confirmation", { days: wanted })
+      }
+    />
+  );
+}
+
+function parseDays(typed: string): number | null {
+  const read = transferConfirmationSetting.safeParse(Number(typed.trim()));
+  return read.success && typed.trim() !== "" ? read.data : null;
 }
 
 function parseLimit(typed: string): number | null {

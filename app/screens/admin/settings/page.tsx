@@ -6,7 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { CountryRules } from "./country-rules.tsx";
 import { FeeRates } from "./fee-rates.tsx";
-import { GiftApproval } from "./gift-approval.tsx";
+import { GiftApproval, TransferConfirmation } from "./gift-approval.tsx";
 import { Health } from "./health.tsx";
 import { settingsKey, doctorKey, healthKey } from "./keys.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
@@ -45,6 +45,7 @@ export default function AdminSettingsScreen() {
             <SampleFallback on={data.sampleFallback} />
             <FeeRates rates={data.feeRates} />
             <GiftApproval limitCents={data.giftApprovalCents} />
+            <TransferConfirmation days={data.transferConfirmationDays} />
             <MetalPrices prices={data.metalPrices} />
             <Health />
             <Doctor />

@@ -45,6 +45,7 @@ const quietDay = {
   anbiForms: [],
   shortAgreements: [],
   giftsToApprove: 0,
+  unconfirmedTransfers: 0,
   doubtfulGifts: 0,
   tasksDue: 0,
 };

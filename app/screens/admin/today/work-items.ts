@@ -23,6 +23,11 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
   { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
   { label: "admin.today.giftsToApprove", count: today.giftsToApprove, href: "/admin/donations/to-approve" },
+  {
+    label: "admin.today.unconfirmedTransfers",
+    count: today.unconfirmedTransfers,
+    href: "/admin/books/cards?account=transfers-expected",
+  },
   { label: "admin.today.doubtfulGifts", count: today.doubtfulGifts, href: "/admin/donations/doubtful" },
   { label: "admin.today.deadMails", count: today.deadMails, href: "/admin/mail" },
   { label: "admin.today.backup", count: today.backupIsOld ? 1 : 0, href: "/admin/settings" },
