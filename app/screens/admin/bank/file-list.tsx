@@ -1,14 +1,13 @@
-import type { BankFileRow } from "#domain/bank/file-answer.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useMayBook } from "../../../data/site.ts";
 import { key } from "../../../data/api-key.ts";
 import { useText } from "../../../i18n/text.tsx";
-import { FileProblems } from "./file-problems.tsx";
-import { FileProgress } from "./file-progress.tsx";
 import { isImporting } from "./use-progress.ts";
 import { bankKey } from "./view.ts";
+import { importSteps, type BankFileRow, type ImportProgress } from "#domain/bank/file-answer.ts";
+import { Progress } from "../../../components/ui/progress.tsx";
 
 const tones = {
   RECEIVING: "info",
@@ -86,6 +85,59 @@ function FileRow({ file }: { file: BankFileRow }) {
           {text("bank.file.resume")}
         </Button>
       )}
+    </>
+  );
+}
+
+/** What was wrong with a file, and where in it. */
+function FileProblems({ problems }: Pick<BankFileRow, "problems">) {
+  const { text, format } = useText();
+  return (
+    <ul className="grid gap-1 text-sm">
+      {problems.map(({ reason, statement, line, differenceCents }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the same problem can be in a file twice
+        <li key={place} className="text-bad">
+          {text(`bank.problem.${reason}`)}{" "}
+          {typeof differenceCents === "number" &&
+            text("bank.problem.difference", { amount: format.moneyExact(differenceCents) })}{" "}
+          {line !== null &&
+            (statement === null
+              ? text("bank.file.place", { line: format.number(line) })
+              : text("bank.file.placeOf", {
+                  statement: format.number(statement),
+                  line: format.number(line),
+                }))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One bar for all three steps, so that a file that is read is seen to be a third of the way. */
+function FileProgress({ file, progress }: { file: BankFileRow; progress: ImportProgress }) {
+  const { text, format } = useText();
+  const { step, done, total } = progress;
+  const share = Math.min(done / Math.max(total, 1), 1);
+  const place = importSteps.indexOf(step);
+  const percent = format.percent(Math.floor(share * 100));
+  const said = text("bank.file.step", {
+    step: format.number(place + 1),
+    steps: format.number(importSteps.length),
+    what: text(`bank.file.step.${step}`, {
+      done: format.number(step === "reading" ? file.readEntries : done),
+      total: format.number(total),
+      share: percent,
+    }),
+  });
+  return (
+    <>
+      <Progress
+        label={text("bank.file.progress", { name: file.name })}
+        value={place + share}
+        max={importSteps.length}
+        valueText={said}
+      />
+      <output className="text-sm text-ink-soft">{said}</output>
     </>
   );
 }

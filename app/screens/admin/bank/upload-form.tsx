@@ -12,7 +12,19 @@ import { useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
 import { bankKey } from "./view.ts";
-import { zipReasonId } from "./zip-reason.ts";
+
+const known = [
+  "zip_too_large",
+  "zip_broken",
+  "zip_too_many_files",
+  "zip_unpacks_too_large",
+  "zip_within_zip",
+  "zip_empty",
+] as const;
+
+/** A reason that is newer than this page is a zip that could not be read. */
+const zipReasonId = (reason: string): `bank.zip.${(typeof known)[number]}` =>
+  `bank.zip.${known.find((each) => each === reason) ?? "zip_broken"}`;
 
 /** Uploads one file at a time; a failed file does not stop the others. */
 export function UploadForm() {
