@@ -29,10 +29,7 @@ export type Place =
 
 export type Joined = Extract<Place, { kind: "joined" }>;
 
-/**
- * Where a statement belongs. It follows or precedes what is known, or lies over it: a month's file after the daily ones brings
- * only what they did not, and what it brings must make its balances. So the order in which files come changes nothing.
- */
+/** Where a statement belongs: before, after or over known ones. The order in which files arrive does not matter. */
 export function placeStatement(chain: Chain | null, statement: Chain, known: Known): Place {
   if (chain === null) return { kind: "joined", entries: "all", chain: statement, openingShiftCents: noCents };
   const isAfter = statement.from >= chain.to && statement.openingCents === chain.closingCents;

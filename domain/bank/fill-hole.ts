@@ -10,10 +10,7 @@ type Row<Each> = Readonly<{ each: Each; before: Row<Each> | null; first: Each; n
 
 export type Filled<Each> = Readonly<{ row: readonly Each[]; place: Joined }>;
 
-/**
- * Statements that wait, one after the other, and together fill a hole: what each is short of, the others bring.
- * Two ways to the same statement that bring the same are one way, so that a year of quiet days is soon searched.
- */
+/** Waiting statements that together fill a gap. Equal ways to a statement count once, to keep the search short. */
 export function fillHole<Each extends Waiting>(
   chain: Chain,
   waiting: readonly Each[],

@@ -2,10 +2,7 @@ import type { FilePart, Source, ReadEntry } from "./bank-file.ts";
 import { checkStatement, type SoundStatement, type StatementRefusal } from "./check-statement.ts";
 import type { FilesToRead, FileToRead, KeptEntry } from "./ports.ts";
 
-/**
- * What tells one entry from another. Banks leave out their own numbers, or give one number to two entries, so it is all that
- * a bank says about it; equal ones on one day are told apart by counting.
- */
+/** Banks reuse or omit entry numbers, so the key is everything that the bank says; equal entries of a day are counted. */
 const entryKey = (entry: ReadEntry): string => {
   const [first] = entry.lines;
   const { domain, family, subFamily, proprietary, issuer } = entry.code;
@@ -32,10 +29,7 @@ type Needs = {
 };
 type Outcome = "done" | "refused" | "stopped" | "broken_off";
 
-/**
- * Reads one file to its end before anything of it counts. A run that was killed is taken up again: what it kept is not
- * written a second time. Each statement is judged by itself; a file that cannot be read brings nothing at all.
- */
+/** Reads a whole file before any of it counts. A killed run is resumed; an unreadable file brings nothing. */
 export const readFile =
   ({ files, read, signal }: Needs) =>
   async (file: FileToRead): Promise<Outcome> => {

@@ -22,10 +22,7 @@ const maxBusinessDaysLate = 5;
 /** A shorter text is found in others by chance. */
 const minReferenceLength = 8;
 
-/**
- * A payout contains many booked donations. Its own reference is enough; otherwise provider name, exact amount and date
- * must match. Of two equal ones the older wins.
- */
+/** Its own reference is enough; otherwise provider, exact amount and date must match. Of two equal ones the older wins. */
 export function suggestPayout(line: WaitingLine, payouts: readonly PayoutCandidate[]): Suggestion | null {
   const equal = payouts
     .filter(({ cents }) => cents === line.cents)

@@ -20,10 +20,7 @@ export type ClosingOutcome = { ok: true } | { ok: false; reason: (typeof closing
 
 type Needs = Pick<BookYears, "close" | "openPoints"> & { today: () => string };
 
-/**
- * Afterwards nothing can be dated in the year, and its published accounts stay as adopted. Open items do not prevent
- * closing, but need a remark.
- */
+/** Afterwards nothing can be dated in the year. Open items do not prevent closing, but need a remark. */
 export const closeYear =
   ({ close, openPoints, today }: Needs) =>
   async (

@@ -5,10 +5,7 @@ import type { WaitingStatement } from "./known-of.ts";
 /** Raised whenever the reader would read the same file differently; stands beside each entry. */
 const readerVersion = 1;
 
-/**
- * Of rows that were written a moment ago the database believes that there is one, and would look through all of them for each:
- * fifty thousand times fifty thousand.
- */
+/** Without statistics the planner expects one row and compares every new row with every other. */
 const joinByHash = "set local enable_nestloop = off";
 
 export type AddedTo = Readonly<{ id: string; ledgerAccountId: string; entries: "new" | "all" }>;

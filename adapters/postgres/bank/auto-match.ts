@@ -13,10 +13,7 @@ const bookedAtOnce = 100;
 
 type Statement = Readonly<{ id: number; matchedTo: number }>;
 
-/**
- * Matches what needs no person. Each statement is processed once, from where the last run stopped; lines of the interrupted batch
- * that are matched stay so.
- */
+/** Matches what needs no person. Resumes where the last run stopped; matched lines stay matched. */
 export async function autoMatch(pool: pg.Pool, needs: MatchNeeds, signal?: AbortSignal): Promise<number> {
   let matched = 0;
   for (;;) {

@@ -1,10 +1,7 @@
 import type pg from "pg";
 import { writingEntries } from "../ledger/ledger.ts";
 
-/**
- * What staff book by hand to an account whose statements are read waits in clearing until the bank shows it. Looks at what was booked since
- * the last look: up to the mark of the kept sums, below which nothing is written any more.
- */
+/** A manual booking on an account with statements waits in clearing until the bank shows it. Resumes after the last run. */
 export async function clearHandEntries(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{
     id: string;

@@ -24,10 +24,7 @@ export const matchByRules = (
     return matches.length;
   });
 
-/**
- * Gifts that are named by one line each, all in one transaction: settled with receipt and books and kept as found, or none of them.
- * `left`: what is not as simple, or changed meanwhile, and is settled by itself.
- */
+/** Settles donations with one line each, in one transaction. `left`: the others, which are settled one by one. */
 export async function settleGifts(
   pool: pg.Pool,
   { settleTransfers }: MatchNeeds,

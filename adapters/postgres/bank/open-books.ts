@@ -10,10 +10,7 @@ import { storedBooks } from "../ledger/ledger.ts";
 import { clearHandEntriesOf } from "./clear-hand-entries.ts";
 import { lockAccount, type LockedAccount } from "./locked-account.ts";
 
-/**
- * From its first statement on, an account is moved by statements alone. What staff had booked there by hand for these days waits
- * in clearing until its entry is found, and the books open with what the bank says; an earlier statement does both again.
- */
+/** After its first statement only statements move an account: manual bookings of those days wait in clearing. */
 export async function openBooks(
   client: pg.PoolClient,
   account: LockedAccount,

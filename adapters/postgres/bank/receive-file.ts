@@ -8,10 +8,7 @@ const pieceBytes = 1024 * 1024;
 
 export type Received = Readonly<{ fileId: string; isKnown: boolean }>;
 
-/**
- * Kept piece by piece as it arrives, under a name of its own. Only the whole has a digest, and of two people who send the same
- * file at once one finds that it is there. A file that was refused or stopped may be sent again.
- */
+/** Stored in pieces under its own name; the digest of the whole finds a duplicate, also of two uploads at once. */
 export const receiveFile =
   (pool: pg.Pool) =>
   async (

@@ -9,10 +9,7 @@ import { MatchRefused, type MatchNeeds } from "./match-needs.ts";
 type Original = Omit<Match, "payout" | "ruleId" | "originalLineId" | "cents" | "description"> &
   Readonly<{ cents: Cents }>;
 
-/**
- * What came back reverses every part of the original payment: an invoice is open again, and a donation is refunded. The database
- * refuses a second return.
- */
+/** Reverses every part of the returned payment: the invoice is open again. The database refuses a second return. */
 export async function returnedParts(
   client: pg.PoolClient,
   { refundTransfer }: MatchNeeds,

@@ -17,10 +17,7 @@ const changes = {
   },
 } as const;
 
-/**
- * An import stops after the batch that is under way and goes on from there; a statement that is half booked is taken back and booked
- * again. False: it is over, or there is no such file.
- */
+/** Stops after the running batch; a half-booked statement is booked again later. False: finished, or no such file. */
 export const changeReading =
   (pool: pg.Pool) =>
   (fileId: string, change: keyof typeof changes, by: Actor, requestId: string): Promise<boolean> =>

@@ -6,10 +6,7 @@ const dayNought = "1899-12-30";
 const smallestSerial = 20_000;
 const largestSerial = 80_000;
 
-/**
- * Reads 2026-03-02, the Dutch 2-3-2026 and 02.03.2026, and a spreadsheet's number of days. Dates with slashes are
- * refused: day and month could be in either order.
- */
+/** 2026-03-02, 2-3-2026, 02.03.2026 or a spreadsheet day number. Slashes are refused: day and month could be swapped. */
 export function readDate(cell: Cell): Day | null {
   if (cell !== null && typeof cell === "object") {
     const serial = "number" in cell ? cell.number : 0;

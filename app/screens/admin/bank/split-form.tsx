@@ -13,10 +13,7 @@ import { PartText, type AddPart, type NamedPart } from "./suggestion.tsx";
 import type { Matching } from "./use-matching.ts";
 
 type Props = { line: BankLineRow; matching: Matching };
-/**
- * For what nobody suggests: found by search, a new donation, or an account. A smaller amount splits the line; it is matched as
- * soon as nothing is left of it.
- */
+/** For anything not suggested: search, new donation or account. A smaller amount splits the line. */
 export function SplitForm({ line, matching }: Props) {
   const { text, format } = useText();
   const [parts, setParts] = useState<readonly NamedPart[]>([]);
