@@ -9,14 +9,14 @@ import { readPdf } from "../app/papers/read-pdf.fixtures.ts";
 import { inLanguage } from "../app/routing/language-path.ts";
 import { languages, type Language } from "../domain/language.ts";
 import { readZip } from "../testing/read-zip.ts";
-import { enterBankGifts, giveMonthly, signInAs, untilReceipted } from "./support/own-donor.ts";
+import { giveMonthly, giveOften, signInAs, untilReceipted } from "./support/own-donor.ts";
 import { plugInAuthenticator } from "./support/authenticator.ts";
 import { isFullRun, skipped } from "./support/full-run.ts";
 import { test } from "./support/once-alive.ts";
 
 const catalogs = readCatalogs();
 const campaignId = "company-for-older-people";
-const bankGifts = 5;
+const singleGifts = 5;
 const today = new Date().toISOString().slice(0, 10);
 const year = today.slice(0, 4);
 
@@ -78,12 +78,12 @@ for (const language of languages) {
     test.skip(!isFullRun, skipped.buttons);
     const email = `buttons-${language}-${process.pid}@example.org`;
     const visit = visitOf(page, language, email);
-    const staff = await playwright.request.newContext({ baseURL });
-    await enterBankGifts(staff, { email, language, campaignId, count: bankGifts });
-    await staff.dispose();
+    const before = await playwright.request.newContext({ baseURL });
+    await giveOften(before, { email, language, campaignId, count: singleGifts });
+    await before.dispose();
     await giveMonthly(page.request, email, language);
     await signInAs(page.request, email);
-    await untilReceipted(page.request, bankGifts + 1);
+    await untilReceipted(page.request, singleGifts + 1);
 
     await page.goto(inLanguage("/dashboard", language), { waitUntil: "networkidle" });
     await test.step("the dashboard leads everywhere", () => dashboard(visit));
@@ -163,7 +163,7 @@ async function donations(visit: Visit): Promise<void> {
   await link("dashboard.recent.all").click();
   await isAt("/dashboard/donations", "dashboard.all.title");
   const lines = main.getByRole("listitem").filter({ hasText: says("dashboard.line.reference") });
-  await expect(lines).toHaveCount(bankGifts + 1);
+  await expect(lines).toHaveCount(singleGifts + 1);
   const campaign = sampleContent(today).campaign.find(({ id }) => id === campaignId);
   await main.getByLabel(says("my-papers.filter.campaign")).selectOption(campaign?.title[language] ?? "");
   await button("my-papers.filter.show").click();

@@ -46,6 +46,7 @@ export const columnsOf = {
     kind: "text",
     purpose: "text",
     program: "text",
+    project: "text",
     raisedCents: "cents",
     spentCents: "cents",
     goalCents: "cents",

@@ -63,6 +63,8 @@ const purposeRow = z.object({
   kind: z.enum(["campaign", "program", "project"]),
   purpose: text,
   program: maybeText,
+  /** To which a campaign's money belongs. */
+  project: maybeText,
   raisedCents: centsField,
   spentCents: centsField,
   /** For a published campaign. */

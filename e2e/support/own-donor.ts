@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { Language } from "../../domain/language.ts";
 
@@ -16,42 +16,32 @@ export async function signInAs(request: APIRequestContext, email: string): Promi
   await request.post("/sign-in/link", { form: { token: token ?? "" } });
 }
 
-/** Enters donations of €21, €22, … as staff do from a bank statement; the first is for a campaign. */
-export async function enterBankGifts(
-  staff: APIRequestContext,
+/** Gives €21, €22, … once each; the first is for a campaign. */
+export async function giveOften(
+  request: APIRequestContext,
   { email, language, campaignId, count }: OwnGifts,
 ): Promise<void> {
-  await staff.post("/sign-in", { form: { form: "demo", email: "staff@example.org" } });
-  for (let place = 1; place <= count; place += 1) {
-    const entered = await staff.post("/api/admin/donations", {
-      data: {
-        id: randomUUID(),
-        amountCents: (20 + place) * 100,
-        receivedOn: new Date().toISOString().slice(0, 10),
-        donorName: null,
-        donorEmail: email,
-        language,
-        campaignId: place === 1 ? campaignId : null,
-        programId: null,
-        bankReference: randomUUID(),
-      },
+  for (let place = 1; place <= count; place += 1)
+    await give(request, {
+      amountCents: (20 + place) * 100,
+      frequency: "ONE_TIME",
+      donor: { email },
+      language,
+      ...(place === 1 && { campaignId }),
     });
-    expect(entered.status()).toBe(201);
-  }
 }
 type OwnGifts = { email: string; language: Language; campaignId: string; count: number };
 
-/** Gives €25 a month through the API, and pays the first charge. */
-export async function giveMonthly(
-  request: APIRequestContext,
-  email: string,
-  language: Language,
-): Promise<void> {
-  const amount = { amountCents: 2500, currency: "EUR" };
+/** Gives €25 a month, and pays the first charge. */
+export const giveMonthly = (request: APIRequestContext, email: string, language: Language): Promise<void> =>
+  give(request, { amountCents: 2500, frequency: "MONTHLY", donor: { email }, language });
+
+async function give(request: APIRequestContext, gift: Readonly<Record<string, unknown>>): Promise<void> {
+  const amount = { amountCents: gift["amountCents"], currency: "EUR" };
   const opened = await request.post("/api/create-payment-intent", { data: amount });
   const { clientSecret } = (await opened.json()) as { clientSecret: string };
   const started = await request.post("/api/donations", {
-    data: { ...amount, clientSecret, frequency: "MONTHLY", coverFees: false, donor: { email }, language },
+    data: { ...amount, ...gift, clientSecret, coverFees: false },
   });
   const { next } = (await started.json()) as { next: { url: string } };
   await request.post(`/api/sandbox/payments/${next.url.split("/").at(-1)}/pay`, { data: {} });

@@ -31,11 +31,12 @@ type Sums = Readonly<{
 /** Includes unpublished purposes, because lines name them. */
 export const purposeRows = (purposes: Purposes, { raised, spent, campaigns }: Sums): RowOf<"purposes">[] =>
   (["campaign", "program", "project"] as const).flatMap((kind) =>
-    purposes.all(kind).map(({ contentId, programId, title }: KeptPurpose) => ({
+    purposes.all(kind).map(({ contentId, programId, projectId, title }: KeptPurpose) => ({
       id: `${kind}/${contentId}`,
       kind,
       purpose: contentId,
       program: programId,
+      project: projectId,
       raisedCents: (kind === "campaign" && raised.get(contentId)) || noCents,
       goalCents: (kind === "campaign" && campaigns.find(({ id }) => id === contentId)?.goalCents) || null,
       spentCents: (kind === "project" && spent.get(contentId)) || noCents,

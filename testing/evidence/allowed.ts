@@ -1,11 +1,22 @@
 import type { Written } from "./numbers-in.ts";
 
 /** The numbers that may stand where something is told, by unit. */
-export type Allowed = Readonly<Record<"cents" | "percent" | "count", ReadonlySet<number>>>;
+export type Allowed = Readonly<
+  Record<"cents" | "percent" | "count", ReadonlySet<number>> & {
+    /** Cents that the files give only within bounds. */
+    between: readonly (readonly [least: number, most: number])[];
+  }
+>;
 
-type Told = Readonly<{ cents?: readonly number[]; percent?: readonly number[]; count?: readonly number[] }>;
+type Told = Readonly<{
+  cents?: readonly number[];
+  percent?: readonly number[];
+  count?: readonly number[];
+  between?: Allowed["between"];
+}>;
 
-export const allowed = ({ cents = [], percent = [], count = [] }: Told): Allowed => ({
+export const allowed = ({ cents = [], percent = [], count = [], between = [] }: Told): Allowed => ({
+  between,
   // A minus is set apart from its number in many ways: what is read has none.
   cents: new Set(cents.map(Math.abs)),
   percent: new Set(percent),
@@ -26,5 +37,6 @@ export const isAllowed = ({ unit, value }: Written, by: readonly Allowed[]): boo
   by.some((each) =>
     unit === "millions"
       ? [...each.cents].some((cents) => (cents / centsInMillion).toFixed(1) === value.toFixed(1))
-      : each[unit].has(value),
+      : each[unit].has(value) ||
+        (unit === "cents" && each.between.some(([least, most]) => least <= value && value <= most)),
   );

@@ -45,6 +45,7 @@ export async function joinNext(
 ): Promise<boolean> {
   await client.query(patience);
   const account = await lockAccount(client, accountId);
+  if (!account) throw new Error(`No bank account ${accountId}`);
   const waiting = await waitingOf(client, accountId);
   const places = new Map<WaitingStatement, Place>();
   for (const statement of waiting) {

@@ -17,7 +17,7 @@ type Row = {
 };
 
 /** One import at a time joins statements of an account; others wait here. */
-export async function lockAccount(client: pg.PoolClient, accountId: string): Promise<LockedAccount> {
+export async function lockAccount(client: pg.PoolClient, accountId: string): Promise<LockedAccount | null> {
   const { rows } = await client.query<Row>(
     `select id, ledger_account_id as "ledgerAccountId", known_from as "from", known_to as "to",
        opening_cents as "openingCents", closing_cents as "closingCents"
@@ -25,7 +25,7 @@ export async function lockAccount(client: pg.PoolClient, accountId: string): Pro
     [accountId],
   );
   const [row] = rows;
-  if (!row) throw new Error(`No bank account ${accountId}`);
+  if (!row) return null;
   const { id, ledgerAccountId, from, to, openingCents, closingCents } = row;
   const isKnown = from !== null && to !== null && openingCents !== null && closingCents !== null;
   return { id, ledgerAccountId, chain: isKnown ? { from, to, openingCents, closingCents } : null };

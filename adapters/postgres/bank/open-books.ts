@@ -57,7 +57,7 @@ export const confirmOpening =
   (accountId: string, by: Actor, requestId: string): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       const account = await lockAccount(client, accountId);
-      if (!account.chain || !(await hasTypedOpening(client, account.ledgerAccountId))) return false;
+      if (!account?.chain || !(await hasTypedOpening(client, account.ledgerAccountId))) return false;
       await openBooks(client, account, account.chain, true);
       await writeAudit(client, {
         actor: by,
