@@ -27,7 +27,7 @@ export const receiptsHaveNoGaps = checkByQuery(
 export const giftChecks: readonly Check[] = [
   checkByQuery(
     "paid-gifts-are-booked",
-    "Every paid donation stands in the books once, with exactly what was given and what was charged.",
+    "Every paid donation is booked exactly once, with the amount given and the amount charged.",
     `select format('donation %s: %s gift entries, held %s of %s, given %s of %s', d.id, booked.entries, booked.held,
      d.charged_cents, booked.given, d.amount_cents) as fault
    from donations d

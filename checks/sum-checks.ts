@@ -79,7 +79,7 @@ export const sumChecks: readonly Check[] = [
   // New donors are not checked again: an erased donor would look new in every donation.
   checkByQuery(
     "kept-gift-days-are-right",
-    "The gifts that are kept by day for the analytics come to what the books say, in every way they are told apart.",
+    "The daily totals for analytics equal the books, in every breakdown.",
     `with booked as (
      select entry.booked_on as day, -sum(posting.cents) as cents,
        -- What was undone was never given.

@@ -84,7 +84,7 @@ export const adminBackOfficeCalls = calls({
   },
   "POST /api/admin/first-steps/:step/postponement": {
     who: "admin",
-    summary: "Put a step off for a month; it comes back by itself",
+    summary: "Postpone a step for a month; then it is listed again",
     answers: { 200: done, 404: "There is no such step" },
   },
   "GET /api/admin/exports/:file": {

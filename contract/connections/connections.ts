@@ -92,7 +92,7 @@ export const connectionsCalls = calls({
   "POST /api/admin/tokens": {
     who: "admin",
     proof: true,
-    summary: "Make a token; it is told in this answer and never again",
+    summary: "Create a token; only this answer contains it",
     body: z.object({
       id: z.uuid(),
       name: text(500),

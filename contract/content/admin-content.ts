@@ -95,7 +95,7 @@ export const adminContentCalls = calls({
   },
   "POST /api/admin/uploads": {
     who: "staff",
-    summary: "Upload a picture, as the body; it is drawn anew without anything but its pixels",
+    summary: "Upload a picture as the body; it is re-encoded, so that only its pixels are kept",
     answers: {
       201: uploadAnswer,
       413: "Larger than 10 MB",

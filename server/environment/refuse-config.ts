@@ -62,7 +62,7 @@ function signsOfProduction({ HOST, PUBLIC_URL, DATABASE_URL, SMTP_URL }: Product
     signs.push("DATABASE_URL is a database on another machine");
   if (SMTP_URL && !isOnThisMachine(new URL(SMTP_URL).hostname))
     signs.push("SMTP_URL is a mail server on another machine");
-  // Not a sign by itself: a demonstration in a container needs it.
+  // This alone is no reason to refuse: a demonstration in a container needs it.
   return signs.length > 0 && !isOnThisMachine(HOST) ? ["HOST listens to other machines", ...signs] : signs;
 }
 

@@ -139,7 +139,7 @@ test("a database that a newer program prepared is left alone", async () => {
   expect(postmasterOf(join(dataDir, "postgres")), "the database server is stopped too").toBeUndefined();
 });
 
-test("a data directory of an older version goes on working, now as a role that owns nothing", async ({
+test("a data directory of an older version still works, with a database role that owns nothing", async ({
   skip,
 }) => {
   skip(isShortRun, fullRunOnly);
