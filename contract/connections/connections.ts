@@ -22,7 +22,7 @@ export const connectionsCalls = calls({
   "POST /api/admin/webhooks": {
     who: "admin",
     proof: true,
-    summary: "Add an endpoint; the secret that signs is told in this answer and never again",
+    summary: "Add an endpoint; only this answer contains its signing secret",
     body: z.object({ id: z.uuid(), ...wish }),
     answers: { 201: secretOnce, 409: "An endpoint was made with this id already", ...missing },
   },
