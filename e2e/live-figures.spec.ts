@@ -30,11 +30,11 @@ for (const language of ["en", "ar"] as const) {
     baseURL,
   }) => {
     const elsewhere = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL });
-    const home = inLanguage("/", language);
-    await page.goto(home);
     const campaign = (await campaignsOf(elsewhere)).at(language === "en" ? 0 : 1);
-    const figure = page.locator(`main [data-figure="raised-for-${campaign?.id}"]`);
+    // The page starts listening a second after it hydrates, so wait for it from the start.
     const listening = page.waitForResponse((response) => response.url().endsWith("/api/live-figures"));
+    await page.goto(inLanguage("/", language));
+    const figure = page.locator(`main [data-figure="raised-for-${campaign?.id}"]`);
     await figure.scrollIntoViewIfNeeded();
     await figure.hover();
     expect((await listening).status()).toBe(200);
