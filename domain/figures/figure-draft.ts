@@ -1,5 +1,5 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
-import type { FigureAnswer, FigureRow, FigureUnit } from "./figure.ts";
+import type { FigureAnswer, FigureRow, FigureUnit, UnavailableFigure } from "./figure.ts";
 
 /** Figures of the whole foundation; others belong to a campaign, project, program or promise. */
 type WholeFigure =
@@ -32,10 +32,11 @@ export type Wording = (word: FigureWord, values?: Readonly<Record<string, string
 
 type Subject = Readonly<{ id: string; title: string }>;
 type Facts = Pick<FigureAnswer, "unit" | "value" | "origin"> &
-  Partial<Pick<FigureAnswer, "period" | "part" | "whole" | "rows" | "validUntil">>;
+  Partial<Pick<FigureDraft, "period" | "part" | "whole" | "rows" | "validUntil" | "nearest">>;
 
-/** A figure without the parameters of the request. */
-export type FigureDraft = Omit<FigureAnswer, "on" | "known" | "question">;
+/** A figure without the parameters of the request. With nearest days, its value is not the requested day's and is not shown. */
+export type FigureDraft = Omit<FigureAnswer, "on" | "known" | "question"> &
+  Pick<UnavailableFigure, "nearest">;
 
 export const drafted = (
   say: Wording,
@@ -54,6 +55,7 @@ export const drafted = (
     whole: null,
     rows: [],
     validUntil: null,
+    nearest: [],
     ...facts,
   };
 };

@@ -5,7 +5,8 @@ import { inLowerCase, spendingCategories, type SpendingCategory } from "#domain/
 import { byYear, raisedIn, spentIn, yearOfSpending, type FigureLine } from "./figure-line.ts";
 import { drafted, row, type FigureDraft, type Wording } from "./figure-draft.ts";
 import type { Subjects } from "./ports.ts";
-import { periodsOf, type ToldGifts } from "./told-gifts.ts";
+import type { AsOf } from "./figure-record.ts";
+import { campaignDays, monthEnds, nearestDays, periodsOf, type ToldGifts } from "./told-gifts.ts";
 
 export type Split = (spent: Readonly<Record<SpendingCategory, Cents>>) => readonly {
   category: SpendingCategory;
@@ -16,10 +17,8 @@ type Facts = Readonly<{
   lines: readonly FigureLine[];
   subjects: Subjects;
   told: ToldGifts;
-  on: string;
-  /** The day up to which donations are included. */
-  giftsOn: string;
-  isToday: boolean;
+  asOf: AsOf;
+  today: string;
 }>;
 
 export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDraft[] => [
@@ -29,19 +28,20 @@ export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDr
   ...projects(say, facts),
 ];
 
-function raised(say: Wording, { lines, subjects, giftsOn }: Facts): FigureDraft {
+function raised(say: Wording, { lines, subjects, told, asOf, today }: Facts): FigureDraft {
   const gifts = lines.filter(({ category }) => category === null);
   return drafted(say, "raised", {
     unit: "cents",
     value: raisedIn(gifts),
     origin: "ledger",
-    period: { from: `${subjects.foundedYear}-01-01`, to: giftsOn },
+    period: { from: `${subjects.foundedYear}-01-01`, to: asOf.on },
     rows: byYear(gifts).map(([year, own]) => row(String(year), raisedIn(own), "cents")),
+    nearest: nearestDays(asOf, today, monthEnds(told)),
   });
 }
 
 /** The latest year with spending: total, and each category's share. */
-function expenditure(say: Wording, { lines, on }: Facts, split: Split): FigureDraft[] {
+function expenditure(say: Wording, { lines, asOf: { on } }: Facts, split: Split): FigureDraft[] {
   const spendingYear = yearOfSpending(lines, yearOf(on));
   const own = lines.filter((line) => line.year === spendingYear);
   const inCategory = (category: SpendingCategory) =>
@@ -72,27 +72,32 @@ function expenditure(say: Wording, { lines, on }: Facts, split: Split): FigureDr
   ];
 }
 
-/** A past day includes only finished years, merged until enough people gave. */
-const campaigns = (say: Wording, { lines, subjects, told, on, isToday }: Facts): FigureDraft[] =>
+/** Years are merged until enough people gave. */
+const campaigns = (say: Wording, { lines, subjects, told, asOf, today }: Facts): FigureDraft[] =>
   subjects.campaigns.map((campaign) => {
     const given = lines.filter(({ campaignId, category }) => campaignId === campaign.id && category === null);
     const periods = periodsOf(
       campaign.id,
       byYear(given).map(([year]) => year),
       told,
-    ).filter(({ through }) => isToday || `${through}-12-31` <= on);
+    );
     const inPeriod = ({ from, through }: (typeof periods)[number]) =>
       given.filter(({ year }) => Number(from) <= year && year <= Number(through));
     const value = raisedIn(periods.flatMap(inPeriod));
-    const facts = {
-      unit: "cents",
-      value,
-      origin: "ledger",
-      part: { label: say("amount.raised"), value, unit: "cents" },
-      whole: { label: say("amount.goal"), value: campaign.goalCents, unit: "cents" },
-      rows: periods.map((period) => row(nameOf(period), raisedIn(inPeriod(period)), "cents")),
-    } as const;
-    return drafted(say, "raised-for", { ...facts, rows: [...facts.rows] }, campaign);
+    return drafted(
+      say,
+      "raised-for",
+      {
+        unit: "cents",
+        value,
+        origin: "ledger",
+        part: { label: say("amount.raised"), value, unit: "cents" },
+        whole: { label: say("amount.goal"), value: campaign.goalCents, unit: "cents" },
+        rows: periods.map((period) => row(nameOf(period), raisedIn(inPeriod(period)), "cents")),
+        nearest: nearestDays(asOf, today, campaignDays(periods, today), monthEnds(told)),
+      },
+      campaign,
+    );
   });
 
 const nameOf = ({ from, through }: Readonly<{ from: string; through: string }>): string =>

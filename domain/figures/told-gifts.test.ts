@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastToldDay, periodsOf } from "./told-gifts.ts";
+import { campaignDays, monthEnds, nearestDays, periodsOf } from "./told-gifts.ts";
 
 const told = {
   months: [
@@ -10,13 +10,38 @@ const told = {
   campaigns: new Map([["winter", [{ from: "2023", through: "2024" }]]]),
 };
 
-test("gifts are told as of the end of a month that is told, and of any year", () => {
-  expect(lastToldDay("2026-02-27", told)).toBe("2025-12-31");
-  expect(lastToldDay("2026-02-28", told)).toBe("2026-02-28");
-  expect(lastToldDay("2026-03-30", told)).toBe("2026-02-28");
-  expect(lastToldDay("2026-07-01", told)).toBe("2026-03-31");
-  expect(lastToldDay("2024-12-31", told)).toBe("2024-12-31");
-  expect(lastToldDay("2024-12-30", told)).toBe("2023-12-31");
+test("donations are published as of the end of a published month, and of any year", () => {
+  const around = monthEnds(told);
+  expect(around("2026-02-27")).toEqual(["2025-12-31", "2026-02-28"]);
+  expect(around("2026-02-28")).toEqual(["2026-02-28", "2026-02-28"]);
+  expect(around("2026-03-30")).toEqual(["2026-02-28", "2026-03-31"]);
+  expect(around("2026-07-01")).toEqual(["2026-03-31", "2026-12-31"]);
+  expect(around("2024-12-31")).toEqual(["2024-12-31", "2024-12-31"]);
+  expect(around("2024-12-30")).toEqual(["2023-12-31", "2024-12-31"]);
+});
+
+test("a campaign is published as of days outside of its merged years and of this year", () => {
+  const around = campaignDays([{ from: "2023", through: "2024" }], "2026-04-10");
+  expect(around("2022-12-31")).toEqual(["2022-12-31", "2022-12-31"]);
+  expect(around("2023-12-31")).toEqual(["2022-12-31", "2024-12-31"]);
+  expect(around("2024-12-31")).toEqual(["2024-12-31", "2024-12-31"]);
+  expect(around("2025-12-31")).toEqual(["2024-12-31", "2026-12-31"]);
+  expect(campaignDays([], "2026-04-10")("2026-04-09")).toEqual(["2025-12-31", "2026-12-31"]);
+});
+
+test("a day that is not published names the published days around it, at most today", () => {
+  const nearest = (on: string, known: string | null) =>
+    nearestDays({ on, known }, "2026-04-10", monthEnds(told));
+  expect(nearest("2026-03-31", null)).toEqual([]);
+  expect(nearest("2026-04-10", "2026-02-28")).toEqual([]);
+  expect(nearest("2026-04-09", null)).toEqual([
+    { on: "2026-03-31", known: null },
+    { on: "2026-04-10", known: null },
+  ]);
+  expect(nearest("2025-12-31", "2026-03-15")).toEqual([
+    { on: "2025-12-31", known: "2026-02-28" },
+    { on: "2025-12-31", known: "2026-03-31" },
+  ]);
 });
 
 test("years of a campaign that no file has told yet are one", () => {
