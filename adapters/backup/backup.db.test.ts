@@ -1,11 +1,22 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, inject, test } from "vitest";
 import type pg from "pg";
 import { archiveOf, wholeBackups } from "#domain/backup/backup-name.ts";
 import { receiptsHaveNoGaps } from "#checks/gift-checks.ts";
+import type { BackupFacts } from "#domain/backup/manifest.ts";
+import { readSnapshot } from "#adapters/postgres/backup/read-snapshot.ts";
 import { readFacts } from "#adapters/postgres/backup/read-facts.ts";
 import { isUnused } from "#adapters/postgres/backup/empty-place.ts";
 import { currentStandstill, endStandstill } from "#adapters/postgres/backup/standstills.ts";
@@ -17,6 +28,9 @@ import { emptyDatabase } from "#testing/empty-database.ts";
 import { makeKeyPair } from "./age.ts";
 import { folderPlace } from "./places/open-place.ts";
 import { findBackup, openBackup } from "./read-backup.ts";
+import { sealFile } from "./sealed-file.ts";
+import { backupSigner, statementIn, type BackupSigner, type Trust } from "./signing.ts";
+import { writeTar } from "./tar.ts";
 import { removeOld, takeBackup } from "./take-backup.ts";
 import { writeResumeMarker, receiptNumbersIssued } from "./resume-marker.ts";
 
@@ -25,30 +39,28 @@ const server = inject("databaseServer");
 const root = mkdtempSync(join(tmpdir(), "open-hand-backup-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const { publicKey, privateKey } = await makeKeyPair();
+const signer = backupSigner("ours");
+const ours: Trust = { signers: [signer.publicKey], skip: false };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(root, "place-"));
 });
 
-const take = (at = "2026-11-16T01:00:00Z", from: pg.Pool = pool) =>
+const take = (at = "2026-11-16T01:00:00Z", by: BackupSigner | null = signer) =>
   takeBackup({
-    pool: from,
+    pool,
     place: folderPlace(folder),
     publicKeys: [publicKey],
+    signer: by,
     program: "test",
     mode: "demo",
     clock: () => new Date(at),
   });
 
-async function restoreTo(target: pg.Pool, key = privateKey): Promise<void> {
+async function restoreTo(target: pg.Pool, key = privateKey, trust = ours): Promise<void> {
   const place = folderPlace(folder);
-  const manifest = await findBackup(place, null, "demo");
-  const { files, facts } = await openBackup(place, manifest, key);
-  await writeSnapshot(target, files, {
-    name: manifest.name,
-    takenAt: manifest.takenAt,
-    facts,
-  });
+  const { backup, files } = await openBackup(place, await findBackup(place, null, trust), key, "demo");
+  await writeSnapshot(target, files, backup);
 }
 
 const guards = async (db: pg.Pool) =>
@@ -136,18 +148,26 @@ test("two copies of one backup, the second after the first went on and was lost,
   expect(readdirSync(folder).filter((file) => file.includes("went-on"))).toHaveLength(2);
 });
 
-test("nothing of a person can be read in the file", async () => {
-  const { archive } = await take();
+test("neither a person nor a figure of the books can be read in the files", async () => {
+  const { archive, name } = await take();
   const file = readFileSync(join(folder, archive.file));
   expect(file.includes("example.org")).toBe(false);
   expect(file.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
+  const label = statementIn(readFileSync(join(folder, `${name}.json`), "utf8"));
+  expect(label).toEqual({
+    format: 2,
+    name,
+    takenAt: "2026-11-16T01:00:00.000Z",
+    receipts: expect.objectContaining({ 2026: 0 }),
+    archive,
+  });
 });
 
 test("nothing is restored with another key, from a changed file or against its manifest, and then all of it", async () => {
   const { name, archive } = await take();
   const target = await emptyDatabase();
-  const refused = async (why: string, key = privateKey) => {
-    await expect(restoreTo(target, key)).rejects.toThrow(why);
+  const refused = async (why: string, key = privateKey, trust = ours) => {
+    await expect(restoreTo(target, key, trust)).rejects.toThrow(why);
     expect(await isUnused(target)).toBe(true);
   };
   await refused("another key", (await makeKeyPair()).privateKey);
@@ -163,15 +183,62 @@ test("nothing is restored with another key, from a changed file or against its m
   writeFileSync(path, whole);
 
   const manifestFile = join(folder, `${name}.json`);
-  const told = readFileSync(manifestFile, "utf8");
-  writeFileSync(manifestFile, told.replace(/"bank": "\d+"/, '"bank": "1"'));
-  await refused("the balances of the ledger are others");
-  writeFileSync(manifestFile, told.replace(archive.sha256, "0".repeat(64)));
-  await refused("not the file that its manifest describes");
+  const manifest = readFileSync(manifestFile, "utf8");
+  writeFileSync(manifestFile, manifest.replace(archive.sha256, "0".repeat(64)));
+  await refused("not by your key");
+  await refused("not the file that its manifest describes", privateKey, { signers: [], skip: true });
 
-  writeFileSync(manifestFile, told);
+  writeFileSync(manifestFile, manifest);
   await restoreTo(target);
   expect(await isUnused(target)).toBe(false);
+});
+
+test("a backup that someone else made with our public key is refused, and so is an unsigned one", async () => {
+  const target = await emptyDatabase();
+  await take("2026-11-16T01:00:00Z", backupSigner("an attacker"));
+  await expect(restoreTo(target)).rejects.toThrow("not by your key");
+  await expect(restoreTo(target, privateKey, { signers: [], skip: false })).rejects.toThrow(
+    "the key to verify it is missing",
+  );
+  const { name } = await take("2026-11-16T02:00:00Z", null);
+  await expect(restoreTo(target)).rejects.toThrow(`${name} is not signed`);
+  expect(await isUnused(target)).toBe(true);
+  await restoreTo(target, privateKey, { signers: [], skip: true });
+  expect(await isUnused(target)).toBe(false);
+});
+
+test("a genuine manifest under another backup's name is refused", async () => {
+  const older = await take("2026-11-16T01:00:00Z");
+  const newer = await take("2026-11-17T01:00:00Z");
+  copyFileSync(join(folder, `${older.name}.json`), join(folder, `${newer.name}.json`));
+  await expect(restoreTo(await emptyDatabase())).rejects.toThrow("cannot be read");
+});
+
+test("a backup of an earlier version is restored where the signature is skipped", async () => {
+  const place = folderPlace(folder);
+  const name = "open-hand-20261101T010000Z";
+  let facts: BackupFacts | undefined;
+  async function* withoutContent() {
+    const snapshot = readSnapshot(pool, (found) => ({
+      program: "0.1",
+      mode: "demo",
+      facts: (facts = found),
+    }));
+    await snapshot.next();
+    yield* snapshot;
+  }
+  const archive = await sealFile(
+    { place, publicKeys: [publicKey] },
+    archiveOf(name),
+    writeTar(withoutContent(), new Date()),
+  );
+  const manifest = { format: 1, name, takenAt: "2026-11-01T01:00:00.000Z", program: "0.1", mode: "demo" };
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...manifest, facts, archive }));
+  const target = await emptyDatabase();
+  await expect(restoreTo(target)).rejects.toThrow("is not signed");
+  await restoreTo(target, privateKey, { signers: [], skip: true });
+  expect(await isUnused(target)).toBe(false);
+  expect(await receiptNumbersIssued(place)).toEqual([facts?.receipts]);
 });
 
 test("a backup that is killed in the middle leaves nothing that looks like one, and the next takes its rest away", async () => {

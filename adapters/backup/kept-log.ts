@@ -1,8 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { appendFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import {
   baseFile,
   baseFor,
@@ -14,41 +13,49 @@ import {
   logBase,
   logFile,
   logNameOf,
+  logSignature,
   oldLog,
   type LogBase,
 } from "#domain/backup/kept-log.ts";
+import { sealedFile, type SealedFile } from "#domain/backup/manifest.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { decrypt, encrypt } from "./age.ts";
+import {
+  onlyOurs,
+  onlyOursToEnter,
+  openSealed,
+  sealFile,
+  storeSigned,
+  textOf,
+  verifyContent,
+} from "./sealed-file.ts";
+import type { Sealing } from "./sealed-file.ts";
 import { serverCopy, unpackInto } from "./server-copy.ts";
+import { statementIn, verifySignature, type Trust } from "./signing.ts";
 import type { Place } from "./places/place.ts";
-import { textOf } from "./read-backup.ts";
 
-const onlyOurs = 0o600;
-const onlyOursToEnter = 0o700;
 /** In the folder of the recovered server: its log, in clear, for as long as it needs it. */
 const fetchedLog = "open-hand-log";
 
-type Sealed = Readonly<{ place: Place; publicKeys: readonly string[] }>;
-type Opened = Readonly<{ place: Place; privateKey: string }>;
+type Opened = Readonly<{ place: Place; privateKey: string; trust: Trust }>;
 
 /** For `archive_command`, which PostgreSQL repeats until it succeeds, also for stored files. */
-export async function archiveLog({ place, publicKeys }: Sealed, path: string, name: string): Promise<void> {
+export async function archiveLog(sealing: Sealing, path: string, name: string): Promise<void> {
   if (!isLogName(name)) throw new StartRefusal(`${name} is no part of a server's log.`);
-  await seal(place, publicKeys, logFile(name), createReadStream(path));
+  const stored = await sealFile(sealing, logFile(name), createReadStream(path));
+  await storeSigned(sealing, logSignature(name), stored);
 }
 
 /** A copy of the whole server, and its manifest once all of it is stored. */
 export async function takeBase(
-  { place, publicKeys, clock }: Sealed & Readonly<{ clock: () => Date }>,
+  { clock, ...sealing }: Sealing & Readonly<{ clock: () => Date }>,
   server: string,
 ): Promise<LogBase> {
   const name = baseNameAt(clock());
   const copy = serverCopy(server);
-  await seal(place, publicKeys, baseFile(name), copy.tar);
-  const base: LogBase = { format: 1, name, begins: await copy.begins, finishedAt: clock().toISOString() };
-  const work = join(place.workFolder, `.${name}.partial`);
-  await writeFile(work, `${JSON.stringify(base, null, 2)}\n`, { mode: onlyOurs });
-  await place.store(baseManifest(name), work);
+  const archive = await sealFile(sealing, baseFile(name), copy.tar);
+  const finishedAt = clock().toISOString();
+  const base: LogBase = { format: 2, name, begins: await copy.begins, finishedAt, archive };
+  await storeSigned(sealing, baseManifest(name), base);
   return base;
 }
 
@@ -61,32 +68,33 @@ export async function removeOldLog(place: Place, keepDays: number, now: Date): P
     await place.remove(baseManifest(name));
     await place.remove(baseFile(name));
   }
-  for (const name of old.names) await place.remove(logFile(name));
+  for (const name of old.names) {
+    await place.remove(logSignature(name));
+    await place.remove(logFile(name));
+  }
 }
 
 /** Fills an empty folder with the newest server copy before this moment and all WAL since; PostgreSQL then recovers to it. */
-export async function recoverInto(
-  { place, privateKey }: Opened,
-  folder: string,
-  until: Date,
-): Promise<LogBase> {
+export async function recoverInto(opened: Opened, folder: string, until: Date): Promise<LogBase> {
+  const { place, privateKey, trust } = opened;
   await mkdir(folder, { recursive: true, mode: onlyOursToEnter });
   if ((await readdir(folder)).length > 0) throw new StartRefusal(`${folder} is not empty.`);
   const files = await place.list();
   const base = baseFor(await basesIn(place, files), until);
   if (!base)
     throw new StartRefusal(`${place.description} holds no copy of the server from before that moment.`);
-  await unpackInto(folder, opened(await place.read(baseFile(base.name)), privateKey));
+  await verifySignature(await textOf(place, baseManifest(base.name)), base.name, trust);
+  const archive = base.archive ?? { file: baseFile(base.name) };
+  if (base.archive) await verifyContent(place, base.archive);
+  await unpackInto(folder, openSealed(place, archive, privateKey));
   const log = join(folder, fetchedLog);
   await mkdir(log, { mode: onlyOursToEnter });
   for (const name of files
     .flatMap((file) => logNameOf(file) ?? [])
     .filter((each) => isNeededBy(each, base))) {
+    const segment = trust.skip ? { file: logFile(name) } : await trustedSegment(opened, name, files);
     const work = join(log, ".partial");
-    await pipeline(
-      opened(await place.read(logFile(name)), privateKey),
-      createWriteStream(work, { mode: onlyOurs }),
-    );
+    await pipeline(openSealed(place, segment, privateKey), createWriteStream(work, { mode: onlyOurs }));
     await rename(work, join(log, name));
   }
   const settings = [
@@ -100,38 +108,26 @@ export async function recoverInto(
   return base;
 }
 
+/** The signature must be for this very file: a genuine segment under another name is refused too. */
+async function trustedSegment(
+  { place, trust }: Opened,
+  name: string,
+  files: readonly string[],
+): Promise<SealedFile> {
+  const signature = logSignature(name);
+  const text = files.includes(signature) ? await textOf(place, signature) : "{}";
+  await verifySignature(text, name, trust);
+  const segment = sealedFile.parse(statementIn(text));
+  if (segment.file === logFile(name)) return segment;
+  throw new StartRefusal(`${signature} is the signature of another file.`);
+}
+
 async function basesIn(place: Place, files: readonly string[]): Promise<LogBase[]> {
   const bases: LogBase[] = [];
-  for (const file of files.filter(isBaseManifest))
-    bases.push(logBase.parse(JSON.parse(await textOf(place, file))));
-  return bases;
-}
-
-async function seal(
-  place: Place,
-  publicKeys: readonly string[],
-  file: string,
-  plain: AsyncIterable<Uint8Array>,
-): Promise<void> {
-  await mkdir(place.workFolder, { recursive: true, mode: onlyOursToEnter });
-  const work = join(place.workFolder, `.${file}.partial`);
-  try {
-    await pipeline(
-      plain,
-      createZstdCompress(),
-      (packed: AsyncIterable<Uint8Array>) => encrypt(packed, publicKeys),
-      createWriteStream(work, { mode: onlyOurs }),
-    );
-    await place.store(file, work);
-  } finally {
-    await rm(work, { force: true });
+  for (const file of files.filter(isBaseManifest)) {
+    const base = logBase.parse(statementIn(await textOf(place, file)));
+    if (baseManifest(base.name) !== file) throw new StartRefusal(`${file} describes another file.`);
+    bases.push(base);
   }
-}
-
-async function* opened(sealed: AsyncIterable<Uint8Array>, privateKey: string): AsyncGenerator<Buffer> {
-  const plain = createZstdDecompress();
-  const fed = pipeline(decrypt(sealed, privateKey), plain);
-  fed.catch((error: unknown) => plain.destroy(error instanceof Error ? error : undefined));
-  yield* plain;
-  await fed;
+  return bases;
 }

@@ -1,19 +1,24 @@
-import { createHash } from "node:crypto";
-import { pipeline } from "node:stream/promises";
-import { createZstdDecompress } from "node:zlib";
 import { manifestOf, wholeBackups } from "#domain/backup/backup-name.ts";
-import { manifest as manifestShape, type BackupFacts, type Manifest } from "#domain/backup/manifest.ts";
+import {
+  backupContent,
+  backupLabel,
+  earlierManifest,
+  type Backup,
+  type BackupContent,
+  type BackupLabel,
+} from "#domain/backup/manifest.ts";
+import { contentFile } from "../postgres/backup/read-snapshot.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import { CannotOpen, decrypt } from "./age.ts";
 import type { Place } from "./places/place.ts";
+import { openSealed, textOf, verifyContent } from "./sealed-file.ts";
+import { statementIn, verifySignature, type Trust } from "./signing.ts";
 import { readTar, type Entry } from "./tar.ts";
 
-/** The one that is named, or the newest. */
-export async function findBackup(
-  place: Place,
-  named: string | null,
-  mode: Manifest["mode"],
-): Promise<Manifest> {
+/** `content` is null if it is inside the archive. */
+type Found = Pick<BackupLabel, "name" | "takenAt" | "archive"> & Readonly<{ content: BackupContent | null }>;
+
+/** The one that is named, or the newest. Its signature and the archive's digest are verified. */
+export async function findBackup(place: Place, named: string | null, trust: Trust): Promise<Found> {
   const there = wholeBackups(await place.list());
   const wanted = named?.replace(/\.(?:json|tar\.zst\.age)$/, "") ?? there[0];
   if (wanted === undefined) throw new StartRefusal(`There is no backup in ${place.description}.`);
@@ -21,66 +26,42 @@ export async function findBackup(
     throw new StartRefusal(
       `There is no whole backup ${wanted} in ${place.description}; it has ${there.length} others.`,
     );
-  const found = manifestShape.safeParse(JSON.parse(await textOf(place, manifestOf(wanted))));
-  if (!found.success) throw new StartRefusal(`The manifest of ${wanted} cannot be read by this version.`);
-  const theirs = found.data.mode;
-  if (theirs !== null && theirs !== mode)
-    throw new StartRefusal(`The backup is one of ${modeNames[theirs]}, and APP_MODE says ${mode}.`);
-  return found.data;
+  const text = await textOf(place, manifestOf(wanted));
+  await verifySignature(text, wanted, trust);
+  const found = readLabel(statementIn(text));
+  if (found?.name !== wanted)
+    throw new StartRefusal(`The manifest of ${wanted} cannot be read by this version.`);
+  await verifyContent(place, found.archive);
+  return found;
+}
+
+function readLabel(statement: unknown): Found | null {
+  const label = backupLabel.safeParse(statement);
+  if (label.success) return { ...label.data, content: null };
+  const earlier = earlierManifest.safeParse(statement);
+  return earlier.success ? { ...earlier.data, content: earlier.data } : null;
 }
 
 const modeNames = { demo: "a demonstration", production: "production" } as const;
 
-export async function textOf(place: Place, file: string): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of await place.read(file)) pieces.push(piece);
-  return Buffer.concat(pieces).toString();
-}
-
-/** The files and their expected totals, returned after the last byte is verified. */
+/** The content and the files after it. */
 export async function openBackup(
   place: Place,
-  { archive, facts }: Manifest,
+  { content: outside, ...found }: Found,
   privateKey: string,
-): Promise<{
-  files: AsyncGenerator<Entry>;
-  facts: () => Promise<BackupFacts>;
-}> {
-  const hash = createHash("sha256");
-  const stored = await place.read(archive.file);
-  async function* hashed(): AsyncGenerator<Buffer> {
-    for await (const piece of stored) {
-      const bytes = Buffer.from(piece);
-      hash.update(bytes);
-      yield bytes;
-    }
+  mode: NonNullable<BackupContent["mode"]>,
+): Promise<{ backup: Backup; files: AsyncGenerator<Entry> }> {
+  const files = readTar(openSealed(place, found.archive, privateKey));
+  const content = outside ?? (await contentOf(files));
+  if (content.mode !== null && content.mode !== mode) {
+    await files.return(undefined);
+    throw new StartRefusal(`The backup is one of ${modeNames[content.mode]}, and APP_MODE says ${mode}.`);
   }
-  return {
-    files: unpacked(decrypt(hashed(), privateKey)),
-    facts: async () => {
-      if (hash.digest("hex") !== archive.sha256)
-        throw new StartRefusal(`${archive.file} is not the file that its manifest describes.`);
-      return facts;
-    },
-  };
+  return { backup: { ...found, ...content }, files };
 }
 
-async function* unpacked(packed: AsyncGenerator<Uint8Array>): AsyncGenerator<Entry> {
-  const plain = createZstdDecompress();
-  const fed = pipeline(packed, plain);
-  // Handled below; this avoids an unhandled rejection until then.
-  fed.catch(() => {});
-  try {
-    yield* readTar(plain);
-    await fed;
-  } catch (error) {
-    plain.destroy();
-    const cause = await fed.then(
-      () => error,
-      (earlier: unknown) => earlier,
-    );
-    throw cause instanceof CannotOpen ? new StartRefusal(cause.message) : error;
-  } finally {
-    plain.destroy();
-  }
+async function contentOf(files: AsyncGenerator<Entry>): Promise<BackupContent> {
+  const { done, value } = await files.next();
+  if (done || value.name !== contentFile) throw new Error("The archive does not begin with its content");
+  return backupContent.parse(JSON.parse(value.body.toString()));
 }

@@ -4,13 +4,14 @@ import * as z from "zod";
 import { isManifestOrNote, resumeMarkerName } from "#domain/backup/backup-name.ts";
 import type { LastReceipts } from "#domain/backup/resume-after-restore.ts";
 import type { Place } from "./places/place.ts";
-import { textOf } from "./read-backup.ts";
+import { onlyOurs, textOf } from "./sealed-file.ts";
+import { statementIn } from "./signing.ts";
 
-const onlyOurs = 0o600;
 const lastReceipts = z.record(z.string(), z.int().nonnegative());
 /** Reads only the receipt numbers, so that manifests of other versions parse too. */
 const issuedNumbers = z.union([
   z.object({ goesOnAfter: lastReceipts }).transform(({ goesOnAfter }) => goesOnAfter),
+  z.object({ receipts: lastReceipts }).transform(({ receipts }) => receipts),
   z.object({ facts: z.object({ receipts: lastReceipts }) }).transform(({ facts }) => facts.receipts),
 ]);
 
@@ -18,7 +19,7 @@ const issuedNumbers = z.union([
 export async function receiptNumbersIssued(place: Place): Promise<LastReceipts[]> {
   const found: LastReceipts[] = [];
   for (const file of (await place.list()).filter(isManifestOrNote))
-    found.push(issuedNumbers.parse(JSON.parse(await textOf(place, file))));
+    found.push(issuedNumbers.parse(statementIn(await textOf(place, file))));
   return found;
 }
 

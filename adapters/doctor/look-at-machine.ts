@@ -12,7 +12,12 @@ type Machine = Readonly<{
   mode: "demo" | "production";
   dataDir: string;
   envFile: string;
-  backup: Readonly<{ publicKeys: readonly string[]; privateKeyFile: string | null; to: PlaceSettings }>;
+  backup: Readonly<{
+    publicKeys: readonly string[];
+    signingSecrets: readonly string[];
+    privateKeyFile: string | null;
+    to: PlaceSettings;
+  }>;
   /** A disk with less is full. */
   minFreeBytes?: number;
 }>;
@@ -36,6 +41,7 @@ export async function lookAtMachine({
     ...(privateKey ? [found("private_key_here", { place: privateKey })] : []),
     ...(mode === "production" && backup.publicKeys.length === 0 ? [found("backup_key_missing")] : []),
     ...(isWrong ? [found("backup_key")] : []),
+    ...(mode === "production" && backup.signingSecrets.length === 0 ? [found("backup_unsigned")] : []),
     ...(await unusablePlace(backup.to)),
   ];
 }

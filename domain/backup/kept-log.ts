@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { sealedFile } from "./manifest.ts";
 
 const segment = /^[0-9A-F]{24}$/;
 const logEnd = ".zst.age";
@@ -6,12 +7,14 @@ const dayMs = 86_400_000;
 
 /** A base copy of the server, from which WAL replay can reach any later time. */
 export const logBase = z.object({
-  format: z.literal(1),
+  /** 1: of earlier versions, unsigned and without `archive`. */
+  format: z.union([z.literal(1), z.literal(2)]),
   name: z.string(),
   /** The base is consistent from here on: the earliest recovery target. */
   finishedAt: z.iso.datetime(),
   /** The first WAL segment that it needs. */
   begins: z.string().regex(segment),
+  archive: sealedFile.optional(),
 });
 export type LogBase = z.infer<typeof logBase>;
 
@@ -24,6 +27,8 @@ export const isBaseManifest = (file: string): boolean => /^base-[\dT-]+Z\.json$/
 export const isLogName = (name: string): boolean =>
   /^(?:[0-9A-F]{24}(?:\.partial|\.[0-9A-F]{8}\.backup)?|[0-9A-F]{8}\.history)$/.test(name);
 export const logFile = (name: string): string => `${name}${logEnd}`;
+/** Beside each segment. */
+export const logSignature = (name: string): string => `${logFile(name)}.sig`;
 export const logNameOf = (file: string): string | null => {
   const name = file.endsWith(logEnd) ? file.slice(0, -logEnd.length) : "";
   return isLogName(name) ? name : null;

@@ -17,21 +17,48 @@ const backupFacts = z.object({
 });
 export type BackupFacts = z.infer<typeof backupFacts>;
 
-export const manifest = z.object({
-  format: z.literal(1),
-  name: z.string(),
-  takenAt: z.iso.datetime(),
+export const sealedFile = z.object({
+  file: z.string(),
+  bytes: count,
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type SealedFile = z.infer<typeof sealedFile>;
+
+/** The first file of the archive. */
+export const backupContent = z.object({
   /** The version of the program that made it. */
   program: z.string(),
   mode: z.nullable(z.enum(["demo", "production"])),
   facts: backupFacts,
-  archive: z.object({
-    file: z.string(),
-    bytes: count,
-    sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  }),
 });
-export type Manifest = z.infer<typeof manifest>;
+export type BackupContent = z.infer<typeof backupContent>;
+
+/** The signed file beside the archive. It tells the owner of the storage nothing about the books. */
+export const backupLabel = z.object({
+  format: z.literal(2),
+  name: z.string(),
+  takenAt: z.iso.datetime(),
+  /** The last receipt number of each year, rounded down to a million: a copy that resumes continues after the next one. */
+  receipts: z.record(z.string(), count),
+  archive: sealedFile,
+});
+export type BackupLabel = z.infer<typeof backupLabel>;
+
+/** Of earlier versions: the content is beside the archive, and nothing is signed. */
+export const earlierManifest = z.object({
+  ...backupLabel.omit({ receipts: true }).shape,
+  format: z.literal(1),
+  ...backupContent.shape,
+});
+
+const million = 1_000_000;
+export const roundedReceipts = (receipts: BackupFacts["receipts"]): BackupFacts["receipts"] =>
+  Object.fromEntries(
+    Object.entries(receipts).map(([year, last]) => [year, Math.floor(last / million) * million]),
+  );
+
+/** A stored backup with its content. */
+export type Backup = Readonly<Pick<BackupLabel, "name" | "takenAt" | "archive"> & BackupContent>;
 
 /** One line per difference. */
 export function differences(expected: BackupFacts, found: BackupFacts): string[] {

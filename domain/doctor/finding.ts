@@ -54,6 +54,7 @@ const findingIds = [
   "private_key_here",
   "backup_key_missing",
   "backup_key",
+  "backup_unsigned",
   "backup_place",
   "backup_none",
   "backup_old",

@@ -4,6 +4,8 @@ import type { Variables } from "./variables.ts";
 
 export type BackupConfig = Readonly<{
   publicKeys: readonly string[];
+  /** The first signs; all are trusted. */
+  signingSecrets: readonly string[];
   keepDays: number;
   privateKeyFile: string | null;
   to:
@@ -22,6 +24,7 @@ export type BackupConfig = Readonly<{
 export function backupOf(found: Variables): BackupConfig {
   return {
     publicKeys: found.BACKUP_PUBLIC_KEY,
+    signingSecrets: found.BACKUP_SIGNING_KEY,
     keepDays: found.BACKUP_KEEP_DAYS,
     privateKeyFile: found.BACKUP_PRIVATE_KEY_FILE ?? null,
     to: placeOf(found),

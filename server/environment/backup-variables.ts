@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { variable } from "./describe-variable.ts";
-import { listOf, text, url, wholeNumber } from "./readers.ts";
+import { listOf, secrets, text, url, wholeNumber } from "./readers.ts";
 
 const group = "Backup";
 
@@ -10,6 +10,12 @@ export const backupVariables = {
     means:
       "Backups are encrypted to this key, which `npm run backup -- --make-key` makes; several with commas between. With it one is taken every night.",
     example: "age1qn8w6q54fgpnkmdvax4k4ehf5hncdlrx3cvdy5r25xkysd7ef4lsxgw70a",
+  }),
+  BACKUP_SIGNING_KEY: variable(secrets(), {
+    group,
+    means:
+      "At least 32 random characters, which `npm run setup` makes: signs backups, so that restore recognises yours. Several with commas between: the first signs, all are trusted.",
+    example: "89abcdef0123456789abcdef01234567",
   }),
   BACKUP_TO: variable(text(), {
     group,

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Finding } from "#domain/doctor/finding.ts";
 import type { Language } from "#domain/language.ts";
-import { makeKeyPair, makeSecret, type SetupChecks } from "../compose/running/setup.ts";
+import { makeKeys, makeSecret, type SetupChecks } from "../compose/running/setup.ts";
 import { readEnvFile, writeEnvFile } from "../environment/env-file.ts";
 import { translate } from "../translate.ts";
 import { collectAnswers, type Person } from "./collect-answers.ts";
@@ -19,7 +19,7 @@ export type Setting = Readonly<{
   checks: SetupChecks;
 }>;
 
-const secrets = ["SESSION_SECRET", "SEALING_SECRET"] as const;
+const secrets = ["SESSION_SECRET", "SEALING_SECRET", "BACKUP_SIGNING_KEY", "METRICS_TOKEN"] as const;
 
 /** Each step is saved before the next question. */
 export async function setUpEnvironment(setting: Setting): Promise<Answers> {
@@ -92,8 +92,8 @@ async function makeKeysOfBackups(setting: Setting): Promise<void> {
   if (knownTo(setting)["BACKUP_PUBLIC_KEY"]) return;
   const keyFile = join(dirname(file), "open-hand-backup.key");
   if (existsSync(keyFile)) return;
-  const { publicKey, privateKey } = await makeKeyPair();
-  writeFileSync(keyFile, `${privateKey}\n`, { mode: 0o600, flag: "wx" });
+  const { publicKey, keyFile: text } = await makeKeys(knownTo(setting)["BACKUP_SIGNING_KEY"]);
+  writeFileSync(keyFile, text, { mode: 0o600, flag: "wx" });
   keep(setting, { BACKUP_PUBLIC_KEY: publicKey });
   say(`✓ ${translate(language, "setup.backup_key", { file: keyFile })}`);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { backupSigner } from "#adapters/backup/signing.ts";
 import { loopbackDns } from "#adapters/doctor/loopback-dns.fixtures.ts";
 import { loopbackSmtp } from "#adapters/mail/loopback-smtp.fixtures.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
@@ -98,10 +99,16 @@ test("a second time nothing is asked or changed, and a person's own lines stay",
 
 test("no secret is said, typed or made", async () => {
   await setUpEnvironment(setting(answers));
-  const key = readFileSync(join(file, "..", "open-hand-backup.key"), "utf8").trim();
-  const { SESSION_SECRET = "", SEALING_SECRET = "" } = readEnvFile(file);
-  for (const secret of ["mail-password", "test_fake", key, SESSION_SECRET, SEALING_SECRET])
+  const [signedBy, key = ""] = readFileSync(join(file, "..", "open-hand-backup.key"), "utf8").split("\n");
+  const made = readEnvFile(file);
+  const names = ["SESSION_SECRET", "SEALING_SECRET", "BACKUP_SIGNING_KEY", "METRICS_TOKEN"];
+  for (const secret of ["mail-password", "test_fake", key, ...names.map((name) => made[name] ?? "")]) {
+    expect(secret.length).toBeGreaterThan(8);
     expect(said.join("\n")).not.toContain(secret);
+  }
+  expect(signedBy, "the file also recognises the backups").toBe(
+    `# Signed by: ${backupSigner(made["BACKUP_SIGNING_KEY"] ?? "").publicKey}`,
+  );
 });
 
 test("where nobody can be asked, all that is missing is named at once", async () => {

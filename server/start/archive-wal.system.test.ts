@@ -52,6 +52,7 @@ const env = {
   PATH: `${binaries}:${process.env["PATH"]}`,
   BACKUP_TO: backups,
   BACKUP_PUBLIC_KEY: publicKey,
+  BACKUP_SIGNING_KEY: "0123456789abcdef0123456789abcdef",
   DATA_DIR: root,
 };
 const command = async (file: string, args: readonly string[], changes = {}): Promise<string> =>
@@ -122,9 +123,13 @@ test(
     const kept = readFileSync(join(backups, "log", `${last[0]?.name}.zst.age`));
     expect(kept.subarray(0, 21).toString()).toBe("age-encryption.org/v1");
 
-    const found = join(root, "found");
-    place("found");
     const until = moment.toISOString();
+    await expect(
+      command("restore", ["--until", until, "--into", place("forged"), "--key", key], {
+        BACKUP_SIGNING_KEY: "fedcba9876543210fedcba9876543210",
+      }),
+    ).rejects.toThrow("not by your key");
+    const found = place("found");
     expect(await command("restore", ["--until", until, "--into", found, "--key", key])).toContain(
       "--stand-still",
     );

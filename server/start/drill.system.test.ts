@@ -58,7 +58,7 @@ test("a drill holds, and after a backup that was killed in the middle it holds w
 
   const said = await takeBackup();
   expect(said).toMatch(/^Database \w+ at .+, demo\n/);
-  expect(said).toContain("encrypted.");
+  expect(said).toContain("encrypted and signed.");
   const good = newest();
   await killedBackup();
   const left = readdirSync(backups).filter((file) => !file.includes(good));

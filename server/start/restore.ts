@@ -18,21 +18,18 @@ await runCommand(async () => {
       until: { type: "string" },
       into: { type: "string" },
       key: { type: "string" },
+      "skip-signature": { type: "boolean", default: false },
     },
   });
   const config = readCommandConfig();
   if (values["switch-on"]) return resumeAfterRestore(config);
   if (values["stand-still"] !== undefined) return holdStill(config, values["stand-still"]);
-  if (values.until !== undefined)
-    return recoverUntil(config, values.until, values.into ?? null, values.key ?? null);
-  const asked = {
-    name: positionals[0] ?? null,
-    keyFile: values.key ?? null,
-    replace: values.replace,
-  };
+  const from = { keyFile: values.key ?? null, skipSignature: values["skip-signature"] };
+  if (values.until !== undefined) return recoverUntil(config, values.until, values.into ?? null, from);
+  const asked = { name: positionals[0] ?? null, replace: values.replace, ...from };
   if (values.drill) return rehearse(config, asked);
-  const manifest = await restore(config, asked, say);
-  say(`${manifest.name} is restored: every row is what it was at ${manifest.takenAt}.`);
+  const restored = await restore(config, asked, say);
+  say(`${restored.name} is restored: every row is what it was at ${restored.takenAt}.`);
   say("The copy sends no mail, takes no payment and runs no job. Start it and look at it; then let it go on");
   say("under Settings, or with `npm run restore -- --switch-on`.");
   return 0;
@@ -40,10 +37,10 @@ await runCommand(async () => {
 
 async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Promise<number> {
   const begunAt = performance.now();
-  const { manifest, results } = await drill(config, asked);
+  const { restored, results } = await drill(config, asked);
   const seconds = Math.round((performance.now() - begunAt) / 1000);
   say(
-    `${manifest.name}: every table, the balances of the ledger and the sealed roots are those of the manifest.`,
+    `${restored.name}: every table, the balances of the ledger and the sealed roots are those of the manifest.`,
   );
   for (const { claim, faults, examples } of results) {
     say(`${faults === 0 ? "✓" : "✗"} ${claim}`);
@@ -57,7 +54,7 @@ async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Pro
   );
   if (failed > 0) return 1;
   try {
-    await noteDrill(config, manifest);
+    await noteDrill(config, restored);
   } catch (error) {
     // The drill itself succeeded.
     say(`Today goes on asking for one: it could not be noted (${String(error)}).`);
@@ -77,12 +74,12 @@ async function recoverUntil(
   config: Config,
   text: string,
   into: string | null,
-  keyFile: string | null,
+  from: Readonly<{ keyFile: string | null; skipSignature: boolean }>,
 ): Promise<number> {
   const until = momentIn(text);
   if (into === null) say("Name an empty folder for the server with --into.");
   if (!until || into === null) return 1;
-  const { name } = await recover(config, { until, into, keyFile });
+  const { name } = await recover(config, { until, into, ...from });
   say(
     `${into} holds ${name} and the log since then. Give it to PostgreSQL's account and start the server on it;`,
   );

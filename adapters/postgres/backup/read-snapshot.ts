@@ -1,6 +1,6 @@
 import pg from "pg";
 import * as z from "zod";
-import type { BackupFacts } from "#domain/backup/manifest.ts";
+import type { BackupContent, BackupFacts } from "#domain/backup/manifest.ts";
 import { readFacts } from "./read-facts.ts";
 import { beginReading, rowAsJson, storedTables, type StoredTable } from "./stored-tables.ts";
 
@@ -9,7 +9,9 @@ const rowsAtOnce = 2_000;
 const filesAtOnce = 4;
 const partBytes = 4 * 1024 * 1024;
 
-/** The first file of the archive: what must exist before the rows. */
+/** The first file of the archive. Archives of earlier versions begin with the schema. */
+export const contentFile = "content.json";
+/** What must exist before the rows. */
 export const schemaFile = "schema.json";
 export const archivedSchema = z.object({
   migrations: z.array(z.string()),
@@ -26,8 +28,11 @@ export type ArchivedSchema = z.infer<typeof archivedSchema>;
 
 type File = Readonly<{ name: string; body: Buffer }>;
 
-/** Streams every row of one snapshot while the program continues; returns the summary at the end. */
-export async function* readSnapshot(pool: pg.Pool, tell: (facts: BackupFacts) => void): AsyncGenerator<File> {
+/** Streams every row of one snapshot while the program continues. */
+export async function* readSnapshot(
+  pool: pg.Pool,
+  describe: (facts: BackupFacts) => BackupContent,
+): AsyncGenerator<File> {
   const client = await pool.connect();
   try {
     await beginReading(client);
@@ -41,9 +46,9 @@ export async function* readSnapshot(pool: pg.Pool, tell: (facts: BackupFacts) =>
       })),
       sequences: await sequences(client),
     };
+    yield { name: contentFile, body: Buffer.from(JSON.stringify(describe(facts))) };
     yield { name: schemaFile, body: Buffer.from(JSON.stringify(schema)) };
     for (const table of tables) yield* partsOf(client, table);
-    tell(facts);
   } finally {
     await client.query("rollback").catch(() => {});
     client.release();

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Manifest } from "#domain/backup/manifest.ts";
+import type { Backup } from "#domain/backup/manifest.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
 import type { Fetched } from "#domain/giving/settle/fetch-lost-gifts.ts";
 import type { RestoredCopy } from "#domain/giving/settle/fill-restored-copies.ts";
@@ -7,7 +7,7 @@ import { writeAudit } from "../audit/audit-log.ts";
 
 export async function noteBackup(
   db: Pick<pg.Pool, "query">,
-  { name, takenAt, archive }: Manifest,
+  { name, takenAt, archive }: Backup,
   place: string,
 ): Promise<void> {
   await db.query("insert into backups (name, taken_at, place, bytes, sha256) values ($1, $2, $3, $4, $5)", [

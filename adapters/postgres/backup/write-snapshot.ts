@@ -7,12 +7,7 @@ import { archivedSchema, schemaFile, type ArchivedSchema } from "./read-snapshot
 import { sameTexts, type StoredTable } from "./stored-tables.ts";
 
 type File = Readonly<{ name: string; body: Buffer }>;
-type RestoredFrom = Readonly<{ name: string; takenAt: string }>;
-type Wanted = RestoredFrom &
-  Readonly<{
-    /** Known after the last row: the expected summary. */
-    facts: () => Promise<BackupFacts>;
-  }>;
+type Wanted = Readonly<{ name: string; takenAt: string; facts: BackupFacts }>;
 
 /** One transaction with triggers and foreign keys off, checked at the end: a kill leaves it empty. The copy starts paused. */
 export async function writeSnapshot(
@@ -37,7 +32,7 @@ export async function writeSnapshot(
     for (const { name, last } of schema.sequences)
       await client.query("select setval(quote_ident($1)::regclass, $2::bigint)", [name, last]);
     await putBack();
-    const wrong = differences(await wanted.facts(), await readFacts(client));
+    const wrong = differences(wanted.facts, await readFacts(client));
     if (wrong.length > 0) throw new StartRefusal(`The copy is not what was saved: ${wrong.join("; ")}.`);
     await client.query("insert into standstills (backup_name, backup_taken_at) values ($1, $2)", [
       wanted.name,

@@ -1,5 +1,7 @@
 import type pg from "pg";
+import { newSecret } from "#adapters/auth/secrets.ts";
 import { makeKeyPair } from "#adapters/backup/age.ts";
+import { backupSigner, keyFileText } from "#adapters/backup/signing.ts";
 import { writeResumeMarker, receiptNumbersIssued } from "#adapters/backup/resume-marker.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
@@ -10,13 +12,13 @@ import {
   currentStandstill,
   endStandstill,
 } from "#adapters/postgres/backup/standstills.ts";
-import { keysToSealWith } from "#adapters/backup/own-keys.ts";
+import { sealingKeys } from "#adapters/backup/own-keys.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
 import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
 import { isNight } from "#checks/checks.ts";
 import type { AuditEntry } from "#domain/audit/audit-entry.ts";
 import { isBackupDue } from "#domain/backup/last-backup.ts";
-import type { Manifest } from "#domain/backup/manifest.ts";
+import type { Backup } from "#domain/backup/manifest.ts";
 import { resumeAfterRestore } from "#domain/backup/resume-after-restore.ts";
 import { isTimeForBackup } from "#domain/backup/time-for-backup.ts";
 import type { Config } from "../../config.ts";
@@ -46,13 +48,13 @@ export function composeBackup(config: Config, pool: pg.Pool) {
 }
 
 /** Null: another instance is doing it. */
-async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
-  const { mode, dataDir, backup } = config;
-  const publicKeys = await keysToSealWith({ mode, dataDir, publicKeys: backup.publicKeys });
+async function backUp(config: Config, pool: pg.Pool): Promise<Backup | null> {
+  const { mode, backup } = config;
+  const keys = await sealingKeys(config);
   const place = openPlace(backup.to);
-  let made: Manifest | null = null;
+  let made: Backup | null = null;
   await asOnlyOne(pool, "take-backup", async () => {
-    made = await takeBackup({ pool, place, publicKeys, program: programVersion, mode, clock });
+    made = await takeBackup({ pool, place, ...keys, program: programVersion, mode, clock });
     await noteBackup(pool, made, place.description);
     await removeOld(place, backup.keepDays, clock());
   });
@@ -60,7 +62,7 @@ async function backUp(config: Config, pool: pg.Pool): Promise<Manifest | null> {
 }
 
 /** `npm run backup`, at any time. */
-export const backUpNow = (config: Config, report: (line: string) => void): Promise<Manifest | null> =>
+export const backUpNow = (config: Config, report: (line: string) => void): Promise<Backup | null> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
       await refuseUnprepared(pool);
@@ -88,7 +90,11 @@ export const standStill = (config: Config, asOf: Date, report: (line: string) =>
     }),
   );
 
-export { makeKeyPair };
+/** What the server needs, and the text of the file to keep elsewhere. An existing signing key stays. */
+export async function makeKeys(signingKey = newSecret()) {
+  const { publicKey, privateKey } = await makeKeyPair();
+  return { publicKey, signingKey, keyFile: keyFileText(privateKey, backupSigner(signingKey)) };
+}
 
 const rememberMs = 2_000;
 type By = Pick<AuditEntry, "actor" | "requestId">;

@@ -8,13 +8,12 @@ import { prepareRoles } from "#adapters/postgres/roles/ways-in.ts";
 import { runChecks, type CheckResult } from "#checks/check.ts";
 import { checksOfTheBooks } from "#checks/checks.ts";
 import { whatIsWrittenStays } from "#checks/book-checks.ts";
-import type { Manifest } from "#domain/backup/manifest.ts";
 import type { Config } from "../../config.ts";
-import { fill, foundBackup, type Asked } from "./restore.ts";
+import { fill, foundBackup, type Asked, type RestoredFrom } from "./restore.ts";
 import { withPool, withSavedDatabase } from "./saved-database.ts";
 
 type Drill = Readonly<{
-  manifest: Manifest;
+  restored: RestoredFrom;
   results: readonly CheckResult[];
 }>;
 
@@ -33,7 +32,7 @@ export async function drill(config: Config, asked: Asked): Promise<Drill> {
     const results = await withPool(connectionString, (pool) =>
       runChecks([...checksOfTheBooks, whatIsWrittenStays(appendOnlyTables)], pool),
     );
-    return { manifest: backup.manifest, results };
+    return { restored: backup.found, results };
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -42,7 +41,7 @@ export async function drill(config: Config, asked: Asked): Promise<Drill> {
 }
 
 /** Reminds administrators until a drill succeeds. A machine without the database reports nothing. */
-export async function noteDrill(config: Config, { name }: Pick<Manifest, "name">): Promise<void> {
+export async function noteDrill(config: Config, { name }: Pick<RestoredFrom, "name">): Promise<void> {
   if (config.databaseUrl === null) return;
   const drilled = { backup: name, heldAt: new Date().toISOString() };
   await withSavedDatabase(

@@ -1,5 +1,5 @@
 import { archiveLog, recoverInto, removeOldLog, takeBase } from "#adapters/backup/kept-log.ts";
-import { keyToOpenWith, keysToSealWith } from "#adapters/backup/own-keys.ts";
+import { openingKeys, sealingKeys } from "#adapters/backup/own-keys.ts";
 import { insideOf, openPlace } from "#adapters/backup/places/open-place.ts";
 import type { LogBase } from "#domain/backup/kept-log.ts";
 import type { Config } from "../../config.ts";
@@ -9,7 +9,7 @@ const clock = () => new Date();
 const placeOf = ({ backup }: Config) => openPlace(insideOf(backup.to, "log"));
 const sealing = async (config: Config) => ({
   place: placeOf(config),
-  publicKeys: await keysToSealWith({ ...config, publicKeys: config.backup.publicKeys }),
+  ...(await sealingKeys(config)),
 });
 
 /** `npm run archive-wal -- path name`, for PostgreSQL's `archive_command`. */
@@ -26,8 +26,17 @@ export async function archiveBase(config: Config, server: string): Promise<LogBa
 /** `npm run restore -- --until moment --into folder`. */
 export const recover = async (
   config: Config,
-  { until, into, keyFile }: Readonly<{ until: Date; into: string; keyFile: string | null }>,
+  {
+    until,
+    into,
+    keyFile,
+    skipSignature,
+  }: Readonly<{ until: Date; into: string; keyFile: string | null; skipSignature: boolean }>,
 ): Promise<LogBase> => {
-  const privateKey = await keyToOpenWith(keyFile ?? config.backup.privateKeyFile, config);
-  return recoverInto({ place: placeOf(config), privateKey }, into, until);
+  const { privateKey, signers } = await openingKeys(keyFile ?? config.backup.privateKeyFile, config);
+  return recoverInto(
+    { place: placeOf(config), privateKey, trust: { signers, skip: skipSignature } },
+    into,
+    until,
+  );
 };

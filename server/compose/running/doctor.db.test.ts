@@ -75,6 +75,7 @@ const production = {
   SESSION_SECRET: "x".repeat(32),
   TRUST_PROXY: "1",
   BACKUP_PUBLIC_KEY: (await makeKeyPair()).publicKey,
+  BACKUP_SIGNING_KEY: "s".repeat(32),
 };
 const onServer = (change: (url: URL) => void): string => {
   const url = new URL(good.connectionString);
@@ -197,6 +198,7 @@ const cases: Case[] = [
   ],
   ["storage that refuses", { ...storage, BACKUP_STORAGE_SECRET: "wrong" }, /SignatureDoesNotMatch/],
   ["production without backups", { ...production, BACKUP_PUBLIC_KEY: "" }, /BACKUP_PUBLIC_KEY is not set/],
+  ["production without signed backups", { ...production, BACKUP_SIGNING_KEY: "" }, /Backups are not signed/],
   ["production without a good backup", production, /no good backup yet/],
   ["production that nobody reaches", production, /cannot be reached from here/],
   ["production without a provider", production, /No payment provider is named/],

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import { makeKeyPair } from "#adapters/backup/age.ts";
 import { lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
@@ -15,8 +14,9 @@ import { readConfig, type Config } from "../../config.ts";
 import { invitationLetter } from "../../letters/account-letters.ts";
 import type { Answers } from "../../setup/question.ts";
 
+export { makeKeys } from "../backup/backup.ts";
+
 export const makeSecret = newSecret;
-export { makeKeyPair };
 
 export const composeFirstSetup = (pool: pg.Pool, publicUrl: string) =>
   firstSetup(pool, invitationLetter(publicUrl));
