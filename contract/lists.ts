@@ -2,7 +2,7 @@ import { grantsList, partnersList, volunteersList } from "#domain/applications/r
 import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
 import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
-import { waitingGiftsList } from "#domain/entered-gifts/waiting-gifts-list.ts";
+import { approvalsList } from "#domain/approvals/approvals-list.ts";
 import { expensesList } from "#domain/expenses/expenses-list.ts";
 import { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
 import { handEntriesList } from "#domain/ledger/by-hand/hand-entries-list.ts";
@@ -25,7 +25,7 @@ export const lists = [
   handEntriesList,
   payoutsList,
   doubtfulGiftsList,
-  waitingGiftsList,
+  approvalsList,
   deadMailList,
 ] as const satisfies readonly AnyList[];
 

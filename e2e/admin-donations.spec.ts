@@ -41,13 +41,13 @@ test("a large gift in cash waits for a second person, is booked, and is undone",
   await page.getByLabel("Document").setInputFiles(pdf);
   await page.getByRole("button", { name: "Enter this gift" }).click();
   const row = page.getByRole("row").filter({ hasText: donor });
-  await expect(row).toContainText("You entered this one, so somebody else decides.");
+  await expect(row).toContainText("You entered this. Someone else must decide.");
   expect(await barriers(page)).toEqual([]);
 
   await page.context().clearCookies();
   await signInAs(page, "admin");
-  await page.goto("/admin/donations/to-approve");
-  await row.getByRole("button", { name: "Approve the gift of €6,000.00" }).press("Enter");
+  await page.goto("/admin/approvals");
+  await row.getByRole("button", { name: "Approve €6,000.00" }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).press("Enter");
   await expect(row).toHaveCount(0);
 

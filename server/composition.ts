@@ -5,6 +5,7 @@ import { composeOwnPictures, composeSignIn } from "./compose/accounts/sign-in.ts
 import { composeAnalytics, composeCounting } from "./compose/analytics/analytics.ts";
 import { composeGrants } from "./compose/applications/grants.ts";
 import { composePublicForms } from "./compose/applications/public-forms.ts";
+import { composeApprovals } from "./compose/back-office/approvals.ts";
 import { composeBackOffice } from "./compose/back-office/back-office.ts";
 import { composeExports } from "./compose/back-office/exports.ts";
 import { composeFirstSteps } from "./compose/back-office/first-steps.ts";
@@ -61,6 +62,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     ...operation,
     ...saving,
     backOffice,
+    approvals: composeApprovals(pool, { ...ledger, ...gifts }),
     firstSteps: composeFirstSteps(config, pool),
     lists: composeLists(pool, reads, options),
     ...composeExports(pool),

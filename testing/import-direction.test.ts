@@ -34,9 +34,16 @@ const shared = [
   "adapters/payments/payment-adapter.ts",
 ];
 /** Folders of the domain know nothing of each other; these are everyone's. */
-const common = ["calendar", "forms", "lists", "money", "identifiers", "audit", "spreadsheet"].map(
-  (name) => `domain/${name}`,
-);
+const common = [
+  "approvals",
+  "calendar",
+  "forms",
+  "lists",
+  "money",
+  "identifiers",
+  "audit",
+  "spreadsheet",
+].map((name) => `domain/${name}`);
 
 /** Its types describe what browsers and servers say to each other; no code of it is imported. */
 const typesOfWebAuthn = "@simplewebauthn/server";

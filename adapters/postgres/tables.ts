@@ -483,6 +483,13 @@ export type Tables = {
     valued_by: string | null;
     valued_how: string | null;
   };
+  entry_decisions: {
+    decided_at: Generated<Date>;
+    decided_by: string;
+    entry_id: string;
+    outcome: "APPROVED" | "REFUSED";
+    reason: string | null;
+  };
   event_registrations: {
     arrival: GeneratedAlways<number>;
     created_at: Generated<Date>;
@@ -1412,6 +1419,17 @@ export type Tables = {
     remittance: string | null;
     return_reason: string | null;
     structured_reference: string | null;
+  };
+  waiting_entries: {
+    amount_cents: Cents;
+    document: Buffer;
+    document_sha256: GeneratedAlways<string>;
+    document_type: "application/pdf" | "image/jpeg" | "image/png";
+    entered_at: Generated<Date>;
+    entered_by: string;
+    entry: Json;
+    id: string;
+    kind: string;
   };
   webhook_attempts: {
     at: Date;

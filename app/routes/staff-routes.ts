@@ -5,7 +5,7 @@ import { donationsRoute } from "../screens/admin/donations/route.ts";
 import { giftFormRoute } from "../screens/admin/gift-form/route.ts";
 import { giftImportRoute } from "../screens/admin/gift-import/route.ts";
 import { doubtfulGiftsRoute } from "../screens/admin/doubtful-gifts/route.ts";
-import { giftsToApproveRoute } from "../screens/admin/gifts-to-approve/route.ts";
+import { approvalsRoute } from "../screens/admin/approvals/route.ts";
 import { donationRoute } from "../screens/admin/donation/route.ts";
 import { agreementsRoute } from "../screens/admin/agreements/route.ts";
 import { agreementRoute } from "../screens/admin/agreement/route.ts";
@@ -40,7 +40,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   applicationRoute,
   donationsRoute,
   giftFormRoute,
-  giftsToApproveRoute,
+  approvalsRoute,
   doubtfulGiftsRoute,
   giftImportRoute,
   donationRoute,

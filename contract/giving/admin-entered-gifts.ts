@@ -24,36 +24,36 @@ export const adminEnteredGiftsCalls = calls({
       422: "In the future or a closed year, an unknown purpose, or without its document",
     },
   },
-  "GET /api/admin/entered-gifts/limit": {
+  "GET /api/admin/approvals/limit": {
     who: "staff",
-    summary: "The amount above which a second person approves a gift",
+    summary: "The amount above which a second person approves a donation, expense or manual entry",
     answers: { 200: z.object({ limitCents: centsField }) },
   },
-  "POST /api/admin/entered-gifts/:id/approval": {
+  "POST /api/admin/approvals/:id/approval": {
     who: "staff",
-    summary: "Approve a gift that somebody else entered; it is booked in the same step",
+    summary: "Approve what another person entered; it is booked in the same step",
     answers: {
       201: nothing,
       403: "Entered by the person who asks",
-      404: "No gift waits under this id",
-      409: "Decided already, or what it corrects cannot be undone",
+      404: "Nothing waits under this id",
+      409: "Decided already, or it can no longer be booked",
     },
   },
-  "POST /api/admin/entered-gifts/:id/refusal": {
+  "POST /api/admin/approvals/:id/refusal": {
     who: "staff",
-    summary: "Refuse a gift that somebody else entered; nothing is booked",
+    summary: "Refuse what another person entered; nothing is booked",
     body: withReason,
     answers: {
       201: nothing,
       403: "Entered by the person who asks",
-      404: "No gift waits under this id",
+      404: "Nothing waits under this id",
       409: "Decided already",
     },
   },
-  "GET /api/admin/entered-gifts/:id/document": {
+  "GET /api/admin/approvals/:id/document": {
     who: "staff",
-    summary: "The document that a gift was entered from",
-    answers: { 200: { file: documentTypes }, 404: "No such gift, or no document" },
+    summary: "The document that an entry was made from",
+    answers: { 200: { file: documentTypes }, 404: "No such entry, or no document" },
   },
   "POST /api/admin/donations/:id/reversal": {
     who: "staff",

@@ -10,7 +10,8 @@ const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
 const reversalBody = z.object({
   reason: reasonField,
 });
-const booked = z.object({ number: z.int() });
+/** Without a number it waits for a second person. */
+const booked = z.object({ number: z.nullable(z.int()) });
 const tooLarge = "The document is larger than 5 MB";
 const wrong = "The entry cannot be booked; the body says why";
 

@@ -51,7 +51,8 @@ export const expensesCalls = calls({
     summary: "Book an expense with its document; the same id again books nothing",
     body: enterBody,
     answers: {
-      201: z.object({ id: z.string() }),
+      /** `waits`: above the limit, until a second person approves it. */
+      201: z.object({ id: z.string(), waits: z.boolean() }),
       413: "The document is larger than 5 MB",
       422: "In the future, without a purpose, or not a PDF, JPEG or PNG",
     },

@@ -19,7 +19,7 @@ export type TodayNeeds = {
   applications: Readonly<Record<"volunteer" | "grant" | "partner", Waits>>;
   payments: Pick<PaymentsToLookAt, "count" | "pausedUntil">;
   deadMails: () => Promise<number>;
-  giftsToApprove: () => Promise<number>;
+  toApprove: () => Promise<number>;
   unconfirmedTransfers: () => Promise<number>;
   doubtfulGifts: () => Promise<number>;
   /** Those that end by this day, earliest first. */
@@ -80,7 +80,7 @@ export const showToday =
       needs.shortAgreements(),
       needs.tasks.open(),
       payments.pausedUntil(),
-      needs.giftsToApprove(),
+      needs.toApprove(),
       needs.anbiDue(),
       needs.backupIsOld(),
       needs.restoredFrom(),
@@ -101,7 +101,7 @@ export const showToday =
       failedPayments: money.failed,
       discrepancies: money.discrepancies,
       deadMails: dead,
-      giftsToApprove: toApprove,
+      toApprove,
       unconfirmedTransfers: await needs.unconfirmedTransfers(),
       doubtfulGifts,
       paymentsPausedUntil: pausedUntil?.toISOString() ?? null,

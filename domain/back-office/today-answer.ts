@@ -15,7 +15,7 @@ export const todayAnswer = z.object({
   discrepancies: z.int(),
   deadMails: z.int(),
   /** Large manual donations that a second person must approve. */
-  giftsToApprove: z.int(),
+  toApprove: z.int(),
   /** Entered transfers that no bank statement has confirmed in time. */
   unconfirmedTransfers: z.int(),
   doubtfulGifts: z.int(),

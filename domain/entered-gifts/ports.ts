@@ -1,3 +1,4 @@
+import type { DecisionOutcome } from "#domain/approvals/decision.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BookedDocument } from "#domain/document-type.ts";
 import type { GiftByHand } from "./gift-by-hand.ts";
@@ -18,10 +19,6 @@ export type Entered =
   /** `place` is the index of the donation with a duplicate reference. */
   | Readonly<{ ok: false; reason: "reference_taken"; place: number; reference: string | null }>;
 
-export type DecisionOutcome =
-  | Readonly<{ ok: true }>
-  | Readonly<{ ok: false; reason: "unknown_gift" | "own_gift" | "decided_already" | "not_correctable" }>;
-
 export type ReversalOutcome =
   | Readonly<{ ok: true }>
   | Readonly<{ ok: false; reason: "unknown_donation" | "not_reversible" }>;
@@ -31,7 +28,7 @@ export type EnteredGifts = {
   enter: (gifts: readonly GiftToEnter[], by: Actor, requestId: string) => Promise<Entered>;
   approve: (id: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
   refuse: (id: string, reason: string, by: Actor, requestId: string) => Promise<DecisionOutcome>;
-  document: (id: string) => Promise<(BookedDocument & Readonly<{ receivedOn: string }>) | null>;
+  document: (id: string) => Promise<BookedDocument | null>;
   /** Reverses the booking, voids the receipt and informs the donor, once. */
   reverse: (donationId: string, reason: string, by: Actor, requestId: string) => Promise<ReversalOutcome>;
 };

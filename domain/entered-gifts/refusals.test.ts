@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalOfDecision, refusalOfReversal } from "./refusals.ts";
-
-test("a donation that waits is decided once, by somebody other than the person who entered it", () => {
-  expect(refusalOfDecision({ isOwn: false, isDecided: true })).toBe("decided_already");
-  expect(refusalOfDecision({ isOwn: true, isDecided: false })).toBe("own_gift");
-  expect(refusalOfDecision({ isOwn: false, isDecided: false })).toBeNull();
-});
+import { refusalOfReversal } from "./refusals.ts";
 
 test("only a completed donation without a provider can be undone, once", () => {
   expect(refusalOfReversal({ status: "COMPLETED", provider: "stripe" })).toBe("not_reversible");

@@ -23,13 +23,15 @@ const fundCents = 5000;
 async function entering(changes: Partial<Expense>, bytes = pdf) {
   const entered: string[] = [];
   const enter = enterExpense({
-    enter: (expense, { type }) => {
+    enter: (expense, { type }, { step }) => {
+      if (step === "wait") return Promise.resolve("waits");
       if (expense.fund && expense.amountCents > fundCents) return Promise.resolve("fund_too_small");
       entered.push(`${expense.id} ${type} ${expense.nature}`);
       return Promise.resolve("entered");
     },
     isEligible: ({ projectId }) => Promise.resolve(projectId === "dubai"),
     isKnown: ({ projectId }) => Promise.resolve(projectId !== "nowhere"),
+    limit: () => Promise.resolve(asCents(1_000_000)),
     today: () => "2026-11-15",
   });
   return { outcome: await enter({ ...spent, ...changes }, bytes, staff, "q1"), entered };
@@ -37,7 +39,7 @@ async function entering(changes: Partial<Expense>, bytes = pdf) {
 
 test("an invoice of today or earlier is booked as what it is", async () => {
   expect(await entering({ spentOn: "2026-11-15" })).toEqual({
-    outcome: { ok: true },
+    outcome: { ok: true, waits: false },
     entered: ["e1 application/pdf purchases"],
   });
 });
@@ -64,7 +66,7 @@ test.each([
 });
 
 test("what is eligible is paid from the zakat fund as far as it reaches", async () => {
-  expect((await entering({ fund: "ZAKAT", amountCents: asCents(5000) })).outcome).toEqual({ ok: true });
+  expect((await entering({ fund: "ZAKAT", amountCents: asCents(5000) })).outcome).toMatchObject({ ok: true });
 });
 
 test("what an expense is made of is what its category mostly is, unless somebody says", async () => {
@@ -72,4 +74,11 @@ test("what an expense is made of is what its category mostly is, unless somebody
     "e1 application/pdf communication",
   ]);
   expect((await entering({ nature: "grants" })).entered).toEqual(["e1 application/pdf grants"]);
+});
+
+test("an expense above the limit waits for a second person", async () => {
+  expect(await entering({ amountCents: asCents(1_000_001) })).toEqual({
+    outcome: { ok: true, waits: true },
+    entered: [],
+  });
 });

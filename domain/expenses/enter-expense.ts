@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { costNatures, usualNatures } from "#domain/annual-lines.ts";
+import { stepOf } from "#domain/approvals/decision.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { readDocument } from "#domain/document-type.ts";
 import { idField } from "#domain/shared-fields.ts";
@@ -38,21 +40,32 @@ const enterRefusals = [
   "zakat_too_much",
   "document_wrong",
   "document_too_large",
+  "decided_already",
 ] as const;
-export type EnterOutcome = { ok: true } | { ok: false; reason: (typeof enterRefusals)[number] };
+export type EnterOutcome =
+  | Readonly<{ ok: true; waits: boolean }>
+  | Readonly<{ ok: false; reason: (typeof enterRefusals)[number] }>;
 
 type Needs = {
   enter: Expenses["enter"];
   /** Whether zakat may be spent on it. */
   isEligible: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
   isKnown: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
+  /** Above it a second person must approve. */
+  limit: () => Promise<Cents>;
   today: () => string;
 };
 
-/** Booked at once: public spending figures include it. */
+/** Booked at once, so that public spending figures include it; above the limit it waits for a second person. */
 export const enterExpense =
-  ({ enter, isKnown, isEligible, today }: Needs) =>
-  async (expense: Expense, bytes: Uint8Array, by: Actor, requestId: string): Promise<EnterOutcome> => {
+  ({ enter, isKnown, isEligible, limit, today }: Needs) =>
+  async (
+    expense: Expense,
+    bytes: Uint8Array,
+    by: Actor,
+    requestId: string,
+    approves = false,
+  ): Promise<EnterOutcome> => {
     if (expense.spentOn > today()) return { ok: false, reason: "in_the_future" };
     const purposes = [expense.projectId, expense.programId].filter((id) => id !== null).length;
     if (expense.category === "PROGRAM" && purposes !== 1) return { ok: false, reason: "purpose_missing" };
@@ -64,6 +77,8 @@ export const enterExpense =
     const document = readDocument(bytes);
     if (typeof document === "string") return { ok: false, reason: document };
     const nature = expense.nature ?? usualNatures[expense.category];
-    const entered = await enter({ ...expense, nature }, document, by, requestId);
-    return entered === "entered" ? { ok: true } : { ok: false, reason: "zakat_too_much" };
+    const step = approves ? "approve" : stepOf(expense.amountCents, await limit(), by);
+    const entered = await enter({ ...expense, nature }, document, { step, by, requestId });
+    if (entered === "entered" || entered === "waits") return { ok: true, waits: entered === "waits" };
+    return { ok: false, reason: entered === "fund_too_small" ? "zakat_too_much" : entered };
   };

@@ -1,3 +1,4 @@
+import type { EntryStep } from "#domain/approvals/decision.ts";
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { Fund } from "#domain/money/fund.ts";
@@ -26,9 +27,8 @@ export type Expenses = {
   enter: (
     expense: Expense,
     document: BookedDocument,
-    by: Actor,
-    requestId: string,
-  ) => Promise<"entered" | "fund_too_small">;
+    entering: Readonly<{ step: EntryStep; by: Actor; requestId: string }>,
+  ) => Promise<"entered" | "waits" | "fund_too_small" | "decided_already">;
   /** Unspent zakat. */
   zakatBalance: () => Promise<Cents>;
   /** Reverses the entry, once. False: unknown expense. */

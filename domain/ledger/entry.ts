@@ -65,6 +65,10 @@ export type Entry = Readonly<{
   postings: readonly Posting[];
 }>;
 
+/** What an entry moves: the sum of its debits. */
+export const amountOf = ({ postings }: Pick<Entry, "postings">): Cents =>
+  sumOf(postings.map(({ cents }) => cents).filter((cents) => cents > 0));
+
 type Draft = Omit<Entry, "donationId" | "reverses"> & Partial<Pick<Entry, "donationId" | "reverses">>;
 
 /** Drops zero postings. An entry that does not balance is a bug, so it throws. */

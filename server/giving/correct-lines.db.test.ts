@@ -75,7 +75,7 @@ describe("a correction in an open year is dated like the original", () => {
     await bank.foundation.expenses.enter(expense, pdf, staff, "q");
     expect(await bank.foundation.expenses.reverse(expense.id, "Typed wrongly", staff, "q")).toBe(true);
     const entered = await bank.foundation.handEntries.enter(invoice(7700, "WRONG-1"), pdf, staff, "q");
-    const number = entered.ok ? entered.number : 0;
+    const number = entered.ok ? (entered.number ?? 0) : 0;
     expect(await bank.foundation.handEntries.reverse(number, "Typed wrongly", staff, "q")).toBe("reversed");
     expect(await bank.moved("expenses-fundraising", 2025)).toBe(before);
     expect(await bank.moved("expenses-fundraising", 2026)).toBe(0);

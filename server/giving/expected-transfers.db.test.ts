@@ -119,7 +119,7 @@ test("rows that repeat earlier donations are shown, and entered only when a pers
 test("a typed opening balance that the bank contradicts waits for a person", async () => {
   const iban = "NL39RABO0300065264";
   await bank.foundation.bank.addAccount({ iban, name: "Savings", holder: "Stichting" }, admin, "q");
-  const lines = [{ account: "bank-2" as const, cents: asCents(1_000_000), ...nothingElse }];
+  const lines = [{ account: "bank-2" as const, cents: asCents(100_000), ...nothingElse }];
   const typed = {
     kind: "opening" as const,
     id: randomUUID(),
@@ -129,14 +129,14 @@ test("a typed opening balance that the bank contradicts waits for a person", asy
   };
   expect(await bank.foundation.handEntries.enter(typed, pdf, staff, "q")).toMatchObject({ ok: true });
   const on = "2025-11-01";
-  const statement = { id: "SAVINGS", iban, from: on, to: on, openingCents: 900_000, entries: [] };
+  const statement = { id: "SAVINGS", iban, from: on, to: on, openingCents: 90_000, entries: [] };
   await bank.foundation.bank.upload("s.xml", bytesOf(camtFile("08", [statement]))(), admin, "q");
   await bank.run();
   const savings = async () =>
     (await bank.foundation.bank.overview()).accounts.find(({ name }) => name === "Savings");
-  expect(await savings()).toMatchObject({ closingCents: 900_000, booksCents: 1_000_000 });
+  expect(await savings()).toMatchObject({ closingCents: 90_000, booksCents: 100_000 });
   expect(await bank.foundation.bank.confirmOpening((await savings())?.id ?? "", admin, "q")).toBe(true);
-  expect(await savings()).toMatchObject({ closingCents: 900_000, booksCents: 900_000 });
+  expect(await savings()).toMatchObject({ closingCents: 90_000, booksCents: 90_000 });
 });
 
 const nothingElse = { projectId: null, programId: null, fund: null, nature: null };

@@ -36,7 +36,7 @@ async function enterCosts(cents: number): Promise<void> {
     account: "bank-charges",
     from: (await account()).ledger,
   });
-  await entries.enter(typed, bookByHand(typed), document, treasurer, "q");
+  await entries.enter(typed, bookByHand(typed), document, { step: "book", by: treasurer, requestId: "q" });
 }
 /** How many entries wait for a statement of this account. */
 const waiting = async (): Promise<number> => {

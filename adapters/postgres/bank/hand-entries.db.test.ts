@@ -77,7 +77,8 @@ async function held(account: string): Promise<number> {
   );
   return rows[0]?.cents ?? 0;
 }
-const enter = (typed: TypedEntry) => entries.enter(typed, bookByHand(typed), document, treasurer, "q");
+const enter = (typed: TypedEntry) =>
+  entries.enter(typed, bookByHand(typed), document, { step: "book", by: treasurer, requestId: "q" });
 
 describe("an invoice that the bank shows as paid", () => {
   const invoice = (cents: number): TypedEntry => ({

@@ -1,7 +1,6 @@
 import type pg from "pg";
+import { refusalOfDecision, type DecisionOutcome } from "#domain/approvals/decision.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
-import type { DecisionOutcome } from "#domain/entered-gifts/ports.ts";
-import { refusalOfDecision } from "#domain/entered-gifts/refusals.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { bookGifts } from "./book-gifts.ts";
 import type { Entering } from "./enter-gifts.ts";
@@ -53,7 +52,7 @@ async function undecided(
     [id, nameOf(by)],
   );
   const [gift] = rows;
-  if (!gift) return { ok: false, reason: "unknown_gift" };
+  if (!gift) return { ok: false, reason: "unknown_entry" };
   const reason = refusalOfDecision(gift);
   return reason ? { ok: false, reason } : gift;
 }

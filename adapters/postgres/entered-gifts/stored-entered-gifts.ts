@@ -17,8 +17,8 @@ export const storedEnteredGifts = (pool: pg.Pool, newReference: () => string): E
     inTransaction(pool, (client) => reverseGift(client, { donationId, reason, by, requestId })),
 
   document: async (id) => {
-    const { rows } = await pool.query<BookedDocument & { receivedOn: string }>(
-      `select document_type as type, document as bytes, received_on as "receivedOn" from entered_gifts
+    const { rows } = await pool.query<BookedDocument>(
+      `select document_type as type, document as bytes from entered_gifts
        where id = $1 and document is not null /* never null: type, bytes, because it has one */`,
       [id],
     );

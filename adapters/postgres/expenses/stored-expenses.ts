@@ -4,6 +4,7 @@ import type { Expense, Expenses } from "#domain/expenses/ports.ts";
 import type { Entry } from "#domain/ledger/entry.ts";
 import { bookExpense } from "#domain/ledger/postings.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
+import { enterOrWait } from "../approvals/waiting-entries.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { constraintOf } from "../base/constraint-of.ts";
 import { inTransaction } from "../base/in-transaction.ts";
@@ -25,23 +26,33 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
     return rows[0]?.cents ?? noCents;
   },
 
-  enter: (expense, document, by, requestId) =>
+  enter: (expense, document, { step, by, requestId }) =>
     inTransaction(pool, async (client) => {
+      const waiting = {
+        id: expense.id,
+        kind: "expense",
+        entry: expense,
+        cents: expense.amountCents,
+        document,
+      };
+      const entered = await enterOrWait(client, waiting, { step, by, requestId });
+      if (typeof entered === "string") return entered;
       const { rows } = await client.query<{ sha256: string }>(
         `insert into expenses (id, entered_by, document_type, document) values ($1, $2, $3, $4)
          on conflict (id) do nothing returning document_sha256 as sha256`,
-        [expense.id, by === "program" ? "program" : by.userId, document.type, document.bytes],
+        [expense.id, entered.enteredBy, document.type, document.bytes],
       );
       if (!rows[0]) return "entered" as const;
       await storedBooks(client).book(entryOf(expense));
       const { id, description: _, ...facts } = expense;
-      await writeAudit(client, {
-        actor: by,
-        action: "expense.entered",
-        subject: { kind: "expense", id },
-        after: { ...facts, documentSha256: rows[0].sha256 },
-        requestId,
-      });
+      if (step === "book")
+        await writeAudit(client, {
+          actor: by,
+          action: "expense.entered",
+          subject: { kind: "expense", id },
+          after: { ...facts, documentSha256: rows[0].sha256 },
+          requestId,
+        });
       await client.query(tellEveryInstance);
       return "entered" as const;
     }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import { grantsSource, partnersSource, volunteersSource } from "../applications/applications-source.ts";
 import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
 import { donationsSource } from "../donation-admin/donations-source.ts";
-import { waitingGiftsSource } from "../entered-gifts/waiting-gifts-source.ts";
+import { approvalsSource } from "../approvals/approvals-source.ts";
 import { expensesSource } from "../expenses/expenses-source.ts";
 import { doubtfulGiftsSource } from "../giving/doubtful-gifts-source.ts";
 import { handEntriesSource } from "../ledger/by-hand/hand-entries-source.ts";
@@ -24,6 +24,6 @@ export const listSources: readonly ListSource[] = [
   handEntriesSource,
   payoutsSource,
   doubtfulGiftsSource,
-  waitingGiftsSource,
+  approvalsSource,
   deadMailSource,
 ];

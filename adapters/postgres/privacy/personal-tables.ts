@@ -224,8 +224,10 @@ export const impersonalTables: readonly string[] = [
   // A provider's id of an ended subscription, until the provider has deleted its customer.
   "provider_erasures",
   // The author is an id; the document is a supplier's invoice.
+  "entry_decisions",
   "expenses",
   "hand_entries",
+  "waiting_entries",
   // Own accounts and ids; personal data is in the entries and lines.
   "entered_gift_decisions",
   // The file is a document of the books; its people are donors of donations.

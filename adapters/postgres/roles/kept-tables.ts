@@ -15,6 +15,7 @@ export const appendOnlyTables: readonly Name[] = [
   "donation_events",
   "donation_moves",
   "entered_gift_decisions",
+  "entry_decisions",
   "expenses",
   "figure_records",
   "foundation_identities",
@@ -35,6 +36,7 @@ export const appendOnlyTables: readonly Name[] = [
   "receipt_gaps",
   "sealings",
   "signing_keys",
+  "waiting_entries",
 ];
 
 /** Rows that may change within the rules of triggers, but are never deleted. */

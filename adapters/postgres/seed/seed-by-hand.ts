@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { referenceBytes, referenceFrom } from "#domain/giving/reference.ts";
 import { bookByHand } from "#domain/ledger/by-hand/book-by-hand.ts";
+import { firstGiftApproval } from "#domain/site/gift-approval-setting.ts";
 import { enterGifts } from "../entered-gifts/enter-gifts.ts";
 import { reverseGift } from "../entered-gifts/reverse-gift.ts";
 import { bookAll } from "./book-all.ts";
@@ -23,6 +24,25 @@ export async function seedHandEntries(client: pg.ClientBase, today: string): Pro
   await bookAll(
     client,
     entries.map((typed) => bookByHand(typed)),
+  );
+}
+
+/** What exceeds the limit was approved by the administrator. */
+export async function seedApprovals(client: pg.ClientBase): Promise<void> {
+  await client.query(
+    `with large as (
+       insert into waiting_entries (id, kind, entry, amount_cents, document_type, document, entered_by, entered_at)
+       select e.cause_id, e.cause_kind, jsonb_build_object('on', e.booked_on, 'description', e.description),
+         (select sum(p.cents) from ledger_postings p where p.entry_id = e.id and p.cents > 0), d.document_type, d.document,
+         d.entered_by, d.entered_at
+       from (select id, 'expense' as kind, document_type, document, entered_by, entered_at from expenses union all
+           select id, kind, document_type, document, entered_by, entered_at from hand_entries) d
+         join ledger_entries e on e.cause_kind = d.kind and e.cause_id = d.id
+       where (select sum(p.cents) from ledger_postings p where p.entry_id = e.id and p.cents > 0) > $1
+       returning id, entered_at)
+     insert into entry_decisions (entry_id, outcome, decided_by, decided_at)
+     select id, 'APPROVED', 'demo-admin', entered_at + interval '1 day' from large`,
+    [firstGiftApproval],
   );
 }
 

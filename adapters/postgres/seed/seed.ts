@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { beginEmpty } from "./begin-empty.ts";
-import { seedHandEntries, seedHandGifts } from "./seed-by-hand.ts";
+import { seedApprovals, seedHandEntries, seedHandGifts } from "./seed-by-hand.ts";
 import { seedContent } from "./seed-content.ts";
 import { seedBank } from "./seed-bank.ts";
 import { seedBooks } from "./seed-books.ts";
@@ -40,6 +40,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
         await seedDocuments(client);
         await seedPayouts(client, today);
         await seedHandEntries(client, today);
+        await seedApprovals(client);
         await seedBank(client, today);
         await seedHandGifts(client, today);
         await seedBookYear(client, today);

@@ -1,8 +1,10 @@
+import { stepOf } from "#domain/approvals/decision.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import { readDocument } from "#domain/document-type.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { absoluteOf, sumOf } from "#domain/money/sums.ts";
 import { isBank, accountOf } from "../accounts.ts";
-import type { Posting } from "../entry.ts";
+import { amountOf, type Posting } from "../entry.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import type { HandEntries } from "./ports.ts";
 import { lineRefusals, refusalOfLine } from "./refusal-of-line.ts";
@@ -26,22 +28,37 @@ const enterRefusals = [
   "zakat_too_much",
   "document_wrong",
   "document_too_large",
+  "decided_already",
 ] as const;
 export type EnterRefusal = (typeof enterRefusals)[number];
-export type EnterOutcome = Readonly<{ ok: true; number: number } | { ok: false; reason: EnterRefusal }>;
+/** Without a number it waits for a second person. */
+export type EnterOutcome = Readonly<
+  { ok: true; number: number | null } | { ok: false; reason: EnterRefusal }
+>;
 
 type Purpose = Readonly<{ projectId: string | null; programId: string | null }>;
 type Needs = Pick<HandEntries, "enter" | "openSum" | "ownAccounts"> & {
   isKnown: (purpose: Purpose) => Promise<boolean>;
   /** Whether zakat may be spent on it. */
   isEligible: (purpose: Purpose) => Promise<boolean>;
+  /** Above it a second person must approve. */
+  limit: () => Promise<Cents>;
   today: () => string;
 };
 
-/** Booked at once, on its own date or, if its year is closed, on the day it became known. */
+/**
+ * Booked at once, on its own date or, if its year is closed, on the day it became known. Above the limit it waits for a
+ * second person.
+ */
 export const enterByHand =
-  ({ enter, openSum, ownAccounts, isKnown, isEligible, today }: Needs) =>
-  async (typed: TypedEntry, bytes: Uint8Array, by: Actor, requestId: string): Promise<EnterOutcome> => {
+  ({ enter, openSum, ownAccounts, isKnown, isEligible, limit, today }: Needs) =>
+  async (
+    typed: TypedEntry,
+    bytes: Uint8Array,
+    by: Actor,
+    requestId: string,
+    approves = false,
+  ): Promise<EnterOutcome> => {
     const refused = refusalOfEntry(typed, today());
     if (refused) return { ok: false, reason: refused };
     const open = typed.kind === "payment" ? await openSum(typed.settles) : null;
@@ -59,7 +76,9 @@ export const enterByHand =
     }
     const document = readDocument(bytes);
     if (typeof document === "string") return { ok: false, reason: document };
-    const entered = await enter(typed, booked, document, by, requestId);
+    const step = approves ? "approve" : stepOf(amountOf(booked), await limit(), by);
+    const entered = await enter(typed, booked, document, { step, by, requestId });
+    if (entered === "waits") return { ok: true, number: null };
     return typeof entered === "string" ? { ok: false, reason: entered } : { ok: true, ...entered };
 
     async function refusalOfPurpose({ projectId = null, programId = null, fund }: Posting) {

@@ -1,3 +1,4 @@
+import type { EntryStep } from "#domain/approvals/decision.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { BookedDocument } from "#domain/document-type.ts";
 import type { Cause, Entry } from "../entry.ts";
@@ -13,9 +14,15 @@ export type HandEntries = {
     typed: TypedEntry,
     booked: Entry,
     document: BookedDocument,
-    by: Actor,
-    requestId: string,
-  ) => Promise<Readonly<{ number: number }> | "zakat_too_much" | "nothing_to_pay" | "pays_too_much">;
+    entering: Readonly<{ step: EntryStep; by: Actor; requestId: string }>,
+  ) => Promise<
+    | Readonly<{ number: number }>
+    | "waits"
+    | "zakat_too_much"
+    | "nothing_to_pay"
+    | "pays_too_much"
+    | "decided_already"
+  >;
   /** The open amount of an entry; null: none, or unknown entry. */
   openSum: (id: string) => Promise<OpenSum | null>;
   openItems: () => Promise<OpenItem[]>;

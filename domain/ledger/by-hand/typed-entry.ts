@@ -134,8 +134,9 @@ export const correction = z.object({
   lines: z.array(line).check(z.minLength(2), z.maxLength(maxLines)),
 });
 
+export const typedEntry = z.union([guidedEntry, correction]);
 export type GuidedEntry = z.infer<typeof guidedEntry>;
-export type TypedEntry = GuidedEntry | z.infer<typeof correction>;
+export type TypedEntry = z.infer<typeof typedEntry>;
 export type HandKind = TypedEntry["kind"];
 export const handKinds = [
   "invoice",

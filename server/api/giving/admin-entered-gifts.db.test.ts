@@ -39,9 +39,9 @@ async function entered(changes: object = {}): Promise<Gift> {
   return gift;
 }
 const storyOf = async ({ id }: { id: string }) => (await staff.get(`/api/admin/donations/${id}`)).json();
-const waiting = async (by = admin) => (await (await by.get("/api/admin/entered-gifts")).json()).rows;
+const waiting = async (by = admin) => (await (await by.get("/api/admin/approvals")).json()).rows;
 const decide = (id: string, what: string, by = admin, body?: object) =>
-  by.send("POST", `/api/admin/entered-gifts/${id}/${what}`, body);
+  by.send("POST", `/api/admin/approvals/${id}/${what}`, body);
 const reverse = (id: string, by = staff) =>
   by.send("POST", `/api/admin/donations/${id}/reversal`, { reason: "Typed ten times too much" });
 
@@ -98,7 +98,7 @@ describe("how it came", () => {
 
   test("its document is kept, for staff", async () => {
     const { id } = await entered({ documentBase64: png });
-    const path = `/api/admin/entered-gifts/${id}/document`;
+    const path = `/api/admin/approvals/${id}/document`;
     expect((await staff.get(path)).headers.get("content-type")).toBe("image/png");
     expect((await visitorOf(app).get(path)).status).toBe(401);
   });

@@ -1,4 +1,4 @@
-import type { DecisionOutcome } from "#domain/entered-gifts/ports.ts";
+import type { DecisionOutcome } from "#domain/approvals/decision.ts";
 import type { EnterOutcome } from "#domain/entered-gifts/enter-gift.ts";
 import { adminEnteredGiftsCalls } from "#contract/giving/admin-entered-gifts.ts";
 import { callerOf } from "../../auth/caller.ts";
@@ -11,9 +11,9 @@ import { documentAnswer } from "../../requests/document-answer.ts";
 
 export const giftsByHandPath = "/api/admin/donations";
 
-type Needs = Pick<Foundation, "enteredGifts" | "donationAdmin" | "donorPapers">;
+type Needs = Pick<Foundation, "approvals" | "enteredGifts" | "donationAdmin" | "donorPapers">;
 
-export const adminEnteredGiftsApi = ({ enteredGifts, donationAdmin, donorPapers }: Needs) =>
+export const adminEnteredGiftsApi = ({ approvals, enteredGifts, donationAdmin, donorPapers }: Needs) =>
   endpoints(adminEnteredGiftsCalls, {
     "POST /api/admin/donations": async ({ c, body: { documentBase64, ...gift } }) => {
       const bytes = documentBase64 === null ? null : Buffer.from(documentBase64, "base64");
@@ -21,20 +21,20 @@ export const adminEnteredGiftsApi = ({ enteredGifts, donationAdmin, donorPapers 
       if (!outcome.ok) return refuseEntry(c, outcome);
       return answer(c, 201, { donationId: outcome.donationId, waits: outcome.waits });
     },
-    "GET /api/admin/entered-gifts/limit": async ({ c }) =>
-      answer(c, 200, { limitCents: await enteredGifts.limit() }),
-    "POST /api/admin/entered-gifts/:id/approval": async ({ c, params }) => {
-      const outcome = await enteredGifts.approve(params.id, ...whoAsks(c));
+    "GET /api/admin/approvals/limit": async ({ c }) =>
+      answer(c, 200, { limitCents: await approvals.limit() }),
+    "POST /api/admin/approvals/:id/approval": async ({ c, params }) => {
+      const outcome = await approvals.approve(params.id, ...whoAsks(c));
       return outcome.ok ? answer(c, 201, {}) : refuseDecision(c, outcome);
     },
-    "POST /api/admin/entered-gifts/:id/refusal": async ({ c, params, body: { reason } }) => {
-      const outcome = await enteredGifts.refuse(params.id, reason, ...whoAsks(c));
+    "POST /api/admin/approvals/:id/refusal": async ({ c, params, body: { reason } }) => {
+      const outcome = await approvals.refuse(params.id, reason, ...whoAsks(c));
       return outcome.ok ? answer(c, 201, {}) : refuseDecision(c, outcome);
     },
-    "GET /api/admin/entered-gifts/:id/document": async ({ c, params }) => {
-      const found = await enteredGifts.document(params.id);
+    "GET /api/admin/approvals/:id/document": async ({ c, params }) => {
+      const found = await approvals.document(params.id);
       if (!found) return refuse(c, 404, "errors.not_found");
-      return c.body(...documentAnswer(found, `gift-${found.receivedOn}`));
+      return c.body(...documentAnswer(found, `document-${params.id}`));
     },
     "POST /api/admin/donations/:id/reversal": async ({ c, params, body: { reason } }) => {
       const outcome = await enteredGifts.reverse(params.id, reason, ...whoAsks(c));
@@ -76,10 +76,11 @@ function refuseEntry(c: RequestContext, outcome: Extract<EnterOutcome, { ok: fal
 }
 
 const statusOfDecision = {
-  unknown_gift: 404,
-  own_gift: 403,
+  unknown_entry: 404,
+  own_entry: 403,
   decided_already: 409,
   not_correctable: 409,
+  not_bookable: 409,
 } as const;
 
 const refuseDecision = (c: RequestContext, { reason }: Extract<DecisionOutcome, { ok: false }>) =>

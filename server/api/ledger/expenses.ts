@@ -30,7 +30,7 @@ export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }
     "POST /api/admin/expenses": async ({ c, body: { documentBase64, ...expense } }) => {
       const bytes = Buffer.from(documentBase64, "base64");
       const outcome = await expenses.enter(expense, bytes, callerOf(c).asActor(), c.get("requestId"));
-      if (outcome.ok) return answer(c, 201, { id: expense.id });
+      if (outcome.ok) return answer(c, 201, { id: expense.id, waits: outcome.waits });
       if (outcome.reason === "document_too_large")
         return refuse(c, 413, "documents.error.document_too_large");
       if (outcome.reason === "document_wrong") return refuse(c, 422, "documents.error.document_wrong");

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { countOverdueTransfers } from "#adapters/postgres/bank/overdue-transfers.ts";
 import { checksEnding } from "#adapters/postgres/applications/application-lists.ts";
-import { countWaitingGifts } from "#adapters/postgres/entered-gifts/waiting-gifts-source.ts";
+import { countApprovals } from "#adapters/postgres/approvals/approvals-source.ts";
 import { storedDoubts } from "#adapters/postgres/giving/doubtful-gifts.ts";
 import { deadMail, deadMailWork } from "#adapters/postgres/mail/dead-mail.ts";
 import { paymentsToLookAt } from "#adapters/postgres/back-office/payments-to-look-at.ts";
@@ -36,7 +36,7 @@ export function composeBackOffice(
       applications: waitingApplications,
       payments,
       deadMails: async () => (await letters.counts()).dead,
-      giftsToApprove: () => countWaitingGifts(pool),
+      toApprove: () => countApprovals(pool),
       unconfirmedTransfers: () => countOverdueTransfers(pool),
       doubtfulGifts: storedDoubts(pool).count,
       certificatesEnding: certificatesEnding(needs.sourceFor),

@@ -6,20 +6,21 @@ import type { Language } from "#domain/language.ts";
 import type { BookEntry, EntryChoices } from "#domain/ledger/by-hand/answers.ts";
 import { enterByHand } from "#domain/ledger/by-hand/enter-by-hand.ts";
 import { reverseByHand } from "#domain/ledger/by-hand/reverse-by-hand.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { today } from "../../timing/clock.ts";
 import { purposeChoices } from "../content/news-and-events.ts";
 
-export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor) {
+export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor, limit: () => Promise<Cents>) {
   const stored = storedHandEntries(pool);
   const { choices, isKnown, isEligible } = purposeChoices(sourceFor);
   const { enter, openSum, openItems, ownAccounts, document } = stored;
   const release = async (): Promise<void> => void (await stored.release(today()));
-  const enterOne = enterByHand({ enter, openSum, ownAccounts, isKnown, isEligible, today });
+  const enterOne = enterByHand({ enter, openSum, ownAccounts, isKnown, isEligible, limit, today });
   return {
     enter: async (...typed: Parameters<typeof enterOne>) => {
       const outcome = await enterOne(...typed);
       // An accrual whose date has passed is released at once.
-      if (outcome.ok && typed[0].kind === "accrual") await release();
+      if (outcome.ok && outcome.number !== null && typed[0].kind === "accrual") await release();
       return outcome;
     },
     openItems,

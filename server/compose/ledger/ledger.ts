@@ -12,6 +12,7 @@ import type { SourceFor } from "#domain/content/content-source.ts";
 import type { ExpenseChoices } from "#domain/expenses/answers.ts";
 import { enterExpense } from "#domain/expenses/enter-expense.ts";
 import type { Language } from "#domain/language.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { anbiDueOn, type AnbiDue } from "#domain/transparency/anbi-deadline.ts";
 import { accountsOfYear } from "#domain/transparency/year-books.ts";
 import { toStaff } from "../../letters/letter-writer.ts";
@@ -24,14 +25,15 @@ import { composeAnnual } from "./annual.ts";
 import { composeBooks } from "./books.ts";
 import { composeHandEntries } from "./hand-entries.ts";
 
-export function composeLedger({ pool, identity, sourceFor, staff }: Base) {
+export function composeLedger({ pool, identity, sourceFor, staff, settings }: Base) {
+  const limit = () => settings.get("giftApproval");
   const annual = composeAnnual(pool);
   return {
     annual,
     anbiForm: composeAnbiForm(pool, { identity, sourceFor, accounts: annual.accounts }),
     anbiDeadline: composeAnbiDeadline(pool, staff),
-    expenses: composeExpenses(pool, sourceFor),
-    handEntries: composeHandEntries(pool, sourceFor),
+    expenses: composeExpenses(pool, sourceFor, limit),
+    handEntries: composeHandEntries(pool, sourceFor, limit),
     bookYears: composeBookYears(pool),
     books: composeBooks(pool, identity),
   };
@@ -63,7 +65,7 @@ function composeAnbiDeadline(pool: pg.Pool, staff: () => Promise<readonly string
   };
 }
 
-function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
+function composeExpenses(pool: pg.Pool, sourceFor: SourceFor, limit: () => Promise<Cents>) {
   const { years, enter, reverse, document, zakatBalance } = storedExpenses(pool);
   const purposes = purposeChoices(sourceFor);
 
@@ -79,7 +81,7 @@ function composeExpenses(pool: pg.Pool, sourceFor: SourceFor) {
 
   return {
     choices,
-    enter: enterExpense({ enter, isKnown: purposes.isKnown, isEligible: purposes.isEligible, today }),
+    enter: enterExpense({ enter, isKnown: purposes.isKnown, isEligible: purposes.isEligible, limit, today }),
     reverse,
     document,
   };

@@ -1,7 +1,8 @@
 import type pg from "pg";
-import type { Entry } from "#domain/ledger/entry.ts";
+import { amountOf, type Entry } from "#domain/ledger/entry.ts";
 import type { HandEntries } from "#domain/ledger/by-hand/ports.ts";
 import type { TypedEntry } from "#domain/ledger/by-hand/typed-entry.ts";
+import { enterOrWait } from "../../approvals/waiting-entries.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction } from "../../base/in-transaction.ts";
 import { constraintOf } from "../../base/constraint-of.ts";
@@ -10,8 +11,12 @@ import { storedBooks } from "../ledger.ts";
 
 export const enterHandEntry =
   (pool: pg.Pool): HandEntries["enter"] =>
-  (typed, booked, document, by, requestId) =>
+  (typed, booked, document, { step, by, requestId }) =>
     inTransaction(pool, async (client) => {
+      const { id, kind } = typed;
+      const waiting = { id, kind, entry: typed, cents: amountOf(booked), document };
+      const entered = await enterOrWait(client, waiting, { step, by, requestId });
+      if (typeof entered === "string") return entered;
       const { party, iban, reference, dueOn, releaseOn, settles } = factsOf(typed);
       const { rows } = await client.query<{ sha256: string }>(
         `insert into hand_entries (id, kind, entered_by, party, party_iban, reference, due_on, release_on, settles,
@@ -19,9 +24,9 @@ export const enterHandEntry =
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
          on conflict (id) do nothing returning document_sha256 as sha256`,
         [
-          typed.id,
-          typed.kind,
-          by === "program" ? "program" : by.userId,
+          id,
+          kind,
+          entered.enteredBy,
           party,
           iban,
           reference,
@@ -33,17 +38,18 @@ export const enterHandEntry =
         ],
       );
       const [kept] = rows;
-      if (!kept) return { number: await numberOf(client, typed.id) };
+      if (!kept) return { number: await numberOf(client, id) };
       await storedBooks(client).book(booked);
-      await writeAudit(client, {
-        actor: by,
-        action: "entry.made",
-        subject: { kind: "entry", id: typed.id },
-        after: { kind: typed.kind, on: typed.on, lines: linesOf(booked), documentSha256: kept.sha256 },
-        requestId,
-      });
+      if (step === "book")
+        await writeAudit(client, {
+          actor: by,
+          action: "entry.made",
+          subject: { kind: "entry", id },
+          after: { kind, on: typed.on, lines: linesOf(booked), documentSha256: kept.sha256 },
+          requestId,
+        });
       await client.query(tellEveryInstance);
-      return { number: await numberOf(client, typed.id) };
+      return { number: await numberOf(client, id) };
     }).catch((error: unknown) => {
       const broken = constraintOf(error);
       if (broken === "zakat_fund_holds_it") return "zakat_too_much" as const;

@@ -37,11 +37,7 @@ export function DonationFacts({ story }: { story: DonationStory }) {
       <Fact label={text("admin-donations.one.reversed")}>{written(story.reversal?.reason)}</Fact>
       <Fact label={text("admin-donations.one.document")}>
         {byHand?.hasDocument ? (
-          <a
-            href={key("/api/admin/entered-gifts/:id/document", { id: story.id })}
-            className="text-link"
-            download
-          >
+          <a href={key("/api/admin/approvals/:id/document", { id: story.id })} className="text-link" download>
             {text("admin-donations.one.documentOpen")}
           </a>
         ) : null}

@@ -14,7 +14,6 @@ export default function AdminDonationsScreen() {
 const links = [
   { to: "new", label: "add" },
   { to: "import", label: "import" },
-  { to: "to-approve", label: "waiting" },
   { to: "doubtful", label: "doubtful" },
 ] as const;
 

@@ -64,8 +64,8 @@ function EntryForm({ kind, settles }: Props) {
           ? send(language, "POST", "/api/admin/books/corrections", { entry, documentBase64 })
           : send(language, "POST", "/api/admin/books/entries", { entry, documentBase64 }),
       ({ number }) => {
-        toasts.add({ title: text("entries.done") });
-        navigate(`${entriesPath}/${number}`);
+        toasts.add({ title: text(number === null ? "documents.waits" : "entries.done") });
+        navigate(number === null ? "/admin/approvals" : `${entriesPath}/${number}`);
       },
     );
   };

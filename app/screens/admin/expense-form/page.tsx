@@ -7,11 +7,13 @@ import { CheckedField } from "../../../components/back-office/checked-field.tsx"
 import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { purposeFrom, purposeOptions } from "../../../components/back-office/purpose-options.ts";
-import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -31,7 +33,7 @@ function ExpenseForm() {
   const { text, format } = useText();
   const [, navigate] = useLocation();
   const choices = useApi(expenseChoicesKey).data ?? noChoices;
-  const { mutate, pending } = useMutation([], text("expenses.new.done"), text("expenses.new.failed"));
+  const { attempt, pending } = useAttempt([], text("expenses.new.failed"));
   const [id] = useState(() => crypto.randomUUID());
   const [spentOn, setSpentOn] = useState("");
   const [category, setCategory] = useState<SpendingCategory>("PROGRAM");
@@ -40,18 +42,24 @@ function ExpenseForm() {
   const isLate = spentOn !== "" && Number(spentOn.slice(0, 4)) <= (choices.closedThrough ?? 0);
 
   const book = async (typed: FormData) => {
-    const isBooked = await mutate("POST", "/api/admin/expenses", {
+    const expense = {
       id,
       amountCents: parseAmount(typedText(typed, "amount")),
       spentOn,
       category,
       ...purposeFrom(typedText(typed, "purpose")),
-      fund: typed.has("zakat") ? "ZAKAT" : null,
+      fund: typed.has("zakat") ? ("ZAKAT" as const) : null,
       nature: oneOf(costNatures, nature),
       description: typedText(typed, "description"),
       documentBase64: await documentIn(typed),
-    });
-    if (isBooked) navigate("/admin/expenses");
+    };
+    await attempt(
+      (language) => send(language, "POST", "/api/admin/expenses", expense),
+      ({ waits }) => {
+        toasts.add({ title: text(waits ? "documents.waits" : "expenses.new.done") });
+        navigate(waits ? "/admin/approvals" : "/admin/expenses");
+      },
+    );
   };
   return (
     <Form onSubmit={book} className="max-w-2xl" submit={text("expenses.new.button")} pending={pending}>

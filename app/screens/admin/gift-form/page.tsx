@@ -58,7 +58,7 @@ function GiftForm({ corrected }: { corrected: DonationStory | null }) {
     );
     if (!isEntered) return;
     toasts.add({ title: text(waits ? "entered-gifts.waits" : "entered-gifts.done") });
-    navigate(waits ? "/admin/donations/to-approve" : `/admin/donations/${id}`);
+    navigate(waits ? "/admin/approvals" : `/admin/donations/${id}`);
   };
   return (
     <Form onSubmit={enter} className="max-w-2xl" submit={text("entered-gifts.button")} pending={pending}>

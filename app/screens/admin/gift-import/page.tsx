@@ -37,7 +37,7 @@ function ImportForm() {
       () => send(language, "POST", "/api/admin/gift-imports", { ...chosen, confirmsRepeated }),
       ({ gifts, waiting }) => {
         toasts.add({ title: text("gift-import.done", { n: gifts }) });
-        navigate(waiting > 0 ? "/admin/donations/to-approve" : "/admin/donations");
+        navigate(waiting > 0 ? "/admin/approvals" : "/admin/donations");
       },
     );
   return (

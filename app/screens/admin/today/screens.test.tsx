@@ -44,7 +44,7 @@ const quietDay = {
   checks: [],
   anbiForms: [],
   shortAgreements: [],
-  giftsToApprove: 0,
+  toApprove: 0,
   unconfirmedTransfers: 0,
   doubtfulGifts: 0,
   tasksDue: 0,

@@ -22,7 +22,7 @@ export const itemsOf = (today: TodayAnswer): Item[] => [
   { label: "admin.today.stuckPayments", count: today.stuckPayments, href: "/admin/payments" },
   { label: "admin.today.failedPayments", count: today.failedPayments, href: "/admin/payments" },
   { label: "admin.today.discrepancies", count: today.discrepancies, href: "/admin/payments" },
-  { label: "admin.today.giftsToApprove", count: today.giftsToApprove, href: "/admin/donations/to-approve" },
+  { label: "admin.today.toApprove", count: today.toApprove, href: "/admin/approvals" },
   {
     label: "admin.today.unconfirmedTransfers",
     count: today.unconfirmedTransfers,

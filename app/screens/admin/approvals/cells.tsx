@@ -1,4 +1,4 @@
-import type { waitingGiftsList } from "#domain/entered-gifts/waiting-gifts-list.ts";
+import type { approvalsList } from "#domain/approvals/approvals-list.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import type { CellProps } from "../../../components/list/list-cell.tsx";
@@ -9,43 +9,36 @@ import { key } from "../../../data/api-key.ts";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 
-type Props = CellProps<typeof waitingGiftsList>;
+type Props = CellProps<typeof approvalsList>;
 
-export function Gift({ row: gift }: Props) {
+export function Entry({ row: entry }: Props) {
   const { text, format } = useText();
   return (
     <div className="grid gap-1">
       <span>
-        {text(`entered-gifts.method.${gift.method}`)},{" "}
-        <time dateTime={gift.receivedOn}>{format.date(gift.receivedOn)}</time>
+        {text(`entered-gifts.kind.${entry.kind}`)},{" "}
+        <time dateTime={entry.bookedOn}>{format.date(entry.bookedOn)}</time>
       </span>
-      {(gift.bankReference ?? gift.goods) !== null && (
-        <bdi data-any-language className="text-sm text-ink-soft">
-          {gift.bankReference ?? gift.goods}
-        </bdi>
+      {[entry.donorName, entry.description].map(
+        (said) =>
+          said !== null && (
+            <bdi key={said} data-any-language className="text-sm text-ink-soft">
+              {said}
+            </bdi>
+          ),
       )}
-      {gift.corrects !== null && (
+      {entry.corrects !== null && (
         <span className="text-sm text-ink-soft">
-          {text("entered-gifts.waiting.corrects", { reference: gift.corrects })}
+          {text("entered-gifts.waiting.corrects", { reference: entry.corrects })}
         </span>
       )}
-      {gift.documentType !== null && (
-        <a
-          href={key("/api/admin/entered-gifts/:id/document", { id: gift.id })}
-          className="text-link"
-          download
-        >
+      {entry.documentType !== null && (
+        <a href={key("/api/admin/approvals/:id/document", { id: entry.id })} className="text-link" download>
           {text("documents.download")}
         </a>
       )}
     </div>
   );
-}
-
-export function Donor({ row: { donorName } }: Props) {
-  const { text } = useText();
-  if (donorName !== null) return <bdi data-any-language>{donorName}</bdi>;
-  return <span className="text-ink-soft">{text("entered-gifts.waiting.anonymous")}</span>;
 }
 
 export function EnteredBy({ row: { enteredBy, enteredAt } }: Props) {
@@ -62,18 +55,18 @@ export function EnteredBy({ row: { enteredBy, enteredAt } }: Props) {
 }
 
 /** Only another person than the one who entered it can decide. A refusal shows who refused, and why. */
-export function Decide({ row: gift, listKey }: Props) {
+export function Decide({ row: entry, listKey }: Props) {
   const { text, format } = useText();
   const { mutate, pending } = useMutation([listKey], text("entered-gifts.approve.done"));
-  const isOwn = useUser()?.id === gift.enteredById;
-  const { id } = gift;
-  const amount = format.moneyExact(gift.amountCents);
-  if (gift.reason !== null)
+  const isOwn = useUser()?.id === entry.enteredById;
+  const { id } = entry;
+  const amount = format.moneyExact(entry.amountCents);
+  if (entry.reason !== null)
     return (
       <span data-any-language>
         {text("entered-gifts.waiting.refused", {
-          name: gift.decidedBy ?? text("entered-gifts.waiting.somebody"),
-          reason: gift.reason,
+          name: entry.decidedBy ?? text("entered-gifts.waiting.somebody"),
+          reason: entry.reason,
         })}
       </span>
     );
@@ -95,7 +88,7 @@ export function Decide({ row: gift, listKey }: Props) {
         description={text("entered-gifts.approve.text")}
         confirmLabel={text("entered-gifts.approve")}
         cancelLabel={text("entered-gifts.approve.cancel")}
-        onConfirm={() => void mutate("POST", key("/api/admin/entered-gifts/:id/approval", { id }))}
+        onConfirm={() => void mutate("POST", key("/api/admin/approvals/:id/approval", { id }))}
       />
       <ReverseDialog
         description={amount}
@@ -110,9 +103,7 @@ export function Decide({ row: gift, listKey }: Props) {
           done: text("entered-gifts.refuse.done"),
         }}
         changes={[listKey]}
-        reverse={(send, reason) =>
-          send("POST", key("/api/admin/entered-gifts/:id/refusal", { id }), { reason })
-        }
+        reverse={(send, reason) => send("POST", key("/api/admin/approvals/:id/refusal", { id }), { reason })}
       />
     </DisabledUntilHydrated>
   );

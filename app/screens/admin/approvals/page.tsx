@@ -1,15 +1,15 @@
-import { waitingGiftsList } from "#domain/entered-gifts/waiting-gifts-list.ts";
+import { approvalsList } from "#domain/approvals/approvals-list.ts";
 import { giftLimitKey } from "../../../components/back-office/keys.ts";
 import { ListScreen } from "../../../components/list/list-screen.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
-import { Decide, Donor, EnteredBy, Gift } from "./cells.tsx";
+import { Decide, EnteredBy, Entry } from "./cells.tsx";
 
-const cells = { method: Gift, donorName: Donor, enteredBy: EnteredBy, decision: Decide };
+const cells = { kind: Entry, enteredBy: EnteredBy, decision: Decide };
 
-/** A colleague compares a large gift with its document before it counts. */
-export default function AdminGiftsToApproveScreen() {
-  return <ListScreen list={waitingGiftsList} cells={cells} toolbar={<Lead />} />;
+/** A second person compares a large entry with its document before it is booked. */
+export default function AdminApprovalsScreen() {
+  return <ListScreen list={approvalsList} cells={cells} toolbar={<Lead />} />;
 }
 
 function Lead() {
