@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { matchedRoutes } from "hono/route";
 import type { Logger } from "pino";
 import type { RequestContext, RequestEnv } from "../context.ts";
+import { countRequest } from "../requests/request-metrics.ts";
 import { whileDoing } from "../traces/doing.ts";
 import { readTraceparent } from "../traces/trace-context.ts";
 import { openSpan, type OpenSpan } from "../traces/tracing.ts";
@@ -17,10 +18,12 @@ export const requestLog = (log: Logger) =>
     const span = openSpan(c.req.method, "server", readTraceparent(c.req.header("traceparent")));
     await whileDoing({ requestId, span: span?.context ?? null }, next);
     if (span) endSpan(span, c, requestId);
-    if (c.req.path === "/healthz" || c.req.path.startsWith("/assets/")) return;
-    const ms = Math.round(performance.now() - started);
-    const path = withoutSecrets(c.req.path);
-    log.info({ requestId, method: c.req.method, path, status: c.res.status, ms }, "request");
+    const { method, path } = c.req;
+    if (path === "/healthz" || path.startsWith("/assets/")) return;
+    const { status } = c.res;
+    const ms = performance.now() - started;
+    countRequest(method, path, status, ms);
+    log.info({ requestId, method, path: withoutSecrets(path), status, ms: Math.round(ms) }, "request");
   });
 
 /** A logger that adds the request id to each line. It is made on demand, because most requests log only one line. */

@@ -1,18 +1,22 @@
 import type { JobHealth } from "#domain/running/job-health.ts";
 import type { JobRuns } from "#jobs/job-runs.ts";
-import type { Metric } from "./write-metrics.ts";
+import { requestMetrics, type EventLoopDelay, type RequestCounts } from "./request-metrics.ts";
+import { counter, gauge, type Metric } from "./write-metrics.ts";
 
 type Known = Readonly<{
   version: string;
   uptimeSeconds: number;
   memoryBytes: number;
   droppedSpans: number;
+  requests: RequestCounts;
+  eventLoop: EventLoopDelay;
   pools: readonly Readonly<{ name: string; all: number; idle: number; wanted: number }>[];
   jobs: readonly (readonly [name: string, run: JobRuns])[];
   /** Null: the database does not answer. */
   stored: Readonly<{
     mail: readonly Readonly<{ state: string; count: number }>[];
     gifts: readonly Readonly<{ status: string; count: number }>[];
+    lastGift: Date | null;
     lastBackup: Date | null;
     isStill: boolean;
     jobs: readonly JobHealth[];
@@ -26,6 +30,8 @@ export function metricsOf({
   uptimeSeconds,
   memoryBytes,
   droppedSpans,
+  requests,
+  eventLoop,
   pools,
   jobs,
   stored,
@@ -37,6 +43,7 @@ export function metricsOf({
     gauge("open_hand_database_up", "1 when the database answers.", [{ value: stored ? 1 : 0 }]),
     gauge("open_hand_uptime_seconds", "Since this instance started.", [{ value: Math.round(uptimeSeconds) }]),
     gauge("open_hand_memory_bytes", "Memory of this instance.", [{ value: memoryBytes }]),
+    ...requestMetrics(requests, eventLoop),
     gauge(
       "open_hand_connections",
       "Connections to the database, by whom they are for and what they do.",
@@ -82,6 +89,11 @@ export function metricsOf({
             stored.gifts.map(({ status, count }) => ({ labels: { status }, value: count })),
           ),
           gauge(
+            "open_hand_last_gift_timestamp_seconds",
+            "When the newest donation that succeeded was begun.",
+            stored.lastGift ? [{ value: stored.lastGift.getTime() / 1000 }] : [],
+          ),
+          gauge(
             "open_hand_job_overdue_since_timestamp_seconds",
             "Jobs that no instance ran when it was time: since when.",
             stored.jobs.flatMap(({ job, overdueSince }) =>
@@ -110,16 +122,3 @@ export function metricsOf({
       : []),
   ];
 }
-
-const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
-  name,
-  type: "gauge",
-  help,
-  samples,
-});
-const counter = (name: string, help: string, samples: Metric["samples"]): Metric => ({
-  name,
-  type: "counter",
-  help,
-  samples,
-});

@@ -1,7 +1,12 @@
-type Sample = Readonly<{ labels?: Readonly<Record<string, string>>; value: number }>;
+type Sample = Readonly<{
+  /** Of a histogram: `_bucket`, `_count` or `_sum`. */
+  suffix?: string;
+  labels?: Readonly<Record<string, string>>;
+  value: number;
+}>;
 export type Metric = Readonly<{
   name: string;
-  type: "gauge" | "counter";
+  type: "gauge" | "counter" | "histogram";
   help: string;
   samples: readonly Sample[];
 }>;
@@ -13,8 +18,8 @@ export const writeMetrics = (metrics: readonly Metric[]): string =>
       `# TYPE ${name} ${type}`,
       `# HELP ${name} ${help}`,
       ...samples.map(
-        ({ labels = {}, value }) =>
-          `${name}${type === "counter" ? "_total" : ""}${labelsOf(labels)} ${value}`,
+        ({ suffix = type === "counter" ? "_total" : "", labels = {}, value }) =>
+          `${name}${suffix}${labelsOf(labels)} ${value}`,
       ),
     ]),
     "# EOF",
@@ -28,3 +33,16 @@ function labelsOf(labels: Readonly<Record<string, string>>): string {
 
 const escaped = (value: string): string =>
   value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n");
+
+export const gauge = (name: string, help: string, samples: Metric["samples"]): Metric => ({
+  name,
+  type: "gauge",
+  help,
+  samples,
+});
+export const counter = (name: string, help: string, samples: Metric["samples"]): Metric => ({
+  name,
+  type: "counter",
+  help,
+  samples,
+});

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod/mini";
@@ -17,11 +18,14 @@ const metrics = writeMetrics(
     uptimeSeconds: 1,
     memoryBytes: 1,
     droppedSpans: 0,
+    requests: [{ group: "donate", byStatus: [{ status: 201, count: 1 }], durations: [1], seconds: 1 }],
+    eventLoop: { median: 0, p99: 0, longest: 0 },
     pools: [{ name: "visitors", all: 2, idle: 1, wanted: 0 }],
     jobs: [["send-mail", { done: 1, failed: 0, lastMs: 1, lastEndedAt: 1 }]],
     stored: {
       mail: [{ state: "QUEUED", count: 1 }],
       gifts: [{ status: "COMPLETED", count: 1 }],
+      lastGift: new Date(0),
       lastBackup: new Date(0),
       isStill: false,
       alerts: [{ kind: "mail_stuck", count: 1 }],
@@ -85,11 +89,25 @@ test("every alert says what is wrong and what to do, and names a part of the run
   expect(named.filter((title) => !new RegExp(`^#+ ${title}$`, "m").test(runbook))).toEqual([]);
 });
 
+const hasPromtool = spawnSync("promtool", ["--version"]).error === undefined;
+
 test(
   "Prometheus takes the rules",
-  onlyWhere(spawnSync("promtool", ["--version"]).error === undefined, "promtool", () => {
+  onlyWhere(hasPromtool, "promtool", () => {
     const rules = spawnSync("promtool", ["check", "rules", join(folder, "open-hand-alerts.yaml")]);
     expect(rules.stderr.toString()).toBe("");
     expect(rules.status).toBe(0);
+  }),
+);
+
+test(
+  "alerts fire when donations fail or stop, and not before",
+  onlyWhere(hasPromtool, "promtool", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "open-hand-rules-")), "rules.yaml");
+    const cases = readFileSync(join(import.meta.dirname, "alert-rules.yaml"), "utf8");
+    writeFileSync(file, cases.replace("RULES", join(folder, "open-hand-alerts.yaml")));
+    const { status, stdout, stderr } = spawnSync("promtool", ["test", "rules", file], { encoding: "utf8" });
+    rmSync(dirname(file), { recursive: true });
+    expect(status, `${stdout}${stderr}`).toBe(0);
   }),
 );

@@ -65,9 +65,10 @@ function wrongLines(text: string): string[] {
         current = name;
         return isSecond;
       }
-      const suffix = families.get(current) === "counter" ? "_total" : "";
+      const suffixes = { counter: ["_total"], histogram: ["_bucket", "_count", "_sum"] };
       const [, sample = ""] =
-        /^([a-z_]+)(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? -?\d+(?:\.\d+)?$/.exec(line) ?? [];
-      return sample !== `${current}${suffix}`;
+        /^([a-z_]+)(?:\{[a-z]+="[^"]*"(?:,[a-z]+="[^"]*")*\})? -?\d+(?:\.\d+)?(?:e-\d+)?$/.exec(line) ?? [];
+      const allowed = Object.entries(suffixes).find(([type]) => type === families.get(current))?.[1] ?? [""];
+      return !allowed.some((suffix) => sample === `${current}${suffix}`);
     });
 }

@@ -3,6 +3,7 @@ import { poolsByName } from "#adapters/postgres/base/pools-by-name.ts";
 import { storedMetrics } from "#adapters/postgres/back-office/stored-metrics.ts";
 import { programVersion } from "../../environment/program-version.ts";
 import { metricsOf } from "../../requests/metrics-of.ts";
+import { eventLoopDelay, requestCounts } from "../../requests/request-metrics.ts";
 import { writeMetrics } from "../../requests/write-metrics.ts";
 import { droppedSpans } from "../../traces/tracing.ts";
 import { cacheFor } from "../../timing/cache-for.ts";
@@ -38,6 +39,8 @@ export function composeMetrics(
           uptimeSeconds: process.uptime(),
           memoryBytes: process.memoryUsage.rss(),
           droppedSpans: droppedSpans(),
+          requests: requestCounts(),
+          eventLoop: eventLoopDelay(),
           pools: Object.entries(poolsByName(pool)).map(([name, { totalCount, idleCount, waitingCount }]) => ({
             name,
             all: totalCount,
