@@ -14,6 +14,8 @@ describe("a file that is refused, with its reason", () => {
     ["not_xml", "date;amount\n2026-11-01;5,00"],
     ["not_camt", `<?xml version="1.0"?><html><body/></html>`],
     ["not_camt", namespaced("pain.008.001.08")],
+    ["not_camt", golden.replace("urn:iso:std:iso:20022:tech:xsd:", "https://example.org/")],
+    ["element_too_large", golden.replace("<Ntry>", `<Ntry>${"<a/>".repeat(400_000)}`)],
     ["camt_052", namespaced("camt.052.001.08")],
     ["camt_054", namespaced("camt.054.001.02")],
     ["doctype", golden.replace("?>", `?>${laughs}`)],
@@ -68,8 +70,11 @@ describe("what a file is written in", () => {
     expect(await nameIn(new TextEncoder().encode(`\ufeff${named}`))).toEqual([name, []]);
   });
 
-  test("UTF-16, by its mark", async () => {
+  test("UTF-16, with and without a mark, and UTF-8 that declares UTF-16", async () => {
     expect(await nameIn(Buffer.from(`\ufeff${named}`, "utf16le"))).toEqual([name, []]);
+    expect(await nameIn(Buffer.from(named, "utf16le"))).toEqual([name, []]);
+    expect(await nameIn(Buffer.from(named, "utf16le").swap16())).toEqual([name, []]);
+    expect(await nameIn(new TextEncoder().encode(named.replace("UTF-8", "utf-16")))).toEqual([name, []]);
   });
 
   test("ISO-8859-15, said or not: unsaid, it is read with a warning", async () => {

@@ -11,6 +11,17 @@ import {
 
 const versions: readonly Version[] = ["02", "08"];
 
+test("entries without a day have the day of the balances, if there is only one", async () => {
+  const day = { ...goldenStatement, from: "2026-11-03", to: "2026-11-03" };
+  const entries = [{ cents: 5000, on: "2026-11-03" }];
+  const undated = camtFile("08", [{ ...day, entries }]).replace(/<(BookgDt|ValDt)>.*?<\/\1>/gs, "");
+  expect((await readWhole(bytesOf(undated))).entries).toMatchObject([
+    { cents: 5000, bookedOn: "2026-11-03" },
+  ]);
+  const month = camtFile("08", [{ ...goldenStatement, entries }]).replace(/<(BookgDt|ValDt)>.*?<\/\1>/gs, "");
+  expect((await readWhole(bytesOf(month))).refusal).toMatchObject({ reason: "no_date" });
+});
+
 describe.each(versions)("a statement of version 001.%s", (version) => {
   const file = (entries: readonly MadeEntry[]) => camtFile(version, [{ ...goldenStatement, entries }]);
   const read = async (entries: readonly MadeEntry[]) => readWhole(bytesOf(file(entries)));

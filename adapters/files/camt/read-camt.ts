@@ -61,12 +61,16 @@ function markedEncoding(head: Uint8Array): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
   if (first === 0xff && second === 0xfe) return "utf-16le";
   if (first === 0xfe && second === 0xff) return "utf-16be";
-  return null;
+  // Without a mark, the first "<" shows the width of a letter.
+  if (first === 0x3c && second === 0) return "utf-16le";
+  return first === 0 && second === 0x3c ? "utf-16be" : null;
 }
 
 function declaredEncoding(head: Uint8Array): string | null {
   const text = new TextDecoder("iso-8859-1").decode(head);
-  return /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1] ?? null;
+  const declared = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(text)?.[1] ?? null;
+  // Programs that write UTF-8 often declare UTF-16. A declaration that can be read byte by byte is not UTF-16.
+  return declared !== null && /^utf-?16/i.test(declared) ? "utf-8" : declared;
 }
 
 function decoderOf(label: string): TextDecoder {

@@ -1,4 +1,5 @@
 import type { BankCode, ReadEntry, ReadLine } from "#domain/bank/bank-file.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { linesInText } from "#domain/bank/text-fields.ts";
 import { type Cents, noCents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
@@ -10,7 +11,11 @@ import { Refused } from "./refused.ts";
 /** One `Ntry` in both versions. Null: pending, no money has moved. */
 export function readEntry(
   element: Element,
-  { statement, currency }: Readonly<{ statement: number; currency: string | null }>,
+  {
+    statement,
+    currency,
+    onlyDay,
+  }: Readonly<{ statement: number; currency: string | null; onlyDay: Day | null }>,
 ): ReadEntry | null {
   const place = { line: element.line, element: "Ntry", statement };
   const status = firstText(element, ["Sts", "Cd"], ["Sts"]);
@@ -22,7 +27,7 @@ export function readEntry(
     throw new Refused("other_currency", place);
   const credit = isCredit(textAt(element, "CdtDbtInd"));
   if (credit === null) throw new Refused("no_direction", place);
-  const bookedOn = readDay(child(element, "BookgDt")) ?? readDay(child(element, "ValDt"));
+  const bookedOn = readDay(child(element, "BookgDt")) ?? readDay(child(element, "ValDt")) ?? onlyDay;
   if (bookedOn === null) throw new Refused("no_date", place);
 
   const signedCents = credit ? cents : negated(cents);

@@ -1,4 +1,5 @@
 import type { ReadBalance, ReadEntry, ReadStatement } from "#domain/bank/bank-file.ts";
+import type { Day } from "#domain/calendar/day.ts";
 import { asCents, noCents, type Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import { child, firstText, textAt, textOf, type Element } from "./element.ts";
@@ -39,6 +40,13 @@ export class StatementReader {
 
   get currency(): string | null {
     return this.#facts.currency;
+  }
+
+  /** The day of entries without one, if the balances before them name one day. */
+  get onlyDay(): Day | null {
+    const { OPBD, PRCD, CLBD } = this.#balances;
+    const day = CLBD?.day ?? null;
+    return day !== null && (OPBD ?? PRCD)?.day === day ? day : null;
   }
 
   take(element: Element): void {

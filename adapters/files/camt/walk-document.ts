@@ -9,7 +9,8 @@ const maxDepth = 32;
 /** Maximum size of one entry: ten thousand payments fit. */
 const maxHeld = 64 * 1024 * 1024;
 const maxText = 1024 * 1024;
-const heldByElement = 64;
+/** An element takes this much memory, however short it is. */
+const heldByElement = 200;
 /** Limits are checked after each slice, whatever the chunk size. */
 const sliceLength = 64 * 1024;
 const statementDepth = 3;
@@ -93,7 +94,8 @@ export class DocumentWalk {
       statement.take(element);
       return;
     }
-    const entry = readEntry(element, { statement: this.#statements, currency: statement.currency });
+    const { currency, onlyDay } = statement;
+    const entry = readEntry(element, { statement: this.#statements, currency, onlyDay });
     statement.count(entry);
     if (entry) this.#parts.push({ kind: "entry", statement: this.#statements, entry });
   }
@@ -104,7 +106,7 @@ export class DocumentWalk {
   }
 
   #checkRoot(local: string, uri: string): void {
-    const message = /camt\.05[234]\.001\.\d\d$/.exec(uri)?.[0] ?? "";
+    const message = /^urn:iso:std:iso:20022:tech:xsd:(camt\.05[234]\.001\.\d\d)$/.exec(uri)?.[1] ?? "";
     if (message.startsWith("camt.052")) throw this.#refused("camt_052");
     if (message.startsWith("camt.054")) throw this.#refused("camt_054");
     if (local !== "Document" || message === "") throw this.#refused("not_camt", local);

@@ -76,7 +76,15 @@ describe("how it came", () => {
   test("an account whose statements are read is moved by them alone", async () => {
     const { rows } = await pool.query<{ from: string }>(`select known_from as "from" from bank_accounts`);
     await pool.query("update bank_accounts set known_from = '2026-08-01'");
+    // Statements of another account say nothing about this one.
+    await pool.query(
+      `insert into bank_accounts (id, iban, name, holder, ledger_account_id, added_by, known_from,
+         known_to, opening_cents, closing_cents)
+       values ('savings', 'NL39RABO0300065264', 'Savings', 'Stichting', 'bank-9', 'program', '2026-01-01',
+         '2026-02-01', 0, 0)`,
+    );
     expect(await accountOf(await entered({ receivedOn: "2026-07-31" }))).toBe("bank");
+    await pool.query("delete from bank_accounts where id = 'savings'");
     expect(await accountOf(await entered({ receivedOn: "2026-08-01" }))).toBe("transfers-expected");
     await pool.query("update bank_accounts set known_from = $1", [rows[0]?.from]);
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditFileFaults, schemaFaults } from "#adapters/postgres/ledger/books/audit-file-rules.fixtures.ts";
 import { testApp } from "#testing/app.ts";
+import { programVersion } from "../../environment/program-version.ts";
 import { testDatabase } from "#testing/database.ts";
 import { demoVisitor, type TestVisitor } from "../../auth/visitor.fixtures.ts";
 
@@ -89,6 +90,9 @@ describe("as a file", () => {
     expect(type).toBe("application/xml");
     expect(auditFileFaults(text)).toEqual([]);
     expect(schemaFaults(text)).toEqual([]);
+    expect(text).toContain(`<softwareVersion>${programVersion}</softwareVersion>`);
+    // The program's own descriptions are in the file's language.
+    expect(text).not.toMatch(/Paid out by the payment provider|Waits for the bank statement/);
     const { rows } = await pool.query<{ word: string }>(
       "select donor_email as word from donations union select donor_name from donations where donor_name is not null",
     );

@@ -12,11 +12,12 @@ import type { LedgerCard } from "#domain/ledger/books/journal.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import { trialBalanceOf } from "#domain/ledger/books/trial-balance.ts";
 import { noCents } from "#domain/money/cents.ts";
+import { programVersion } from "../../environment/program-version.ts";
 import { auditJournals } from "../../exports/audit-journals.ts";
 import { accountName, kindName } from "../../exports/book-names.ts";
 import { today } from "../../timing/clock.ts";
 
-const software = { name: "Open Hand", version: "1" };
+const software = { name: "Open Hand", version: programVersion };
 /** The file is read by Dutch accountants and the Dutch tax office. */
 const auditLanguage: Language = "nl";
 

@@ -19,7 +19,7 @@ import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
 import { accountSums } from "./book-lines.ts";
 
 /** Descriptions of these kinds are about the foundation; others show only the kind, so that no donor is in the file. */
-const toldKinds = ["expense", "invoice", "income", "journal", "opening", "transfer", "payout"];
+const toldKinds = ["expense", "invoice", "income", "journal", "opening", "transfer"];
 
 type Asked = Omit<AuditFile, "accounts" | "opening" | "totals" | "journals"> &
   Readonly<{
@@ -105,7 +105,9 @@ async function* transactionsOf(
     for (const { id, kind, told, account, cents, project, ...row } of linesRead.parse(rows)) {
       if (open?.id !== id) {
         if (open) whole.push(open);
-        open = { id, ...row, description: toldKinds.includes(kind) ? told : named(kind), lines: [] };
+        // The program writes clearing entries itself, so they have no typed description.
+        const isTold = toldKinds.includes(kind) && !row.reference.includes("-clearing:");
+        open = { id, ...row, description: isTold ? told : named(kind), lines: [] };
       }
       open.lines.push({ account, cents, project });
     }
