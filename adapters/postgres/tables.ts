@@ -354,6 +354,17 @@ export type Tables = {
     kind: string;
     version: number;
   };
+  daily_ledger_sums: {
+    account_id: string | null;
+    campaign_id: string | null;
+    cents: Cents | null;
+    fund: string | null;
+    nature: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+    year: number | null;
+  };
   database_mode: {
     mode: "demo" | "production";
     since: Generated<Date>;
@@ -1075,6 +1086,22 @@ export type Tables = {
     place: GeneratedAlways<number>;
     reason: string | null;
   };
+  public_cost_days: {
+    category: string | null;
+    cents: Cents | null;
+    day: string | null;
+  };
+  public_ledger_sums: {
+    account_id: string | null;
+    campaign_id: string | null;
+    cents: Cents | null;
+    fund: string | null;
+    nature: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+    year: number | null;
+  };
   purposes: {
     content_id: string;
     id: GeneratedAlways<number>;
@@ -1404,6 +1431,18 @@ export type Tables = {
     stopped_on: string | null;
     version: Generated<number>;
   };
+  wage_postings: {
+    account_id: string | null;
+    booked_on: string | null;
+    campaign_id: string | null;
+    cents: Cents | null;
+    fund: string | null;
+    nature: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+    year: number | null;
+  };
   waiting_bank_lines: {
     cents: Cents | null;
     counterparty_iban: string | null;
@@ -1467,6 +1506,17 @@ export type Tables = {
     body: string;
     id: string;
     type: string;
+  };
+  yearly_ledger_sums: {
+    account_id: string | null;
+    campaign_id: string | null;
+    cents: Cents | null;
+    fund: string | null;
+    nature: string | null;
+    program_id: string | null;
+    project_id: string | null;
+    purpose_id: number | null;
+    year: number | null;
   };
 };
 

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 
 const spentPart = z.object({
-  /** The number of the expense in the books; its page is /transparency/expenses/ and this number. */
-  number: z.int(),
+  /** The number of the expense in the books; its page is /transparency/expenses/ and this number. Null: the wages of a closed year. */
+  number: z.nullable(z.int()),
   cents: centsField,
   /** The whole expense it is part of. */
   expenseCents: centsField,

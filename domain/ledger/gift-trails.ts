@@ -6,8 +6,8 @@ import type { BookedPurpose } from "./purpose.ts";
 export type GiftsOfDay = BookedPurpose & Readonly<{ day: string; cents: Cents }>;
 export type BookedExpense = Readonly<{
   expenseId: string;
-  /** The number of its entry; one entry can have several purposes. */
-  number: number;
+  /** The number of its entry; one entry can have several purposes. Null: the wages of a closed year. */
+  number: number | null;
   day: string;
   description: string;
   category: SpendingCategory;

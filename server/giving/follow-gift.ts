@@ -34,7 +34,7 @@ export function followGift({ trails, gifts, books, documents, purposes: keptPurp
       const expense = expenses.find((one) => one.expenseId === expenseId);
       return expense ? [{ part, expense }] : [];
     });
-    const papers = await documents(paid.map(({ expense }) => expense.number));
+    const papers = await documents(paid.flatMap(({ expense }) => expense.number ?? []));
     const titleOfRestriction = (it: Restriction): string | null =>
       it.kind === "free" ? null : (purposes.latest(it.kind, it.id)?.title[language] ?? null);
     return {
@@ -51,7 +51,7 @@ export function followGift({ trails, gifts, books, documents, purposes: keptPurp
         const title = purposes.booked({ ...expense, campaignId: null })?.title[language] ?? null;
         const project = projectId !== null && title !== null ? { id: projectId, title } : null;
         const program = programId !== null && projectId === null ? title : null;
-        const document = papers.get(number) ?? null;
+        const document = (number && papers.get(number)) || null;
         const facts = { number, day, description, category, project, program, document };
         return { cents: part, expenseCents: expense.cents, ...facts };
       }),

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { staffNature } from "#domain/open-data/open-entries.ts";
 import type { BookedExpense, GiftsOfDay, GiftTrails, TrailedGift } from "#domain/ledger/gift-trails.ts";
 
 export const giftTrails = (pool: pg.Pool): GiftTrails => ({
@@ -20,19 +21,27 @@ export const giftTrails = (pool: pg.Pool): GiftTrails => ({
     const { rows } = await pool.query<BookedExpense>({
       name: "gift-trails-expenses",
       // A provider's fee belongs to its donation and is no expense of others.
-      text: `select first.id || '-' || coalesce(posting.project_id, posting.program_id, account.category) as "expenseId",
-          first.id as number, first.booked_on as day, first.description, account.category, posting.purpose_id as "purposeId",
-          posting.project_id as "projectId", posting.program_id as "programId", posting.fund,
-          sum(posting.cents)::bigint as cents
-        from ledger_entries entry
-          join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
-          join ledger_postings posting on posting.entry_id = entry.id
-          join ledger_accounts account on account.id = posting.account_id
-        where account.category is not null and entry.donation_id is null
-        group by first.id, account.category, posting.purpose_id, posting.project_id, posting.program_id,
-          posting.fund
-        having sum(posting.cents) > 0
-        order by first.booked_on, first.id`,
+      // Wages are one expense of a closed year (decision 140).
+      text: `select coalesce(number::text, 'wages-' || day) || '-' || coalesce(project_id, program_id, category) as "expenseId",
+          number, day, description, category, purpose_id as "purposeId", project_id as "projectId", program_id as "programId",
+          fund, sum(cents)::bigint as cents /* never null: expenseId, day, description, category, because every cost has them */
+        from (
+          select first.id as number, first.booked_on as day, first.description, account.category, posting.purpose_id,
+            posting.project_id, posting.program_id, posting.fund, posting.cents
+          from ledger_entries entry
+            join ledger_entries first on first.id = coalesce(entry.reverses_entry_id, entry.id)
+            join ledger_postings posting on posting.entry_id = entry.id
+            join ledger_accounts account on account.id = posting.account_id
+          where account.category is not null and entry.donation_id is null
+            and not exists (select from ledger_postings own where own.entry_id = entry.id and own.nature = '${staffNature}')
+          union all
+          select null, make_date(year, 12, 31), '', account.category, purpose_id, project_id, program_id, fund, cents
+          from wage_postings join ledger_accounts account on account.id = account_id
+          where account.category is not null and year <= (select max(year) from book_years where is_closed)
+        ) costs
+        group by number, day, description, category, purpose_id, project_id, program_id, fund
+        having sum(cents) > 0
+        order by day, number nulls last`,
     });
     return rows;
   },

@@ -72,7 +72,7 @@ const purposeOfPosting = `
     ) found limit 1
   ) end`;
 
-/** Read through `ledger_sums`: always exact, and fast while `summariseLedger` runs regularly. */
+/** What visitors see, through `ledger_sums`: always exact, and fast while `summariseLedger` runs regularly. */
 export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
   totalRaised: async () => {
     const [total] = await sums(
@@ -111,7 +111,7 @@ export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
 
 const raised = "ledger_sums join ledger_accounts on ledger_accounts.id = account_id where raised";
 const spent =
-  "ledger_sums join ledger_accounts on ledger_accounts.id = account_id where category is not null";
+  "public_ledger_sums join ledger_accounts on ledger_accounts.id = account_id where category is not null";
 
 type Sum = { name: string; cents: Cents };
 

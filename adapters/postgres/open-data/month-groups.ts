@@ -10,6 +10,14 @@ import type { RowOf } from "#domain/open-data/rows.ts";
 import { headingOf, isOpen } from "./open-lines.ts";
 import { patiently } from "./patiently.ts";
 
+/** Until a year is closed, only donations: a payment, a payout or a wage in it can be of one person. */
+const isOfClosedYear = "extract(year from e.booked_on) <= (select max(year) from book_years where is_closed)";
+
+/** Raised and spent by day, as the public may know it. */
+export const moneyDays = `select null as category, day, debit_cents - credit_cents as cents
+    from ledger_day_sums join ledger_accounts on ledger_accounts.id = account_id where raised
+  union all select category, day, cents from public_cost_days`;
+
 /** Small groups include their people as numbers: a digest of the address, or of the entry without a donor. */
 export const monthGroups = (pool: pg.Pool, through: number): Promise<MonthGroup[]> =>
   patiently(pool, async (client) => {
@@ -22,7 +30,7 @@ export const monthGroups = (pool: pg.Pool, through: number): Promise<MonthGroup[
          join ledger_postings p on p.entry_id = e.id
          left join donations d on d.id = e.donation_id
          cross join lateral (select hashtext(coalesce(nullif(lower(d.donor_email), ''), 'entry ' || e.id)) as number) who
-       where e.id <= $1 and not ${isOpen}
+       where e.id <= $1 and not ${isOpen} and (e.donation_id is not null or ${isOfClosedYear})
        group by 1, 2, 3, 4, 5, 6, 7`,
       [through, minPeople],
     );
@@ -43,14 +51,11 @@ export async function openMonths(pool: pg.Pool): Promise<RowOf<"months">[]> {
   const { rows } = await pool.query<RowOf<"months">>({
     name: "open-months",
     text: `select to_char(day, 'YYYY-MM') as id, to_char(day, 'YYYY-MM') as "raisedFrom",
-        coalesce(sum(credit_cents - debit_cents) filter (where raised), 0)::bigint as "raisedCents",
-        coalesce(sum(debit_cents - credit_cents) filter (where category = 'PROGRAM'), 0)::bigint as "programCents",
-        coalesce(sum(debit_cents - credit_cents) filter (where category = 'ADMINISTRATION'), 0)::bigint
-          as "administrationCents",
-        coalesce(sum(debit_cents - credit_cents) filter (where category = 'FUNDRAISING'), 0)::bigint as "fundraisingCents"
-      from ledger_day_sums join ledger_accounts account on account.id = account_id
-      where raised or category is not null
-      group by 1 order by 1`,
+        coalesce(-sum(cents) filter (where category is null), 0)::bigint as "raisedCents",
+        coalesce(sum(cents) filter (where category = 'PROGRAM'), 0)::bigint as "programCents",
+        coalesce(sum(cents) filter (where category = 'ADMINISTRATION'), 0)::bigint as "administrationCents",
+        coalesce(sum(cents) filter (where category = 'FUNDRAISING'), 0)::bigint as "fundraisingCents"
+      from (${moneyDays}) moved group by 1 order by 1`,
   });
   return rows;
 }

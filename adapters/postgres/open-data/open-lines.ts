@@ -13,12 +13,14 @@ const batchSize = 1000;
 const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(", ");
 /** The condition of the index `ledger_entries_open`. */
 const isOfOpenSource = `e.cause_kind in (${quoted([...openSources, "reversal"])})`;
-/** `e` is the entry. A reversal is as open as its entry. */
+/** `e` is the entry. A reversal is as open as its entry. Without income or costs it can be the payment of a wage. */
 export const isOpen = `(${isOfOpenSource} and e.donation_id is null
   and (e.cause_kind <> 'reversal' or exists (select from ledger_entries first
     where first.id = e.reverses_entry_id and first.cause_kind in (${quoted(openSources)}) and first.donation_id is null))
   and (e.cause_kind in (${quoted(carriedSources)}) or not exists (select from ledger_postings own
-    where own.entry_id = e.id and (own.account_id in (${quoted(donorAccounts)}) or own.nature = '${staffNature}'))))`;
+    where own.entry_id = e.id and (own.account_id in (${quoted(donorAccounts)}) or own.nature = '${staffNature}'))
+    and exists (select from ledger_postings own join ledger_accounts a on a.id = own.account_id
+      where own.entry_id = e.id and a.kind in ('INCOME', 'EXPENSE'))))`;
 
 type Asked = Readonly<{ through: number; after?: Place; most: number }>;
 

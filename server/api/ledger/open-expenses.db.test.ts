@@ -159,7 +159,8 @@ test("in the demonstration the gifts behind some expenses are many enough to be 
   expect(counted.every(({ gifts, giftCents }) => gifts !== null || giftCents === 0)).toBe(true);
 });
 
-test("what is no cost, of one gift alone, or not there has no page", async () => {
-  for (const number of [await anyGift(), 999_999_999])
+test("what is no cost, of one gift alone, a wage, or not there has no page", async () => {
+  const wage = await entered({ category: "ADMINISTRATION", projectId: null, nature: "personnel" });
+  for (const number of [await anyGift(), wage, 999_999_999])
     expect((await visitorOf(app).get(`/api/expenses/${number}`)).status).toBe(404);
 });

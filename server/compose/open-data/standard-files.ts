@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
-import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import { awards, projectSpending } from "#adapters/postgres/open-data/month-groups.ts";
 import { storedResults } from "#adapters/postgres/results/stored-results.ts";
@@ -33,7 +33,7 @@ export const composeStandardFiles =
       projectSpending(pool, through),
       storedResults(pool).list(null),
       awards(pool),
-      ledgerLines(pool),
+      publicLedgerLines(pool),
       storedBudgets(pool).of(yearOf(asOf)),
     ]);
     const resultsOf = (projectId: string) =>

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { drawingToPng } from "#adapters/pictures/drawing-to-png.ts";
-import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
 import { toldGifts } from "#adapters/postgres/open-data/month-groups.ts";
 import { yearOf } from "#domain/calendar/day.ts";
@@ -48,7 +48,7 @@ export const composePictures = (
     toPng,
     transparency,
     months: (from, through) => monthsTold(pool, from, through),
-    lines: () => ledgerLines(pool),
+    lines: () => publicLedgerLines(pool),
     totalRaised: () => figures.totalRaised(),
     foundation: nameIn(identity),
     programs: async (language) =>

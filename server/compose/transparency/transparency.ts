@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { adoptedAccounts } from "#adapters/postgres/book-years/open-points.ts";
-import { ledgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { publicReconciliation } from "#adapters/postgres/reconciliation/show-reconciliation.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
@@ -38,7 +38,7 @@ type Needs = {
 
 export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs) {
   const { identity, sourceFor, figures, settings } = needs;
-  const lines = () => ledgerLines(pool);
+  const lines = () => publicLedgerLines(pool);
   const adopted = () => adoptedAccounts(pool);
 
   return {

@@ -2,13 +2,14 @@ import type pg from "pg";
 import type { BookedDocument, DocumentType } from "#domain/document-type.ts";
 import { smallestGroup } from "#domain/ledger/open/payers.ts";
 import type { OpenExpense, OpenExpenses } from "#domain/ledger/open/ports.ts";
+import { staffNature } from "#domain/open-data/open-entries.ts";
 import { erasedDomain } from "#domain/privacy/person.ts";
 import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
 import { arrivals, netOfEach } from "../gift-trail.ts";
 
 const pageSize = 50;
 
-/** Costs of one donation, such as a fee, are visible to its donor only. */
+/** Costs of one donation, such as a fee, are visible to its donor only. A wage is visible to nobody (decision 140). */
 const openEntries = `ledger_entries e
   left join ledger_entries undone on undone.reverses_entry_id = e.id
   cross join lateral (
@@ -20,7 +21,8 @@ const openEntries = `ledger_entries e
 const columns = `e.id as number, e.booked_on as day, e.description, undone.booked_on as "reversedOn", booked.lines,
   case when e.cause_kind = 'bank_match' then 'bank'
     when e.cause_kind in ('provider_cost', 'suspense_fee') then 'provider' else 'staff' end as "describedBy"`;
-const isOpen = "e.donation_id is null and e.reverses_entry_id is null and booked.lines is not null";
+const isOpen = `e.donation_id is null and e.reverses_entry_id is null and booked.lines is not null
+  and not exists (select from ledger_postings own where own.entry_id = e.id and own.nature = '${staffNature}')`;
 
 /** The newest row counts; one without a document removes the copy. */
 const newestCopy = `(select c.document_type, c.document_sha256, c.document from public_copies c

@@ -50,6 +50,8 @@ export function GiftSpending({ trail: { spent, waitingCents, aheadCents } }: { t
 }
 
 function Name({ part: { number, description } }: { part: Spent }) {
+  const { text } = useText();
+  if (number === null) return text("my-papers.gift.wages");
   return (
     <Link href={`/transparency/expenses/${number}`} className="text-link">
       <bdi data-any-language>{description}</bdi>
