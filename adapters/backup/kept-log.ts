@@ -19,20 +19,14 @@ import {
 } from "#domain/backup/kept-log.ts";
 import { sealedFile, type SealedFile } from "#domain/backup/manifest.ts";
 import { StartRefusal } from "../start-refusal.ts";
-import {
-  onlyOurs,
-  onlyOursToEnter,
-  openSealed,
-  sealFile,
-  storeSigned,
-  textOf,
-  verifyContent,
-} from "./sealed-file.ts";
+import { openSealed, sealFile, storeSigned, textOf, verifyContent } from "./sealed-file.ts";
 import type { Sealing } from "./sealed-file.ts";
 import { serverCopy, unpackInto } from "./server-copy.ts";
 import { statementIn, verifySignature, type Trust } from "./signing.ts";
 import type { Place } from "./places/place.ts";
 
+const onlyOurs = 0o600;
+const onlyOursToEnter = 0o700;
 /** In the folder of the recovered server: its log, in clear, for as long as it needs it. */
 const fetchedLog = "open-hand-log";
 

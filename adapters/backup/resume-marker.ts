@@ -1,10 +1,8 @@
-import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import * as z from "zod";
 import { isManifestOrNote, resumeMarkerName } from "#domain/backup/backup-name.ts";
 import type { LastReceipts } from "#domain/backup/resume-after-restore.ts";
 import type { Place } from "./places/place.ts";
-import { onlyOurs, textOf } from "./sealed-file.ts";
+import { bytesOf, textOf } from "./sealed-file.ts";
 import { statementIn } from "./signing.ts";
 
 const lastReceipts = z.record(z.string(), z.int().nonnegative());
@@ -25,8 +23,5 @@ export async function receiptNumbersIssued(place: Place): Promise<LastReceipts[]
 
 /** Never removed: an older backup could still be restored a second time. */
 export async function writeResumeMarker(place: Place, at: Date, goesOnAfter: LastReceipts): Promise<void> {
-  const name = resumeMarkerName(at);
-  const work = join(place.workFolder, `.${name}.partial`);
-  await writeFile(work, `${JSON.stringify({ goesOnAfter })}\n`, { mode: onlyOurs });
-  await place.store(name, work);
+  await place.store(resumeMarkerName(at), bytesOf(`${JSON.stringify({ goesOnAfter })}\n`));
 }

@@ -1,25 +1,18 @@
 import { createHash } from "node:crypto";
-import { createWriteStream } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import type { SealedFile } from "#domain/backup/manifest.ts";
 import { StartRefusal } from "../start-refusal.ts";
 import { CannotOpen, decrypt, encrypt } from "./age.ts";
-import type { Place } from "./places/place.ts";
+import type { Bytes, Place } from "./places/place.ts";
 import { signedFile, type BackupSigner } from "./signing.ts";
-
-export const onlyOurs = 0o600;
-export const onlyOursToEnter = 0o700;
-export const unfinished = ".partial";
 
 export type Sealing = Readonly<{
   place: Place;
   publicKeys: readonly string[];
   signer: BackupSigner | null;
 }>;
-type Bytes = AsyncIterable<Uint8Array>;
 
 /** Compresses, encrypts and stores a stream. */
 export async function sealFile(
@@ -29,21 +22,14 @@ export async function sealFile(
 ): Promise<SealedFile> {
   const hash = createHash("sha256");
   let bytes = 0;
-  await storeThrough(place, file, (work) =>
-    pipeline(
-      plain,
-      createZstdCompress(),
-      (packed: Bytes) => encrypt(packed, publicKeys),
-      async function* (sealed: Bytes) {
-        for await (const piece of sealed) {
-          hash.update(piece);
-          bytes += piece.length;
-          yield piece;
-        }
-      },
-      createWriteStream(work, { mode: onlyOurs }),
-    ),
-  );
+  async function* measured(sealed: Bytes): AsyncGenerator<Uint8Array> {
+    for await (const piece of sealed) {
+      hash.update(piece);
+      bytes += piece.length;
+      yield piece;
+    }
+  }
+  await place.store(file, measured(encrypt(through(createZstdCompress(), plain), publicKeys)));
   return { file, bytes, sha256: hash.digest("hex") };
 }
 
@@ -52,21 +38,21 @@ export const storeSigned = (
   { place, signer }: Pick<Sealing, "place" | "signer">,
   file: string,
   statement: unknown,
-): Promise<void> =>
-  storeThrough(place, file, (work) => writeFile(work, signedFile(statement, signer), { mode: onlyOurs }));
+): Promise<void> => place.store(file, bytesOf(signedFile(statement, signer)));
 
-async function storeThrough(
-  place: Place,
-  file: string,
-  write: (work: string) => Promise<void>,
-): Promise<void> {
-  const work = join(place.workFolder, `.${file}${unfinished}`);
-  await mkdir(place.workFolder, { recursive: true, mode: onlyOursToEnter });
+export async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(text);
+}
+
+/** What comes out of a stream while the source is fed into it. Ends with the error of the source. */
+async function* through(stream: Duplex, source: Bytes): AsyncGenerator<Buffer> {
+  const fed = pipeline(source, stream);
+  fed.catch((error: unknown) => stream.destroy(error instanceof Error ? error : undefined));
   try {
-    await write(work);
-    await place.store(file, work);
+    yield* stream;
+    await fed;
   } finally {
-    await rm(work, { force: true });
+    stream.destroy();
   }
 }
 
@@ -90,16 +76,11 @@ type Stored = Pick<SealedFile, "file"> & Readonly<{ sha256?: string }>;
 
 /** Decrypted and decompressed. Ends with an error if the storage now returns other bytes than those that were verified. */
 export async function* openSealed(place: Place, stored: Stored, privateKey: string): AsyncGenerator<Buffer> {
-  const plain = createZstdDecompress();
-  const fed = pipeline(decrypt(verified(await place.read(stored.file), stored), privateKey), plain);
-  fed.catch((error: unknown) => plain.destroy(error instanceof Error ? error : undefined));
+  const sealed = verified(await place.read(stored.file), stored);
   try {
-    yield* plain;
-    await fed;
+    yield* through(createZstdDecompress(), decrypt(sealed, privateKey));
   } catch (error) {
     throw error instanceof CannotOpen ? new StartRefusal(error.message) : error;
-  } finally {
-    plain.destroy();
   }
 }
 

@@ -1,5 +1,3 @@
-import { readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
 import type pg from "pg";
 import {
   abandonedArchives,
@@ -16,8 +14,8 @@ import {
 } from "#domain/backup/manifest.ts";
 import { whichToDelete } from "#domain/backup/which-to-delete.ts";
 import { readSnapshot } from "../postgres/backup/read-snapshot.ts";
-import type { Place } from "./places/place.ts";
-import { sealFile, storeSigned, unfinished, type Sealing } from "./sealed-file.ts";
+import { unfinished, type Place } from "./places/place.ts";
+import { sealFile, storeSigned, type Sealing } from "./sealed-file.ts";
 import { writeTar } from "./tar.ts";
 
 type Needs = Sealing & Omit<BackupContent, "facts"> & Readonly<{ pool: pg.Pool; clock: () => Date }>;
@@ -53,7 +51,7 @@ export async function removeOld(place: Place, keepDays: number, now: Date): Prom
 }
 
 async function removeLeftovers(place: Place): Promise<void> {
-  for (const file of abandonedArchives(await place.list())) await place.remove(file);
-  for (const file of await readdir(place.workFolder))
-    if (file.startsWith(".open-hand-") && file.endsWith(unfinished)) await rm(join(place.workFolder, file));
+  const files = await place.list();
+  const unstored = files.filter((file) => file.startsWith(".open-hand-") && file.endsWith(unfinished));
+  for (const file of [...abandonedArchives(files), ...unstored]) await place.remove(file);
 }

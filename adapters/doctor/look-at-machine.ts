@@ -1,5 +1,5 @@
 import { existsSync, statSync } from "node:fs";
-import { mkdir, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { found, type Finding } from "#domain/doctor/finding.ts";
 import { readPublicKey } from "../backup/age.ts";
@@ -32,7 +32,10 @@ export async function lookAtMachine({
   const folders = [dataDir, ...(backup.to.kind === "folder" ? [backup.to.folder] : [])];
   const isOpen = existsSync(envFile) && (statSync(envFile).mode & others) !== 0;
   // Setup writes the key beside the variables, for the operator to take away.
-  const keyFiles = [backup.privateKeyFile ?? "", join(dirname(envFile), "open-hand-backup.key")];
+  const keyFiles = [
+    backup.privateKeyFile ?? "",
+    ...[dirname(envFile), "/etc/open-hand"].map((folder) => join(folder, "open-hand-backup.key")),
+  ];
   const privateKey = mode === "production" ? keyFiles.find((file) => existsSync(file)) : undefined;
   const isWrong = backup.publicKeys.some((key) => readPublicKey(key) === null);
   return [
@@ -58,11 +61,11 @@ async function fullest(folders: readonly string[], minFreeBytes: number): Promis
 
 async function unusablePlace(to: PlaceSettings): Promise<Finding[]> {
   try {
-    if (to.kind === "folder") await mkdir(to.folder, { recursive: true, mode: 0o700 });
-    await openPlace(to).list();
+    const place = openPlace(to);
+    await place.list();
+    await place.tryWriting();
     return [];
   } catch (error) {
-    const place = to.kind === "folder" ? to.folder : `s3://${to.bucket}`;
-    return [found("backup_place", { place, why: error instanceof Error ? error.message : String(error) })];
+    return [found("backup_place", { why: error instanceof Error ? error.message : String(error) })];
   }
 }

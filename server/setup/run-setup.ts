@@ -26,7 +26,11 @@ export async function setUpEnvironment(setting: Setting): Promise<Answers> {
   const { language, say, file } = setting;
   say(translate(language, "setup.title"));
   say(translate(language, "setup.intro", { file }));
-  keep(setting, { APP_MODE: "production" });
+  keep(setting, {
+    APP_MODE: "production",
+    // As the unit of systemd has it, so that commands find the same backups.
+    ...(dirname(file) === "/etc/open-hand" && { DATA_DIR: "/var/lib/open-hand" }),
+  });
   const made = secrets.filter((name) => !knownTo(setting)[name]);
   keep(setting, Object.fromEntries(made.map((name) => [name, makeSecret()])));
   if (made.length > 0) say(`✓ ${translate(language, "setup.made", { names: made.join(", ") })}`);

@@ -103,6 +103,20 @@ test("the Kubernetes manifests are what the API takes", () => {
   expect([...new Set(seen)].sort()).toEqual(Object.keys(kinds).sort());
 });
 
+test("backups can be written as shipped: by the unit, in the container's volume, and from pods to S3", () => {
+  const unit = textOf("deploy/systemd/open-hand@.service").split("\n");
+  expect(unit).toContain("Environment=DATA_DIR=/var/lib/open-hand");
+  expect(unit).toContain("StateDirectory=open-hand open-hand/backups");
+  const image = textOf("Dockerfile");
+  expect(image).toMatch(/^ENV .*DATA_DIR=\/var\/lib\/open-hand$/m);
+  expect(image).toMatch(/^RUN install --directory --owner=node .* \/var\/lib\/open-hand$/m);
+  expect(parse(textOf("compose.yaml"))).toMatchObject({
+    services: { program: { volumes: ["backups:/var/lib/open-hand"] } },
+    volumes: { backups: null },
+  });
+  expect(textOf("deploy/kubernetes/site.yaml")).toMatch(/^ {2}BACKUP_TO: s3:\/\//m);
+});
+
 test(
   "the unit of systemd is sound and well shut",
   onlyWhere(isHere("systemd-analyze"), "systemd-analyze", () => {

@@ -1,7 +1,10 @@
-import { createReadStream } from "node:fs";
+import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
-import type { Place } from "./place.ts";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { getSystemErrorMessage } from "node:util";
+import { StartRefusal } from "../../start-refusal.ts";
+import { unfinished, type Bytes, type Place } from "./place.ts";
 import type { S3Settings } from "./s3-client.ts";
 import { s3Place } from "./s3-place.ts";
 
@@ -17,24 +20,80 @@ export const insideOf = (settings: PlaceSettings, name: string): PlaceSettings =
     ? { ...settings, folder: join(settings.folder, name) }
     : { ...settings, prefix: `${settings.prefix}${name}/` };
 
-const onlyOurs = 0o700;
+const onlyOurs = 0o600;
+const onlyOursToEnter = 0o700;
 
 export function folderPlace(folder: string): Place {
+  const work = (name: string): string => join(folder, `.${name}${unfinished}`);
+  const write = async (name: string, bytes: Bytes): Promise<void> => {
+    await makeFolder(folder);
+    await pipeline(bytes, createWriteStream(work(name), { mode: onlyOurs }));
+  };
   return {
     description: folder,
-    workFolder: folder,
-    list: async () => {
-      await mkdir(folder, { recursive: true, mode: onlyOurs });
-      return readdir(folder);
-    },
-    store: async (name, file) => {
-      await onDisk(file);
-      await rename(file, join(folder, name));
-      await onDisk(folder);
-    },
+    list: () => inOneSentence(folder, () => makeFolder(folder).then(() => readdir(folder))),
+    store: (name, bytes) =>
+      inOneSentence(folder, async () => {
+        try {
+          await write(name, bytes);
+          await onDisk(work(name));
+          await rename(work(name), join(folder, name));
+          await onDisk(folder);
+        } finally {
+          await rm(work(name), { force: true });
+        }
+      }),
     read: async (name) => createReadStream(join(folder, name)),
     remove: (name) => rm(join(folder, name), { force: true }),
+    tryWriting: () =>
+      inOneSentence(folder, async () => {
+        await write(`write-test-${process.pid}`, oneByte());
+        await rm(work(`write-test-${process.pid}`));
+      }),
   };
+}
+
+async function* oneByte(): AsyncGenerator<Uint8Array> {
+  yield new Uint8Array(1);
+}
+
+/** Node's own recursive mkdir does not end below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const isMade = await made(folder, ["EEXIST", "ENOENT"]);
+  if (isMade !== "ENOENT") return;
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await made(folder, ["EEXIST"]);
+}
+
+async function made(folder: string, expected: readonly string[]): Promise<string | null> {
+  try {
+    await mkdir(folder, { mode: onlyOursToEnter });
+    return null;
+  } catch (error) {
+    if (isSystemError(error) && expected.includes(error.code)) return error.code;
+    throw error;
+  }
+}
+
+type SystemError = Error & Readonly<{ code: string; errno: number }>;
+const isSystemError = (error: unknown): error is SystemError =>
+  error instanceof Error &&
+  "code" in error &&
+  typeof error.code === "string" &&
+  "errno" in error &&
+  typeof error.errno === "number";
+
+/** The operator can correct a full or read-only disk and missing permissions; a stack trace says less. */
+async function inOneSentence<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    // Connection errors of the database have these fields too, but no path.
+    if (!isSystemError(error) || !("path" in error || error.code === "ENOSPC")) throw error;
+    throw new StartRefusal(
+      `Backups cannot be written to ${folder}: ${getSystemErrorMessage(error.errno)} (${error.code}).`,
+    );
+  }
 }
 
 /** Survives a power cut. */

@@ -1,10 +1,15 @@
+export type Bytes = AsyncIterable<Uint8Array>;
+
 /** A file is visible there completely or not at all. */
 export type Place = Readonly<{
   description: string;
-  /** Must have room for a whole file before it is stored. */
-  workFolder: string;
   list: () => Promise<string[]>;
-  store: (name: string, file: string) => Promise<void>;
-  read: (name: string) => Promise<AsyncIterable<Uint8Array>>;
+  store: (name: string, bytes: Bytes) => Promise<void>;
+  read: (name: string) => Promise<Bytes>;
   remove: (name: string) => Promise<void>;
+  /** Writes and leaves nothing. Throws if writing is not possible. */
+  tryWriting: () => Promise<void>;
 }>;
+
+/** The end of the name of a file that is being written. */
+export const unfinished = ".partial";

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -23,11 +23,10 @@ const client = s3Client(s3.settings, {
   rest: async (ms) => void rested.push(ms),
 });
 const places = [folderPlace(join(folder, "there")), s3Place(s3.settings, client)] as const;
-const fileOf = (body: Buffer | string): string => {
-  const file = join(folder, "there", ".work.partial");
-  writeFileSync(file, body);
-  return file;
-};
+async function* fileOf(body: Buffer | string): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(body);
+  for (let at = 0; at < bytes.length; at += 1_000_003) yield bytes.subarray(at, at + 1_000_003);
+}
 async function all(source: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of source) pieces.push(piece);
@@ -45,6 +44,29 @@ test.each(places)("$description: files are stored, listed, read and removed", as
   expect((await all(await place.read("one & two.age"))).equals(large)).toBe(true);
   await place.remove("a.json");
   expect(await place.list()).not.toContain("a.json");
+});
+
+test.each(places)("$description: whether it can be written is tried, and nothing is left", async (place) => {
+  const before = await place.list();
+  await place.tryWriting();
+  expect(await place.list()).toEqual(before);
+  expect(s3.uploads.size).toBe(0);
+});
+
+test.each([
+  ["cannot be made", "/proc/none/backups"],
+  ["can be listed, but not written", "/proc/self"],
+])("a folder that %s is one sentence", async (_, unwritable) => {
+  const place = folderPlace(unwritable);
+  for (const fail of [place.tryWriting(), place.store("a", fileOf("a"))])
+    await expect(fail).rejects.toThrow(
+      new RegExp(`^Backups cannot be written to ${unwritable}: .+ \\(E[A-Z]+\\)\\.$`),
+    );
+});
+
+test("S3 that may be read but not written is noticed", async () => {
+  s3.faults.push({ status: 403, code: "AccessDenied" });
+  await expect(places[1].tryWriting()).rejects.toThrow("403 AccessDenied");
 });
 
 test.each([{ status: 503 }, { status: 500, code: "InternalError" }, "hang_up"] as const)(

@@ -1,6 +1,4 @@
-import { open } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import type { Place } from "./place.ts";
+import type { Bytes, Place } from "./place.ts";
 import { s3Client, storageRefusal, type AskS3, type S3Settings } from "./s3-client.ts";
 
 /** S3 takes up to 10,000 parts, of at least 5 MiB each but for the last. */
@@ -10,11 +8,16 @@ const partBytes = 16 * 1024 * 1024;
 export function s3Place(settings: S3Settings, ask: AskS3 = s3Client(settings)): Place {
   return {
     description: `s3://${settings.bucket}/${settings.prefix} at ${new URL(settings.endpoint).host}`,
-    workFolder: tmpdir(),
     list: () => listed(ask, settings.prefix),
-    store: (name, file) => storeInParts(settings, ask, name, file),
+    store: (name, bytes) => storeInParts(settings, ask, name, bytes),
     read: async (name) => bytesOf(await ask({ method: "GET", key: name })),
     remove: async (name) => void (await ask({ method: "DELETE", key: name })),
+    // An upload that is begun and dropped needs the right to write, and leaves no version behind.
+    tryWriting: async () => {
+      const key = "write-test";
+      const uploadId = await beginUpload(settings, ask, key);
+      await ask({ method: "DELETE", key, query: { uploadId } });
+    },
   };
 }
 
@@ -40,21 +43,25 @@ async function listed(ask: AskS3, prefix: string): Promise<string[]> {
   }
 }
 
-async function storeInParts(settings: S3Settings, ask: AskS3, key: string, file: string): Promise<void> {
-  const [, uploadId] =
-    /<UploadId>([^<]*)</.exec(await (await ask({ method: "POST", key, query: { uploads: "" } })).text()) ??
-    [];
+async function beginUpload(settings: S3Settings, ask: AskS3, key: string): Promise<string> {
+  const answer = await ask({ method: "POST", key, query: { uploads: "" } });
+  const [, uploadId] = /<UploadId>([^<]*)</.exec(await answer.text()) ?? [];
   if (!uploadId) throw storageRefusal(settings, "no upload was begun");
+  return uploadId;
+}
+
+async function storeInParts(settings: S3Settings, ask: AskS3, key: string, bytes: Bytes): Promise<void> {
+  const uploadId = await beginUpload(settings, ask, key);
   try {
-    const tags = await sendParts(ask, key, uploadId, file);
+    const tags: string[] = [];
+    for await (const body of parts(bytes)) {
+      const query = { partNumber: String(tags.length + 1), uploadId };
+      const answer = await ask({ method: "PUT", key, query, body });
+      tags.push(answer.headers.get("etag") ?? "");
+    }
     const list = tags.map((tag, at) => `<Part><PartNumber>${at + 1}</PartNumber><ETag>${tag}</ETag></Part>`);
     const body = Buffer.from(`<CompleteMultipartUpload>${list.join("")}</CompleteMultipartUpload>`);
-    const answer = await ask({
-      method: "POST",
-      key,
-      query: { uploadId },
-      body,
-    });
+    const answer = await ask({ method: "POST", key, query: { uploadId }, body });
     // S3 answers 200 before the result is known; the body has the result.
     if (!(await answer.text()).includes("<CompleteMultipartUploadResult"))
       throw storageRefusal(settings, "the upload could not be completed");
@@ -64,27 +71,20 @@ async function storeInParts(settings: S3Settings, ask: AskS3, key: string, file:
   }
 }
 
-async function sendParts(ask: AskS3, key: string, uploadId: string, file: string): Promise<string[]> {
-  const handle = await open(file, "r");
-  const tags: string[] = [];
-  try {
-    for (;;) {
-      const part = Buffer.alloc(partBytes);
-      const { bytesRead } = await handle.read(part, 0, partBytes);
-      if (bytesRead === 0 && tags.length > 0) return tags;
-      const query = { partNumber: String(tags.length + 1), uploadId };
-      const answer = await ask({
-        method: "PUT",
-        key,
-        query,
-        body: part.subarray(0, bytesRead),
-      });
-      tags.push(answer.headers.get("etag") ?? "");
-      if (bytesRead < partBytes) return tags;
+/** Straight from the source: a container has no disk that holds a whole backup. */
+async function* parts(bytes: Bytes): AsyncGenerator<Buffer> {
+  let [pieces, size, hasYielded]: [Uint8Array[], number, boolean] = [[], 0, false];
+  for await (const piece of bytes) {
+    pieces.push(piece);
+    size += piece.length;
+    while (size >= partBytes) {
+      const whole = Buffer.concat(pieces);
+      yield whole.subarray(0, partBytes);
+      hasYielded = true;
+      [pieces, size] = [[whole.subarray(partBytes)], size - partBytes];
     }
-  } finally {
-    await handle.close();
   }
+  if (size > 0 || !hasYielded) yield Buffer.concat(pieces);
 }
 
 const unescaped = (text: string): string =>

@@ -194,7 +194,12 @@ const cases: Case[] = [
   [
     "a place for backups that is a file",
     { BACKUP_TO: file("not-a-folder", 0o600) },
-    /cannot be stored in .*not-a-folder/,
+    /cannot be written to .*not-a-folder/,
+  ],
+  [
+    "a place for backups that can only be read",
+    { BACKUP_TO: "/proc/self" },
+    /cannot be written to .proc.self/,
   ],
   ["storage that refuses", { ...storage, BACKUP_STORAGE_SECRET: "wrong" }, /SignatureDoesNotMatch/],
   ["production without backups", { ...production, BACKUP_PUBLIC_KEY: "" }, /BACKUP_PUBLIC_KEY is not set/],
