@@ -58,7 +58,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     ...composeGrants(config, pool, base),
     ...gifts,
     ...ledger,
-    ...composePublicFigures(base, { papers, reads, anbiForm: ledger.anbiForm }),
+    ...composePublicFigures(base, { papers, reads, anbiForm: ledger.anbiForm, keys: gifts.proofs.keys }),
     ...operation,
     ...saving,
     backOffice,

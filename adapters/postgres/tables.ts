@@ -1102,6 +1102,15 @@ export type Tables = {
     purpose_id: number | null;
     year: number | null;
   };
+  published_documents: {
+    bytes: Buffer;
+    document_id: string;
+    language: Language;
+    log_position: number;
+    made_at: Date;
+    sha256: GeneratedAlways<string>;
+    version: number;
+  };
   purposes: {
     content_id: string;
     id: GeneratedAlways<number>;

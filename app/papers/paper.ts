@@ -64,7 +64,10 @@ export type AnnualStatementPaper = Fiscal &
 
 export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement"; agreement: Agreement }>;
 
-type Published = Made & Readonly<{ title: Localized }>;
+/** Of a report that no longer changes once it is published. */
+export type Edition = Readonly<{ version: number; publishedOn: string; correction: Localized | null }>;
+
+type Published = Made & Readonly<{ title: Localized; edition?: Edition | null }>;
 
 export type ProjectFigures = Readonly<{
   project: Project;

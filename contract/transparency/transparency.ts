@@ -11,6 +11,8 @@ import { metalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
 const listedDocumentAnswer = z.extend(documentAnswer, {
   /** In bytes; null while the document is being made for the first time. */
   fileSize: z.nullable(z.int()),
+  /** Of a report that no longer changes, as in the public log. */
+  sha256: z.nullable(z.string()),
   url: z.string(),
 });
 

@@ -30,7 +30,7 @@ export function sourceOrSample(needs: Needs): SourceFor {
     content,
     isSample: false,
     spentByProject: () => figures.spentByProject(),
-    figuresByProject: () => results.figuresByProject(),
+    figuresByProject: (on) => results.figuresByProject(on),
     helpedByProgram: () => counted.helpedByProgram(),
   };
   return async (kind) => {

@@ -30,5 +30,6 @@ export type ReportedFigure = Readonly<{
 }>;
 
 export type ResultFigures = {
-  figuresByProject(): Promise<ReadonlyMap<string, readonly ReportedFigure[]>>;
+  /** As of a day; without one, of today. */
+  figuresByProject(on?: string): Promise<ReadonlyMap<string, readonly ReportedFigure[]>>;
 };

@@ -25,6 +25,14 @@ export type RootSaid = {
   otherCents: Cents;
   entries: number;
 };
+/** A published version of a report: the digest of its file in each language. */
+type DocumentSaid = {
+  kind: "document";
+  at: string;
+  id: string;
+  version: number;
+  sha256: Readonly<Record<string, string>>;
+};
 type KeySaid = { kind: "key"; at: string; publicKey: string };
 export type HeadSaid = { kind: "head"; at: string; size: number; root: string };
 
@@ -53,6 +61,8 @@ export const rootStatement = (said: Omit<RootSaid, "kind">): string => {
 };
 export const keyStatement = (at: string, publicKey: string): string =>
   JSON.stringify({ kind: "key", at, publicKey });
+export const documentStatement = ({ at, id, version, sha256 }: Omit<DocumentSaid, "kind">): string =>
+  JSON.stringify({ kind: "document", at, id, version, sha256 });
 export const headStatement = (at: string, size: number, root: string): string =>
   JSON.stringify({ kind: "head", at, size, root });
 
@@ -81,6 +91,15 @@ export const readRoot = readAs(
 );
 export const readKey = readAs(
   shapeOf<KeySaid>({ kind: (kind) => kind === "key", at: moment, publicKey: hash }),
+);
+export const readDocument = readAs(
+  shapeOf<DocumentSaid>({
+    kind: (kind) => kind === "document",
+    at: moment,
+    id: written(/^[a-z0-9-]+$/),
+    version: whole,
+    sha256: (value) => typeof value === "object" && value !== null && Object.values(value).every(hash),
+  }),
 );
 export const readHead = readAs(
   shapeOf<HeadSaid>({ kind: (kind) => kind === "head", at: moment, size: whole, root: hash }),

@@ -13,14 +13,15 @@ type ReportedFigure = Readonly<{
 
 export function reportedFigures(
   indicators: readonly Indicator[],
-  today: string,
+  on: string,
 ): ReadonlyMap<string, readonly ReportedFigure[]> {
   const byProject = Map.groupBy(indicators, ({ projectId }) => projectId);
-  return new Map([...byProject].map(([id, own]) => [id, own.map((each) => figureOf(each, today))]));
+  return new Map([...byProject].map(([id, own]) => [id, own.map((each) => figureOf(each, on))]));
 }
 
-function figureOf({ name, label, measure, adds, records }: Indicator, today: string): ReportedFigure {
-  const { actual, target } = progressOf(records, today);
+function figureOf({ name, label, measure, adds, records }: Indicator, on: string): ReportedFigure {
+  const known = records.filter((record) => record.kind === "TARGET" || record.on <= on);
+  const { actual, target } = progressOf(known, on);
   const unit = measure === "PERCENT" ? "percent" : "number";
   return { name, label, unit, adds, value: actual?.value ?? null, aim: target?.value ?? null };
 }

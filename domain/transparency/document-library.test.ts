@@ -8,14 +8,26 @@ const sunday = new Date("2026-11-15T10:00:00Z");
 
 function filesInMemory(): DocumentFiles & { all: Map<string, DocumentFile> } {
   const all = new Map<string, DocumentFile>();
+  const published = new Map<string, DocumentFile>();
   return {
     all,
     find: (id, language) => Promise.resolve(all.get(`${id} ${language}`) ?? null),
-    sizes: (language) => {
-      const own = [...all.values()].filter((file) => file.language === language);
+    findPublished: (id, version, language) =>
+      Promise.resolve(published.get(`${id} ${version} ${language}`) ?? null),
+    facts: (language) => {
+      const own = [...all.values(), ...published.values()].filter((file) => file.language === language);
       return Promise.resolve(
-        new Map(own.map(({ documentId, version, bytes }) => [documentId, { version, bytes: bytes.length }])),
+        new Map(
+          own.map(({ documentId, version, bytes }) => [
+            documentId,
+            { version, bytes: bytes.length, sha256: null },
+          ]),
+        ),
       );
+    },
+    publish: (files) => {
+      for (const file of files) published.set(`${file.documentId} ${file.version} ${file.language}`, file);
+      return Promise.resolve();
     },
     firstMadeAt: (id, version) => {
       const made = [...all.values()].filter((file) => file.documentId === id && file.version === version);
@@ -58,9 +70,11 @@ function library() {
   const downloads = downloadsInMemory();
   const press = slowPress();
   const failures: unknown[] = [];
-  const world = { version: "first", now: monday, changes: 0, downloads: 0 };
+  const world = { version: "first", isPublished: false, now: monday, changes: 0, downloads: 0 };
   const drafts = (): Promise<Draft[]> =>
-    Promise.resolve([{ documentId: "report", version: world.version, write: press.write }]);
+    Promise.resolve([
+      { documentId: "report", version: world.version, isPublished: world.isPublished, write: press.write },
+    ]);
   const ours = documentLibrary({
     drafts,
     files,
@@ -79,7 +93,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a list does not wait for a document that was never made, and tells its size once it is", async () => {
   const { list, press, world } = library();
-  expect(await list("en")).toEqual([{ documentId: "report", fileSize: null, downloadCount: 0 }]);
+  expect(await list("en")).toEqual([
+    { documentId: "report", fileSize: null, sha256: null, downloadCount: 0 },
+  ]);
   await settled();
   press.orders[0]?.finish("%PDF-1");
   await settled();
@@ -121,6 +137,30 @@ test("the same version bears the same date in every language, whenever it was ma
   void open("report", "ar");
   await settled();
   expect(press.orders[1]?.madeAt).toEqual(monday);
+});
+
+test("a published report is made once, in every language, and corrected by a new version only", async () => {
+  const { open, press, world } = library();
+  Object.assign(world, { version: "1", isPublished: true });
+  const textOf = async (version?: string) =>
+    new TextDecoder().decode((await open("report", "nl", version))?.bytes);
+  const make = async (text: string) => {
+    const first = press.orders.length;
+    const opened = textOf();
+    for (let place = first; place < first + 3; place += 1) {
+      await settled();
+      press.orders[place]?.finish(`${text} ${press.orders[place]?.language}`);
+    }
+    return opened;
+  };
+  expect(await make("first")).toBe("first nl");
+  world.now = sunday;
+  expect(await textOf()).toBe("first nl");
+  expect(press.orders).toHaveLength(3);
+
+  world.version = "2";
+  expect(await make("corrected")).toBe("corrected nl");
+  expect(await textOf("1")).toBe("first nl");
 });
 
 test("there is no document of another name", async () => {

@@ -18,6 +18,7 @@ export type Listed = Readonly<{
   documentId: string;
   /** In bytes; null if never made in this language. */
   fileSize: number | null;
+  sha256: string | null;
   downloadCount: number;
 }>;
 
@@ -32,26 +33,46 @@ export function documentLibrary({
   onDownload,
   onFailure,
 }: Needs) {
-  const underWay = new Map<string, Promise<DocumentFile>>();
+  const underWay = new Map<string, Promise<readonly DocumentFile[]>>();
   const failed = new Set<string>();
   let stopped = false;
 
-  const make = (draft: Draft, language: Language): Promise<DocumentFile> => {
+  const find = (draft: Draft, language: Language): Promise<DocumentFile | null> =>
+    draft.isPublished
+      ? files.findPublished(draft.documentId, draft.version, language)
+      : files.find(draft.documentId, language);
+
+  const make = async (draft: Draft, language: Language): Promise<DocumentFile> => {
     const key = keyOf(draft, language);
-    const known = underWay.get(key);
-    if (known) return known;
-    const making = write(draft, language).finally(() => underWay.delete(key));
+    const making =
+      underWay.get(key) ??
+      (draft.isPublished ? publish(draft) : write(draft, language)).finally(() => underWay.delete(key));
     underWay.set(key, making);
-    return making;
+    const made = (await making).find((file) => file.language === language);
+    if (!made) throw new Error(`${key} was not made`);
+    return made;
   };
 
-  const write = async (draft: Draft, language: Language): Promise<DocumentFile> => {
+  const write = async (draft: Draft, language: Language): Promise<DocumentFile[]> => {
     const { documentId, version } = draft;
     const madeAt = (await files.firstMadeAt(documentId, version)) ?? clock();
     const file = { documentId, language, version, madeAt, bytes: await draft.write(language, madeAt) };
     await files.keep(file);
     onChange();
-    return file;
+    return [file];
+  };
+
+  /** All languages at once, so that they have the same figures. Another instance may have been faster. */
+  const publish = async (draft: Draft): Promise<DocumentFile[]> => {
+    const { documentId, version } = draft;
+    const madeAt = clock();
+    const made: DocumentFile[] = [];
+    for (const language of languages)
+      made.push({ documentId, language, version, madeAt, bytes: await draft.write(language, madeAt) });
+    await files.publish(made);
+    onChange();
+    const stored = await Promise.all(languages.map((language) => find(draft, language)));
+    return stored.filter((file) => file !== null);
   };
 
   /** A failing document is reported once, not at every visit. */
@@ -64,13 +85,14 @@ export function documentLibrary({
   };
 
   const list = async (language: Language): Promise<Listed[]> => {
-    const [known, sizes, totals] = await Promise.all([drafts(), files.sizes(language), downloads.totals()]);
+    const [known, facts, totals] = await Promise.all([drafts(), files.facts(language), downloads.totals()]);
     for (const draft of known) {
-      if (sizes.get(draft.documentId)?.version !== draft.version) void makeInBackground(draft, language);
+      if (facts.get(draft.documentId)?.version !== draft.version) void makeInBackground(draft, language);
     }
     return known.map(({ documentId }) => ({
       documentId,
-      fileSize: sizes.get(documentId)?.bytes ?? null,
+      fileSize: facts.get(documentId)?.bytes ?? null,
+      sha256: facts.get(documentId)?.sha256 ?? null,
       downloadCount: totals.get(documentId) ?? 0,
     }));
   };
@@ -78,11 +100,12 @@ export function documentLibrary({
   return {
     list,
 
-    /** Today's document; null if unknown. */
-    open: async (documentId: string, language: Language): Promise<DocumentFile | null> => {
+    /** The current document, or an earlier published version; null if unknown. */
+    open: async (documentId: string, language: Language, version?: string): Promise<DocumentFile | null> => {
+      if (version !== undefined) return files.findPublished(documentId, version, language);
       const draft = (await drafts()).find((each) => each.documentId === documentId);
       if (!draft) return null;
-      const file = await files.find(documentId, language);
+      const file = await find(draft, language);
       return file?.version === draft.version ? file : make(draft, language);
     },
 
@@ -94,10 +117,10 @@ export function documentLibrary({
     /** Sequentially, so that sizes are known soon after a start. */
     makeAll: async (isStopping: () => boolean): Promise<void> => {
       for (const language of languages) {
-        const [known, sizes] = await Promise.all([drafts(), files.sizes(language)]);
+        const [known, facts] = await Promise.all([drafts(), files.facts(language)]);
         for (const draft of known) {
           if (isStopping()) return;
-          const current = sizes.get(draft.documentId)?.version === draft.version;
+          const current = facts.get(draft.documentId)?.version === draft.version;
           if (!current) await makeInBackground(draft, language);
         }
       }
@@ -111,5 +134,5 @@ export function documentLibrary({
   };
 }
 
-const keyOf = ({ documentId, version }: Draft, language: Language): string =>
-  [documentId, version, language].join(" ");
+const keyOf = ({ documentId, version, isPublished }: Draft, language: Language): string =>
+  [documentId, version, isPublished ? "" : language].join(" ");

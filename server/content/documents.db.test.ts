@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { readDocument } from "#domain/proofs/statements.ts";
 
 const { pool } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -58,15 +60,34 @@ describe("the count", () => {
   });
 });
 
-test("a document is made once and kept; another word in a record makes it anew", async () => {
-  const read = async () => (await app.request(path)).headers.get("etag");
+test("a published report does not change; a correction is a new version beside it", async () => {
+  const read = async (search = "") =>
+    Buffer.from(await (await app.request(`${path}${search}`)).arrayBuffer());
   const first = await read();
-  expect(await read()).toBe(first);
-  await pool.query(
-    `update content_items set body = jsonb_set(body, '{title,nl}', '"Jaarverslag over 2023"')
-     where kind = 'document' and id = 'annual-report-2023'`,
-  );
-  expect(await read()).not.toBe(first);
+  const write = (change: object) =>
+    pool.query(
+      "update content_items set body = body || $1 where kind = 'document' and id = 'annual-report-2023'",
+      [change],
+    );
+  await write({ title: { en: "Annual Report", nl: "Jaarverslag over 2023", ar: "التقرير" } });
+  expect(await read()).toEqual(first);
+
+  const correction = { en: "Hours corrected", nl: "Uren verbeterd", ar: "صُححت الساعات" };
+  await write({ version: 2, correction });
+  const second = await read();
+  expect(second).not.toEqual(first);
+  expect(await read("&version=1")).toEqual(first);
+  const digest = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+  const listed = await (await app.request("/api/documents", { headers: { "x-language": "nl" } })).json();
+  expect(listed[0]).toMatchObject({ version: 2, correction: "Uren verbeterd", sha256: digest(second) });
+  const log = await (await app.request("/api/transparency/log?from=0")).json();
+  const said = log.entries
+    .map(readDocument)
+    .filter((document: { id: string } | null) => document?.id === "annual-report-2023");
+  expect(said.map(({ version, sha256 }: { version: number; sha256: object }) => [version, sha256])).toEqual([
+    [1, expect.objectContaining({ nl: digest(first) })],
+    [2, expect.objectContaining({ nl: digest(second) })],
+  ]);
 });
 
 test("a gift of this year does not change the report of another", async () => {

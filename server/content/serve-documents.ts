@@ -9,21 +9,29 @@ import { singleFlight } from "../timing/single-flight.ts";
 
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.pdf$/;
 
+const earlierVersion = /^[1-9]\d{0,8}$/;
+
 /** Every download is counted, without saying whose. */
 export function serveDocuments(app: Hono<RequestEnv>, { documents }: Pick<Foundation, "documents">): void {
   // Made-up names must not delay others.
   const opening = limitConcurrency(4, 200);
   // Making one reads all books, so concurrent requests share a read.
   const open = singleFlight(
-    ({ documentId, language }: Pick<DocumentFile, "documentId" | "language">) =>
-      opening(() => documents.open(documentId, language)),
-    ({ documentId, language }) => `${documentId} ${language}`,
+    ({
+      documentId,
+      language,
+      version,
+    }: Pick<DocumentFile, "documentId" | "language"> & { version?: string }) =>
+      opening(() => documents.open(documentId, language, version)),
+    ({ documentId, language, version }) => `${documentId} ${language} ${version}`,
   );
   app.get("/documents/:file", async (c) => {
     const [, documentId] = fileName.exec(c.req.param("file")) ?? [];
     const asked = c.req.query("lang");
     const language = isLanguage(asked) ? asked : c.get("language");
-    const file = documentId === undefined ? null : await open({ documentId, language });
+    const version = earlierVersion.exec(c.req.query("version") ?? "")?.[0];
+    const file =
+      documentId === undefined ? null : await open({ documentId, language, ...(version && { version }) });
     if (!file) return refuse(c, 404, "errors.not_found");
 
     describe(c, file);

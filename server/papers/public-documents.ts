@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { yearOf } from "#domain/calendar/day.ts";
 import { publicDocument } from "#domain/content/kinds/document/public.ts";
 import type { ContentDocument } from "#domain/content/kinds/document/schema.ts";
 import { perLanguage, type Language } from "#domain/language.ts";
@@ -7,7 +8,7 @@ import type { FormLine } from "#domain/transparency/published-form.ts";
 import type { Draft } from "#domain/transparency/ports.ts";
 import type { PaperRendering } from "../pages/rendering.ts";
 import { translate } from "../translate.ts";
-import { publicPaper, type Records } from "./public-paper.ts";
+import { publicPaper, type PaperDraft, type Records } from "./public-paper.ts";
 
 export type PublishedAnbi = Readonly<{
   id: number;
@@ -20,41 +21,55 @@ type Needs = {
   /** The form as it was last published; null: never. */
   anbiForm: () => Promise<PublishedAnbi | null>;
   documents: () => Promise<readonly ContentDocument[]>;
-  records: () => Promise<Records>;
+  /** As of the end of a year, or now. */
+  records: (year: number | null) => Promise<Records>;
   papers: PaperRendering;
 };
 
-/** The version is a digest of the printed content. */
+/** A report of a finished year is published for good. The version of other documents is a digest of the printed content. */
 export const documentDrafts =
   ({ documents, records, papers, anbiForm }: Needs) =>
   async (): Promise<Draft[]> => {
     const [known, form] = await Promise.all([documents(), anbiForm()]);
     // A new foundation has no records to print.
     if (known.length === 0 && !form) return [];
-    const found = await records();
+    const found = await records(null);
     const drafts = known.map((document): Draft => {
+      const writing =
+        (paper: PaperDraft | Promise<PaperDraft>): Draft["write"] =>
+        async (language, madeAt) =>
+          papers.renderPaper({ ...(await paper), madeAt: madeAt.toISOString() }, language);
+      if (document.year !== null && document.year < yearOf(found.today)) {
+        let paper: Promise<PaperDraft> | undefined;
+        const read = async () => publicPaper(document, await records(document.year));
+        return {
+          documentId: document.id,
+          version: String(document.version),
+          isPublished: true,
+          write: (language, madeAt) => writing((paper ??= read()))(language, madeAt),
+        };
+      }
       const paper = publicPaper(document, found);
       const version = createHash("sha256").update(papers.paperVersion).update(JSON.stringify(paper));
       return {
         documentId: document.id,
         version: version.digest("base64url"),
-        write: (language, madeAt) => papers.renderPaper({ ...paper, madeAt: madeAt.toISOString() }, language),
+        isPublished: false,
+        write: writing(paper),
       };
     });
     return form ? [...drafts, anbiDraft(form, found, papers)] : drafts;
   };
 
-/** Each publication is its own paper and never changes. */
 function anbiDraft(form: PublishedAnbi, { foundation, sample }: Records, papers: PaperRendering): Draft {
   const { id, year, publishedOn, linesIn } = form;
   const title = perLanguage((language) =>
     translate(language, "papers.anbi_form.title", { year: String(year) }),
   );
-  const facts = JSON.stringify([id, foundation, sample]);
-  const version = createHash("sha256").update(papers.paperVersion).update(facts);
   return {
     documentId: "anbi-form",
-    version: version.digest("base64url"),
+    version: String(id),
+    isPublished: true,
     write: async (language, madeAt) =>
       papers.renderPaper(
         {
@@ -80,9 +95,12 @@ export const listDocuments =
   async (language: Language) => {
     const [known, listed] = await Promise.all([documents(), library.list(language)]);
     return known.map((document) => {
-      const { fileSize = null, downloadCount = 0 } =
-        listed.find(({ documentId }) => documentId === document.id) ?? {};
+      const {
+        fileSize = null,
+        sha256 = null,
+        downloadCount = 0,
+      } = listed.find(({ documentId }) => documentId === document.id) ?? {};
       const shown = publicDocument(document, { fileSize: fileSize ?? 0, downloadCount, language });
-      return { ...shown, fileSize, url: `/documents/${document.id}.pdf?lang=${language}` };
+      return { ...shown, fileSize, sha256, url: `/documents/${document.id}.pdf?lang=${language}` };
     });
   };

@@ -40,7 +40,9 @@ const otherWork = () => perLanguage((language) => translate(language, "papers.ot
 
 export function publicPaper(document: ContentDocument, records: Records): PaperDraft {
   const { foundation, sample, programs, projects, statistics, board } = records;
-  const made = { foundation, sample, title: document.title };
+  const { version, publishedOn, correction } = document;
+  const edition = document.year === null ? null : { version, publishedOn, correction };
+  const made = { foundation, sample, title: document.title, edition };
   const year = document.year ?? yearOf(records.today) - 1;
   switch (document.generated) {
     case "annual-report":

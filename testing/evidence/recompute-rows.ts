@@ -1,5 +1,5 @@
 import { allowed, type Allowed } from "./allowed.ts";
-import { number, text, total, type Dumps } from "./dumps.ts";
+import { number, text, total, type Dumps, type Row } from "./dumps.ts";
 import { ledgerOf, recomputeFigures } from "./recompute.ts";
 import { recomputeAccounts } from "./recompute-accounts.ts";
 
@@ -10,7 +10,8 @@ export function recomputeRows(dumps: Dumps, today: string, answers: Answers): Re
     ...budgets(dumps),
     ...pictures(dumps, today),
     ...recomputeAccounts(dumps),
-    allProjects(dumps),
+    ...atEndsOfYears(dumps),
+    ["projects", allProjects(dumps)] as const,
     ...Object.entries(answers).map(([mark, answer]): [string, Allowed] => [mark, numbersOf(answer)]),
   ]);
 }
@@ -46,11 +47,55 @@ function* budgets({ budgets: rows, projects }: Dumps): Generator<[string, Allowe
 }
 
 /** Every project beside the others, with the sums of them all. */
-const allProjects = ({ projects }: Dumps): [string, Allowed] => {
+const allProjects = ({ projects }: Pick<Dumps, "projects">): Allowed => {
   const columns = ["budgetCents", "spentCents"];
   const each = columns.flatMap((column) => projects.map((row) => number(row, column)));
-  return ["projects", allowed({ cents: [...each, ...columns.map((column) => total(projects, column))] })];
+  return allowed({ cents: [...each, ...columns.map((column) => total(projects, column))] });
 };
+
+/** What a report of a year prints: every figure as it was at the end of the year, and what was counted in the year. */
+function* atEndsOfYears(dumps: Dumps): Generator<[string, Allowed]> {
+  const { years } = ledgerOf(dumps);
+  for (const year of years) {
+    const then = until(dumps, year);
+    for (const [id, figure] of recomputeFigures(then, `${year}-12-31`)) yield [`${id}@${year}`, figure];
+    yield [`projects@${year}`, allProjects(then)];
+    for (const [measure, own] of Map.groupBy(dumps.records, (row) => text(row, "measure")))
+      yield [
+        `${measure.replaceAll("_", "-")}/in/${year}`,
+        allowed({
+          count: [
+            total(
+              own.filter((row) => text(row, "endsOn").startsWith(year)),
+              "value",
+            ),
+          ],
+        }),
+      ];
+  }
+}
+
+/** The files as they would have been at the end of a year. */
+function until(dumps: Dumps, year: string): Dumps {
+  const end = `${year}-12-31`;
+  const { all, inYear } = ledgerOf(dumps);
+  const years = ledgerOf(dumps).years.filter((each) => each <= year);
+  const within = (rows: readonly Row[]) => years.flatMap((each) => inYear(rows, each));
+  const spentOn = (project: Row) =>
+    total(
+      within(all).filter((row) => costHeadings.has(text(row, "heading")) && row["project"] === project["id"]),
+      "cents",
+    );
+  return {
+    ...dumps,
+    lines: within(dumps.lines),
+    sums: within(dumps.sums),
+    results: dumps.results.filter((row) => row["kind"] === "TARGET" || text(row, "day") <= end),
+    projects: dumps.projects
+      .filter((row) => text(row, "startsOn") <= end)
+      .map((row) => ({ ...row, spentCents: spentOn(row) })),
+  };
+}
 
 const monthsShown = 24;
 

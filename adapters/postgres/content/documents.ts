@@ -1,5 +1,11 @@
 import type pg from "pg";
+import { sha256 } from "#adapters/proofs/sha256.ts";
+import { hexOf } from "#domain/proofs/bytes.ts";
+import { documentStatement } from "#domain/proofs/statements.ts";
 import type { DocumentFile, DocumentFiles, Downloads } from "#domain/transparency/ports.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { appendToLog, lockLog } from "../proofs/append-to-log.ts";
+import type { SigningKeys } from "../proofs/signing-keys.ts";
 
 type FileRow = {
   document_id: string;
@@ -8,8 +14,9 @@ type FileRow = {
   made_at: Date;
   bytes: Buffer;
 };
+type FactsRow = { document_id: string; version: string; bytes: number; sha256: string | null };
 
-export const storedDocumentFiles = (pool: pg.Pool): DocumentFiles => ({
+export const storedDocumentFiles = (pool: pg.Pool, keys: SigningKeys): DocumentFiles => ({
   find: async (documentId, language) => {
     const { rows } = await pool.query<FileRow>({
       name: "document-file",
@@ -17,25 +24,29 @@ export const storedDocumentFiles = (pool: pg.Pool): DocumentFiles => ({
         where document_id = $1 and language = $2`,
       values: [documentId, language],
     });
-    const row = rows[0];
-    return row
-      ? {
-          documentId: row.document_id,
-          language: row.language,
-          version: row.version,
-          madeAt: row.made_at,
-          bytes: row.bytes,
-        }
-      : null;
+    return fileOf(rows[0]);
   },
 
-  sizes: async (language) => {
-    const { rows } = await pool.query<{ document_id: string; version: string; bytes: number }>({
-      name: "document-sizes",
-      text: "select document_id, version, octet_length(bytes) as bytes from document_files where language = $1",
+  findPublished: async (documentId, version, language) => {
+    const { rows } = await pool.query<FileRow>({
+      name: "published-document",
+      text: `select document_id, language, version::text, made_at, bytes from published_documents
+        where document_id = $1 and version = $2 and language = $3`,
+      values: [documentId, version, language],
+    });
+    return fileOf(rows[0]);
+  },
+
+  facts: async (language) => {
+    const { rows } = await pool.query<FactsRow>({
+      name: "document-facts",
+      text: `select document_id, version, octet_length(bytes) as bytes, null as sha256 from document_files where language = $1
+        union all
+        (select distinct on (document_id) document_id, version::text, octet_length(bytes), sha256
+        from published_documents where language = $1 order by document_id, version desc)`,
       values: [language],
     });
-    return new Map(rows.map(({ document_id, version, bytes }) => [document_id, { version, bytes }]));
+    return new Map(rows.map(({ document_id, ...facts }) => [document_id, facts]));
   },
 
   firstMadeAt: async (documentId, version) => {
@@ -54,7 +65,46 @@ export const storedDocumentFiles = (pool: pg.Pool): DocumentFiles => ({
       [documentId, language, version, madeAt, Buffer.from(bytes)],
     );
   },
+
+  publish: (files) =>
+    inTransaction(pool, async (client) => {
+      const [first] = files;
+      if (!first) return;
+      const { documentId, version, madeAt } = first;
+      await lockLog(client);
+      const { rowCount } = await client.query(
+        "select from published_documents where document_id = $1 and version = $2",
+        [documentId, version],
+      );
+      if (rowCount !== 0) return;
+      const signer = await keys.currentIn(client);
+      const at = madeAt.toISOString();
+      const digests = Object.fromEntries(
+        files.map(({ language, bytes }) => [language, hexOf(sha256(bytes))]),
+      );
+      const announced = signer.sign(
+        documentStatement({ at, id: documentId, version: Number(version), sha256: digests }),
+      );
+      const position = await appendToLog(client, { announced, head: signer, at });
+      for (const { language, bytes } of files)
+        await client.query(
+          `insert into published_documents (document_id, version, language, made_at, bytes, log_position)
+           values ($1, $2, $3, $4, $5, $6)`,
+          [documentId, version, language, madeAt, Buffer.from(bytes), position],
+        );
+    }),
 });
+
+const fileOf = (row: FileRow | undefined): DocumentFile | null =>
+  row
+    ? {
+        documentId: row.document_id,
+        language: row.language,
+        version: row.version,
+        madeAt: row.made_at,
+        bytes: row.bytes,
+      }
+    : null;
 
 export const storedDownloads = (pool: pg.Pool): Downloads => ({
   count: async (documentId, day) => {

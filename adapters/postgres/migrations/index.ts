@@ -74,6 +74,7 @@ import * as failuresByOrigin from "./0098-failures-by-origin.ts";
 import * as oneListOfLanguages from "./0099-one-list-of-languages.ts";
 import * as matchParts from "./0100-match-parts.ts";
 import * as publicCosts from "./0101-public-costs.ts";
+import * as publishedDocuments from "./0105-published-documents.ts";
 import * as waitingEntries from "./0107-waiting-entries.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -153,5 +154,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0099-one-list-of-languages": oneListOfLanguages,
   "0100-match-parts": matchParts,
   "0101-public-costs": publicCosts,
+  "0105-published-documents": publishedDocuments,
   "0107-waiting-entries": waitingEntries,
 };

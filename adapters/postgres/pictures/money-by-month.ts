@@ -5,7 +5,7 @@ import { moneyDays } from "../open-data/month-groups.ts";
 export const moneyByMonth =
   (pool: pg.Pool) =>
   async (from: string, through: string): Promise<MonthOfMoney[]> => {
-    const { rows } = await pool.query<MonthOfMoney>({
+    const { rows } = await pool.query<Omit<MonthOfMoney, "isMerged">>({
       name: "money-by-month",
       text: `select to_char(day, 'YYYY-MM') as month,
           coalesce(-sum(cents) filter (where category is null), 0)::bigint as "inCents",

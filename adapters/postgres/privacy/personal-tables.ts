@@ -203,6 +203,7 @@ export const impersonalTables: readonly string[] = [
   "standstills",
   "rate_limits",
   "document_files",
+  "published_documents",
   "document_downloads",
   "sandbox_payments",
   "sandbox_webhooks",

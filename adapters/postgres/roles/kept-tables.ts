@@ -32,6 +32,7 @@ export const appendOnlyTables: readonly Name[] = [
   "log_heads",
   "payout_parts",
   "public_copies",
+  "published_documents",
   "purposes",
   "receipt_gaps",
   "sealings",

@@ -6,11 +6,11 @@ import { usePaperTexts } from "./paper-texts.tsx";
 /** Where numbers can be looked up: marks (docs/figures.md) and URL. */
 export type Source = Readonly<{ figures: readonly string[]; rows: readonly string[]; address: string }>;
 
-/** A figure as of the document's date. */
-export const figureOn = (id: string, madeAt: string): Source => ({
-  figures: [id],
-  rows: [],
-  address: `/figures/${id}?on=${madeAt.slice(0, 10)}`,
+/** A figure as it was at the end of a year, or what was counted in that year. */
+export const figureAtEndOf = (year: number, id: string, of: "@" | "/in/" = "@"): Source => ({
+  figures: [],
+  rows: [`${id}${of}${year}`],
+  address: `/figures/${id}?on=${year}-12-31`,
 });
 
 /** Yearly sums, verifiable with the open data. */

@@ -3,7 +3,7 @@ import type { AnnualReportPaper } from "../paper.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { Paragraphs, Section, SubHeading } from "../parts/section.tsx";
-import { accountsOf, figureOn, Sourced } from "../parts/sourced.tsx";
+import { accountsOf, figureAtEndOf, Sourced } from "../parts/sourced.tsx";
 import { Book, Sheet } from "../parts/sheet.tsx";
 import { Balance } from "./balance.tsx";
 import { Board } from "./board.tsx";
@@ -18,7 +18,7 @@ import { SpendingTiles } from "./spending-tiles.tsx";
 import { countedFigures } from "./statistics-texts.ts";
 
 export function AnnualReport(paper: AnnualReportPaper) {
-  const { foundation, madeAt, sample, books, programs, projects, statistics } = paper;
+  const { foundation, madeAt, sample, edition, books, programs, projects, statistics } = paper;
   const words = usePaperTexts();
   const { text, format, language } = words;
   const year = String(books.year);
@@ -27,15 +27,15 @@ export function AnnualReport(paper: AnnualReportPaper) {
   return (
     <Book title={title} foundation={foundation} madeAt={madeAt}>
       <Cover
-        {...{ foundation, title, madeAt, sample }}
+        {...{ foundation, title, madeAt, sample, edition }}
         tile={{ seed: `annual report ${year}`, program: null }}
       />
       <Sheet foundation={foundation}>
         <Section title={text("papers.report.about")}>
           <Paragraphs>
             {[
-              text("papers.report.about.source", { date: format.date(madeAt) }),
-              text("papers.report.about.periods", { year }),
+              text("papers.report.about.source"),
+              text("papers.report.about.periods", { year, date: format.date(`${year}-12-31`) }),
             ]}
           </Paragraphs>
         </Section>
@@ -57,7 +57,7 @@ export function AnnualReport(paper: AnnualReportPaper) {
                 source: text("papers.report.from_books", { year }),
                 from: accountsOf(books.year),
               },
-              ...countedFigures(statistics, madeAt, words),
+              ...countedFigures(statistics, books.year, words),
             ]}
           />
         </Section>
@@ -68,7 +68,7 @@ export function AnnualReport(paper: AnnualReportPaper) {
         </Section>
         <Section title={text("papers.report.programs")}>
           {programs.map((program) => (
-            <ProgramPart key={program.id} {...{ program, projects, madeAt }} />
+            <ProgramPart key={program.id} {...{ program, projects }} year={books.year} />
           ))}
         </Section>
         <ProjectUpdates projects={projects} />
@@ -98,8 +98,8 @@ export function AnnualReport(paper: AnnualReportPaper) {
 function ProgramPart({
   program,
   projects,
-  madeAt,
-}: Pick<AnnualReportPaper, "projects" | "madeAt"> & { program: AnnualReportPaper["programs"][number] }) {
+  year,
+}: Pick<AnnualReportPaper, "projects"> & { program: AnnualReportPaper["programs"][number]; year: number }) {
   const { language } = usePaperTexts();
   const own = projects.filter(({ project }) => project.programId === program.id);
   return (
@@ -109,8 +109,8 @@ function ProgramPart({
       {own.length > 0 && (
         <Sourced
           sources={[
-            ...own.map(({ project }) => figureOn(`spent-on-${project.id}`, madeAt)),
-            figureOn(`spent-by-${program.id}`, madeAt),
+            ...own.map(({ project }) => figureAtEndOf(year, `spent-on-${project.id}`)),
+            figureAtEndOf(year, `spent-by-${program.id}`),
           ]}
         >
           <ProjectTable projects={own} />

@@ -16,7 +16,7 @@ import { Ratios } from "./ratios.tsx";
 
 /** The figures as booked. It never claims to be an auditor's report. */
 export function FinancialAudit(paper: FinancialAuditPaper) {
-  const { foundation, madeAt, sample, books, auditor, projects } = paper;
+  const { foundation, madeAt, sample, edition, books, auditor, projects } = paper;
   const words = usePaperTexts();
   const { text, format, language } = words;
   const year = String(books.year);
@@ -24,7 +24,7 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
   return (
     <Book title={title} foundation={foundation} madeAt={madeAt}>
       <Cover
-        {...{ foundation, title, madeAt, sample }}
+        {...{ foundation, title, madeAt, sample, edition }}
         tile={{ seed: `audit ${year}`, program: "children" }}
       />
       <Sheet foundation={foundation}>
@@ -57,9 +57,9 @@ export function FinancialAudit(paper: FinancialAuditPaper) {
         </Section>
         <Section
           together={projects.length < maxRowsKeptTogether}
-          title={text("papers.audit.projects", { date: format.date(madeAt) })}
+          title={text("papers.audit.projects", { date: format.date(`${year}-12-31`) })}
         >
-          <Sourced sources={[{ figures: [], rows: ["projects"], address: "/open-data" }]}>
+          <Sourced sources={[{ figures: [], rows: [`projects@${year}`], address: "/open-data" }]}>
             <ProjectTable projects={projects} />
           </Sourced>
         </Section>

@@ -18,27 +18,27 @@ const roomForOneProject = 170;
 
 /** Results by project, with their counting method. */
 export function ImpactReport(paper: ImpactReportPaper) {
-  const { foundation, madeAt, sample, statistics, programs, projects } = paper;
+  const { foundation, madeAt, sample, edition, statistics, programs, projects, year } = paper;
   const words = usePaperTexts();
   const { text, format, language } = words;
   const title = paper.title[language];
   return (
     <Book title={title} foundation={foundation} madeAt={madeAt}>
       <Cover
-        {...{ foundation, title, madeAt, sample }}
+        {...{ foundation, title, madeAt, sample, edition }}
         tile={{ seed: `impact ${paper.year}`, program: "animals" }}
       />
       <Sheet foundation={foundation}>
         <Section title={text("papers.report.about")}>
           <Paragraphs>
             {[
-              text("papers.impact.about.source", { date: format.date(madeAt) }),
+              text("papers.impact.about.source", { date: format.date(`${year}-12-31`) }),
               text("papers.impact.about.aims"),
             ]}
           </Paragraphs>
         </Section>
-        <Section title={text("papers.impact.figures")}>
-          <Figures figures={countedFigures(statistics, madeAt, words)} />
+        <Section title={text("papers.report.figures", { year: String(year) })}>
+          <Figures figures={countedFigures(statistics, year, words)} />
         </Section>
         <Goals numbers={goalsOf(projects)} />
         {programs.map((program) => (
@@ -47,7 +47,7 @@ export function ImpactReport(paper: ImpactReportPaper) {
             {projects
               .filter(({ project }) => project.programId === program.id)
               .map((figures) => (
-                <ProjectResults key={figures.project.id} {...figures} madeAt={madeAt} />
+                <ProjectResults key={figures.project.id} {...figures} year={year} />
               ))}
           </Section>
         ))}

@@ -4,7 +4,7 @@ import { successRateOf } from "#domain/content/labelled.ts";
 import type { ProjectFigures } from "../paper.ts";
 import { colors } from "../parts/look.ts";
 import { usePaperTexts } from "../parts/paper-texts.tsx";
-import { figureOn, Sourced, type Source } from "../parts/sourced.tsx";
+import { figureAtEndOf, Sourced, type Source } from "../parts/sourced.tsx";
 import { Row } from "../parts/row.tsx";
 import { PaperText } from "../parts/paper-text.tsx";
 import { isAim, periodOf, resultsOf, statusOf } from "./project-texts.ts";
@@ -13,8 +13,8 @@ export function ProjectResults({
   project,
   spentCents,
   reported,
-  madeAt,
-}: ProjectFigures & Readonly<{ madeAt: string }>) {
+  year,
+}: ProjectFigures & Readonly<{ year: number }>) {
   const words = usePaperTexts();
   const { text, format, language } = words;
   const success = successRateOf(reported, project);
@@ -29,7 +29,9 @@ export function ProjectResults({
         {[place, statusOf(project, words), periodOf(project, words)].join(" · ")}
       </PaperText>
       <PaperText>{project.description[language]}</PaperText>
-      <Sourced sources={[recordsOf({ project, reported }), figureOn(`spent-on-${project.id}`, madeAt)]}>
+      <Sourced
+        sources={[recordsOf({ project, reported }, year), figureAtEndOf(year, `spent-on-${project.id}`)]}
+      >
         <PaperText size="small" bold color={isAim(project) ? "accentInk" : "action"}>
           {text(isAim(project) ? "papers.project.aims" : "papers.project.results")}
         </PaperText>
@@ -60,8 +62,11 @@ export function ProjectResults({
 }
 
 /** The project's page shows all records with evidence. */
-const recordsOf = ({ project, reported }: Pick<ProjectFigures, "project" | "reported">): Source => ({
-  figures: reported.map(({ name }) => `result-${project.id}-${name}`),
-  rows: [],
+const recordsOf = (
+  { project, reported }: Pick<ProjectFigures, "project" | "reported">,
+  year: number,
+): Source => ({
+  figures: [],
+  rows: reported.map(({ name }) => `result-${project.id}-${name}@${year}`),
   address: `/projects/${project.id}`,
 });

@@ -1,5 +1,5 @@
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
-import { figureOn } from "../parts/sourced.tsx";
+import { figureAtEndOf } from "../parts/sourced.tsx";
 import type { PaperTexts } from "../texts.ts";
 import type { Figure } from "./figures.tsx";
 
@@ -15,12 +15,12 @@ const names = ["totalBeneficiaries", "completedProjects", "volunteerHours", "cou
 /** The figures outside the ledger, with their counting method. */
 export const countedFigures = (
   statistics: CountedStatistics,
-  madeAt: string,
+  year: number,
   { text, format, language }: PaperTexts,
 ): Figure[] =>
   names.map((name) => ({
     value: format.number(statistics[name].value),
     label: text(`papers.statistics.${name}`),
     source: statistics[name].source[language],
-    from: figureOn(counted[name], madeAt),
+    from: figureAtEndOf(year, counted[name], name === "countries" ? "@" : "/in/"),
   }));

@@ -1,4 +1,4 @@
-import { readHead, readKey, readRoot } from "#domain/proofs/statements.ts";
+import { readDocument, readHead, readKey, readRoot } from "#domain/proofs/statements.ts";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -91,7 +91,8 @@ function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
   const root = readRoot(entry);
   const key = readKey(entry);
   const id = keys.find(({ publicKey }) => publicKey === key?.publicKey)?.id ?? "";
-  const at = root?.at ?? key?.at;
+  const document = readDocument(entry);
+  const at = root?.at ?? key?.at ?? document?.at;
   const sums = root
     ? [
         root.gifts.cents,
@@ -108,7 +109,9 @@ function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
           ? text("log.year", { year: String(root.year) })
           : key
             ? text("log.key", { id })
-            : text("log.unknown")}
+            : document
+              ? text("log.document", { id: document.id, version: document.version })
+              : text("log.unknown")}
       </th>
       <td>{at && format.dateTime(at)}</td>
       {sums.map((cents, place) => (

@@ -9,9 +9,15 @@ import { Link } from "../../routing/link.tsx";
 import { Article } from "./article.tsx";
 
 /** A document that is not made yet has no size. */
-type Listed = Omit<DocumentAnswer, "fileSize"> & { fileSize: number | null; url: string };
+type Listed = Omit<DocumentAnswer, "fileSize"> & {
+  fileSize: number | null;
+  sha256: string | null;
+  url: string;
+};
 
 const key = "/api/documents";
+/** Enough to compare by eye; the public log has the whole digest. */
+const shownDigits = 16;
 const bytesPerKilobyte = 1024;
 /** The server counts when sending starts; a document that must be made first is counted seconds later. */
 const lookAgainAfterMs = [1500, 5000, 15_000];
@@ -43,7 +49,9 @@ export function Documents() {
   );
 }
 
-function Row({ title, description, publishedOn, fileSize, downloadCount, url }: Listed) {
+function Row(listed: Listed) {
+  const { title, description, publishedOn, fileSize, downloadCount, url, version, correction, sha256 } =
+    listed;
   const { text, format } = useText();
   const cache = useApiCache();
   const size =
@@ -64,7 +72,23 @@ function Row({ title, description, publishedOn, fileSize, downloadCount, url }: 
           <span>{text("transparency.documents.published", { date: format.date(publishedOn) })}</span>
           <span>{size}</span>
           <span>{text("transparency.documents.downloads", { count: downloadCount })}</span>
+          {sha256 !== null && (
+            <span>
+              SHA-256{" "}
+              <code dir="ltr" title={sha256}>
+                {sha256.slice(0, shownDigits)}
+              </code>
+            </span>
+          )}
         </p>
+        {version > 1 && (
+          <p className="mt-2 text-sm">
+            {text("transparency.documents.version", { version, text: correction ?? "" })}{" "}
+            <a href={`${url}&version=${version - 1}`} download className="text-link">
+              {text("transparency.documents.earlier")}
+            </a>
+          </p>
+        )}
       </div>
       <ButtonLink
         href={url}

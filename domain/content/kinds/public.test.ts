@@ -142,6 +142,8 @@ test("a document is answered with the size and downloads of its file", () => {
     year: 2023,
     generated: "annual-report",
     publishedOn: "2024-05-28",
+    version: 1,
+    correction: null,
     fileSize: 52_311,
     downloadCount: 1_247,
   });

@@ -5,11 +5,13 @@ import {
   storedDocumentFiles,
   storedDownloads,
 } from "#adapters/postgres/content/documents.ts";
+import type { SigningKeys } from "#adapters/postgres/proofs/signing-keys.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { errorFacts } from "#domain/error-facts.ts";
 import { documentLibrary } from "#domain/transparency/document-library.ts";
 import type { Work } from "#jobs/job.ts";
@@ -29,7 +31,9 @@ type Needs = {
   identity: () => Promise<Foundation>;
   sourceFor: SourceFor;
   settings: Settings;
-  statistics: () => Promise<CountedStatistics | null>;
+  statistics: (year: number | null) => Promise<CountedStatistics | null>;
+  spentUntil: (day: string) => Promise<ReadonlyMap<string, Cents>>;
+  keys: SigningKeys;
   books: () => Promise<Pick<Records, "ledgerLines" | "adopted">>;
   papers: PaperRendering;
   anbiForm: { paper: () => Promise<PublishedAnbi | null> };
@@ -54,7 +58,7 @@ export function composeDocuments(config: Config, pool: pg.Pool, needs: Needs) {
   });
   const library = documentLibrary({
     drafts: documentDrafts({ documents, records, papers, anbiForm: needs.anbiForm.paper }),
-    files: storedDocumentFiles(pool),
+    files: storedDocumentFiles(pool, needs.keys),
     downloads: storedDownloads(pool),
     clock: () => new Date(),
     today,

@@ -14,7 +14,7 @@ import type { CountedFigures } from "#domain/content/ports.ts";
 import type { ContentBody, ContentKind } from "#domain/content/kinds/kinds.ts";
 import { enterFigureRecord } from "#domain/figures/enter-record.ts";
 import { helpedByProgram } from "#domain/figures/helped-by-program.ts";
-import { impactCounts } from "#domain/figures/impact-counts.ts";
+import { countsOfYear, impactCounts, spentOnProjects } from "#domain/figures/impact-counts.ts";
 import { listRecords } from "#domain/figures/list-records.ts";
 import type { Subjects } from "#domain/figures/ports.ts";
 import { showFigures, type Asked } from "#domain/figures/show-figures.ts";
@@ -54,6 +54,7 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
       }),
   });
 
+  const until = (day: string) => figures.list("en", { on: day, known: null });
   const counts = async () => impactCounts(await figures.list("en", now));
 
   return {
@@ -71,10 +72,16 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
       ),
     enterRecord: enterFigureRecord({ today, enter: writeFigureRecord(pool) }),
 
-    statistics: async (): Promise<CountedStatistics | null> => {
-      const [[published], counted] = await Promise.all([list("statistics"), counts()]);
+    /** Since the beginning, or of one year. */
+    statistics: async (year: number | null): Promise<CountedStatistics | null> => {
+      const [[published], counted] = await Promise.all([
+        list("statistics"),
+        year === null ? counts() : countsOfYear(until, year),
+      ]);
       return published && counted ? countedStatistics(published, counted) : null;
     },
+
+    spentUntil: async (day: string) => spentOnProjects(await until(day)),
   };
 }
 
@@ -94,11 +101,7 @@ type Published = Readonly<{
 
 const subjectsIn = (language: Language, { foundedYear }: Foundation, published: Published): Subjects => ({
   foundedYear,
-  campaigns: published.campaigns.map(({ id, title, goalCents }) => ({
-    id,
-    title: title[language],
-    goalCents,
-  })),
+  campaigns: published.campaigns.map((each) => ({ ...each, title: each.title[language] })),
   programs: published.programs.map(({ id, title }) => ({ id, title: title[language] })),
   promises: published.promises.map((promise) => ({
     ...promise,

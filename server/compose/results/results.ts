@@ -25,10 +25,10 @@ export function composeResults(pool: pg.Pool, source: () => ReturnType<SourceFor
     indicators: list,
     figures: {
       results: {
-        figuresByProject: async () => reportedFigures(legible(await stored.list(null)), today()),
+        figuresByProject: async (on = today()) => reportedFigures(legible(await stored.list(null)), on),
       },
       sampleResults: {
-        figuresByProject: () => Promise.resolve(reportedFigures(legible(sampleOf(null)), today())),
+        figuresByProject: (on = today()) => Promise.resolve(reportedFigures(legible(sampleOf(null)), on)),
       },
     },
     ...showIndicators({ list, find: stored.find, projects, isProject, today }),

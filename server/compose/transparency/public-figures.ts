@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { SigningKeys } from "#adapters/postgres/proofs/signing-keys.ts";
 import { showProgram } from "#domain/content/kinds/program/public-page.ts";
 import { showProject } from "#domain/content/kinds/project/public-page.ts";
 import { legible } from "#domain/content/legible-content.ts";
@@ -13,18 +14,24 @@ import type { Base } from "../site/base.ts";
 import { composeFigureCards, composePictures } from "./pictures.ts";
 import { composeTransparency } from "./transparency.ts";
 
-type Needs = Pick<ReturnType<typeof composeLedger>, "anbiForm"> & { papers: PaperRendering; reads: pg.Pool };
+type Needs = Pick<ReturnType<typeof composeLedger>, "anbiForm"> & {
+  papers: PaperRendering;
+  reads: pg.Pool;
+  keys: SigningKeys;
+};
 
-export function composePublicFigures(base: Base, { papers, reads, anbiForm }: Needs) {
+export function composePublicFigures(base: Base, { papers, reads, anbiForm, keys }: Needs) {
   const { config, pool, content, figures, counted, results, sourceFor, identity, publicUrl } = base;
   const shown = composeFigures(pool, base);
-  const { counts, statistics } = shown;
+  const { counts, statistics, spentUntil } = shown;
   const transparency = composeTransparency(config, pool, {
     ...base,
     identity: async () => legible(await identity()),
     statistics,
+    spentUntil,
     papers,
     anbiForm,
+    keys,
   });
   const { results: resultsOf } = results.figures;
   const published = publishedContent({ content, figures, counts, counted, results: resultsOf, today });

@@ -22,7 +22,6 @@ import { sampleMetalPrices } from "#domain/zakat/sample-metal-prices.ts";
 import { today } from "../../timing/clock.ts";
 import { trackedProjects } from "../content/news-and-events.ts";
 import type { Config } from "../../config.ts";
-import type { PaperRendering } from "../../pages/rendering.ts";
 import { composeDocuments } from "../content/documents.ts";
 
 type Needs = {
@@ -31,10 +30,8 @@ type Needs = {
   figures: LedgerFigures;
   settings: Settings;
   /** Null while a figure has no record. */
-  statistics: () => Promise<CountedStatistics | null>;
-  papers: PaperRendering;
-  anbiForm: Parameters<typeof composeDocuments>[2]["anbiForm"];
-};
+  statistics: (year: number | null) => Promise<CountedStatistics | null>;
+} & Pick<Parameters<typeof composeDocuments>[2], "papers" | "anbiForm" | "spentUntil" | "keys">;
 
 export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs) {
   const { identity, sourceFor, figures, settings } = needs;
@@ -61,7 +58,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       },
       split: splitOf,
       totalRaised: () => figures.totalRaised(),
-      statistics: needs.statistics,
+      statistics: () => needs.statistics(null),
       projects: trackedProjects(sourceFor),
     }),
 

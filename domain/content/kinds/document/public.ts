@@ -11,6 +11,8 @@ export const documentAnswer = z.object({
   year: z.nullable(z.int()),
   generated: z.enum(generatedDocuments),
   publishedOn: z.string(),
+  version: z.int(),
+  correction: z.nullable(z.string()),
   /** In bytes. */
   fileSize: z.int(),
   downloadCount: z.int(),
@@ -32,6 +34,8 @@ export const publicDocument = (
   year: document.year,
   generated: document.generated,
   publishedOn: document.publishedOn,
+  version: document.version,
+  correction: document.correction?.[language] ?? null,
   fileSize,
   downloadCount,
 });

@@ -1,5 +1,7 @@
 import type { ContentDocument } from "./schema.ts";
 
+const firstVersion = { version: 1, correction: null };
+
 export const documents: ContentDocument[] = [
   {
     id: "annual-report-2023",
@@ -13,6 +15,7 @@ export const documents: ContentDocument[] = [
     year: 2023,
     generated: "annual-report",
     publishedOn: "2024-05-28",
+    ...firstVersion,
   },
   {
     id: "financial-audit-2023",
@@ -26,6 +29,7 @@ export const documents: ContentDocument[] = [
     year: 2023,
     generated: "financial-audit",
     publishedOn: "2024-06-14",
+    ...firstVersion,
   },
   {
     id: "impact-report-2023",
@@ -39,6 +43,7 @@ export const documents: ContentDocument[] = [
     year: 2023,
     generated: "impact-report",
     publishedOn: "2024-06-20",
+    ...firstVersion,
   },
   {
     id: "governance-documents",
@@ -52,5 +57,6 @@ export const documents: ContentDocument[] = [
     year: null,
     generated: "governance",
     publishedOn: "2024-02-01",
+    ...firstVersion,
   },
 ];

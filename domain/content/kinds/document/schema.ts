@@ -13,7 +13,7 @@ export const generatedDocuments = [
   "governance",
 ] as const;
 
-/** Size and downloads belong to the file and are stored elsewhere. */
+/** Size and downloads belong to the file and are stored elsewhere. The file of a finished year's report never changes. */
 export const document = z.object({
   id: slug,
   title: localized,
@@ -23,6 +23,12 @@ export const document = z.object({
   year: z.nullable(year),
   generated: z.enum(generatedDocuments),
   publishedOn: day,
+  /** Raised to publish a corrected file beside the earlier ones. */
+  // oxlint-disable-next-line no-underscore-dangle -- zod's name; stored documents may lack the field
+  version: z._default(z.int().check(z.minimum(1)), 1),
+  /** What the latest version corrects. */
+  // oxlint-disable-next-line no-underscore-dangle -- as above
+  correction: z._default(z.nullable(localized), null),
 });
 
 export type ContentDocument = z.infer<typeof document>;
@@ -38,5 +44,7 @@ export const documentForm: KindForm = {
     optional(number("year", 1900, 2200)),
     choice("generated", generatedDocuments),
     plain("publishedOn", "date"),
+    number("version", 1, 99),
+    optional(words("correction")),
   ],
 };
