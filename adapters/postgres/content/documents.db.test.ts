@@ -57,7 +57,7 @@ test("a published version never changes, and its digests are in the public log",
   await files.publish(published("corrected", "2"));
   expect([await textOf("1"), await textOf("2")]).toEqual(["first nl", "corrected nl"]);
   await expect(pool.query("update published_documents set bytes = 'x'")).rejects.toThrow(
-    /append|change|never/i,
+    /is refused|permission denied/,
   );
   await expect(pool.query("delete from published_documents")).rejects.toThrow(/is refused|permission denied/);
 });
