@@ -5,7 +5,7 @@ import { apiDocs } from "./api/connections/docs.ts";
 import { serveHealth } from "./api/running/health.ts";
 import { serveMetrics } from "./api/running/metrics.ts";
 import { apiToken } from "./auth/api-token.ts";
-import { signedInUser } from "./auth/signed-in-user.ts";
+import { keepPrivate, signedInUser } from "./auth/signed-in-user.ts";
 import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
@@ -24,6 +24,7 @@ import { requestLimits } from "./middleware/request-limits.ts";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders, securityHeadersFor } from "./middleware/security-headers.ts";
+import { takeSteps } from "./middleware/steps.ts";
 import { warnOfUnknownProxy } from "./middleware/unknown-proxy.ts";
 import { visitor } from "./middleware/visitor.ts";
 import { logUndeclared, mountEndpoints, type OnUndeclared } from "./mount.ts";
@@ -80,23 +81,33 @@ export function createApp(
   });
   const app = new Hono<RequestEnv>();
   app.onError(handleError);
-  app.use(requestLog(log), visitor(config));
-  if (config.trustedProxies === 0) app.use(warnOfUnknownProxy(log));
-  refuseDonationsWhileUnavailable(app, foundation.databaseState, headersFor);
   countFormViews(app, foundation);
   // A cached page brings all its headers: each step before it is a cost of every visit.
-  app.use(pages.serveCached, securityHeaders(headersFor));
+  app.use(
+    requestLog(
+      log,
+      visitor(config),
+      ...(config.trustedProxies === 0 ? [warnOfUnknownProxy(log)] : []),
+      refuseDonationsWhileUnavailable(foundation.databaseState, headersFor),
+      pages.serveCached,
+      securityHeaders(headersFor),
+    ),
+  );
   if (files) app.use("/assets/*", files);
   serveStatus(app, foundation);
   app.use(requestLimits(foundation));
-  app.use(sameOrigin(config));
-  for (const open of ["/api/open-data/*", "/api/figures/*", "/api/status"]) app.use(open, openToAnySite);
-  app.use("/api/*", apiToken({ ...foundation, trustedProxies: config.trustedProxies }));
-  app.use(signedInUser(foundation));
-  app.use(bodyLimits());
-  // The database notifies every instance of a change; this one does not wait for its own notification.
+  const admit = [
+    sameOrigin(config),
+    openToAnySite,
+    apiToken({ ...foundation, trustedProxies: config.trustedProxies }),
+    signedInUser(foundation),
+  ];
+  const limitBody = bodyLimits();
   app.use(async (c, next) => {
-    await next();
+    const answered = (await takeSteps(c, admit)) ?? (await limitBody(c, next));
+    if (answered) return answered;
+    keepPrivate(c);
+    // The database notifies every instance of a change; this one does not wait for its own notification.
     if (c.req.method !== "GET" && isAllowed("books", c.get("user")?.role)) pages.invalidate();
   });
 

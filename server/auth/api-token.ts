@@ -1,9 +1,9 @@
-import { createMiddleware } from "hono/factory";
 import type { Scope } from "#domain/connections/scopes.ts";
 import type { TokenCaller } from "#domain/connections/token.ts";
-import type { RequestContext, RequestEnv } from "../context.ts";
+import type { RequestContext } from "../context.ts";
 import type { Endpoint } from "../endpoint.ts";
 import { exactAddress } from "../middleware/client-address.ts";
+import type { Step } from "../middleware/steps.ts";
 import { refuse, type Refusal } from "../refuse.ts";
 import { refuseTooMany } from "../requests/form-limits.ts";
 
@@ -16,10 +16,14 @@ type Needs = Readonly<{
 }>;
 
 /** Authorization header only, because URLs are logged. Cookies are then ignored, so that another site cannot combine both. */
-export const apiToken = ({ tokens, countCalls, trustedProxies }: Needs) =>
-  createMiddleware<RequestEnv>(async (c, next) => {
-    const [, sent] = /^Bearer +(\S+) *$/i.exec(c.req.header("authorization") ?? "") ?? [];
-    if (sent === undefined) return next();
+export function apiToken({ tokens, countCalls, trustedProxies }: Needs): Step {
+  return (c) => {
+    const header = c.req.path.startsWith("/api/") ? c.req.header("authorization") : undefined;
+    const sent = header && /^Bearer +(\S+) *$/i.exec(header)?.[1];
+    return sent ? admit(c, sent) : undefined;
+  };
+
+  async function admit(c: RequestContext, sent: string): Promise<Response | void> {
     c.header("cache-control", "private, no-store");
     const token = await tokens.find(sent, exactAddress(c, trustedProxies));
     if (!token) {
@@ -32,8 +36,8 @@ export const apiToken = ({ tokens, countCalls, trustedProxies }: Needs) =>
     c.header("ratelimit", `"token";r=${Math.max(0, most - count)};t=${Math.max(1, seconds)}`);
     if (count > most) return refuseTooMany(c, { retryAfterSeconds: Math.max(1, seconds) });
     c.set("token", token);
-    return next();
-  });
+  }
+}
 
 export const isOpenTo = ({ who, scope }: Pick<Endpoint, "who" | "scope">, token: TokenCaller): boolean =>
   who === "anyone" || (scope !== undefined && token.scopes.includes(scope));

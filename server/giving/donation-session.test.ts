@@ -1,12 +1,14 @@
 import { Hono } from "hono";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { RequestEnv } from "../context.ts";
 import { clientSecretOf, rememberSession } from "./donation-session.ts";
+import { requestLog } from "../middleware/request-log.ts";
 import { visitor } from "../middleware/visitor.ts";
 
 const siteIn = (mode: "demo" | "production") => {
   const app = new Hono<RequestEnv>();
-  app.use(visitor({ mode, countryHeader: null }));
+  app.use(requestLog(pino({ level: "silent" }), visitor({ mode, countryHeader: null })));
   app.get("/", (c) => {
     const known = clientSecretOf(c) ?? "nothing";
     rememberSession(c, "the secret");

@@ -1,6 +1,5 @@
 import { type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import type { MessageId } from "#app/messages/ids.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { maxPictureBytes } from "#domain/accounts/own-picture.ts";
@@ -51,7 +50,7 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
   ]);
   const ofStaff = limitConcurrency(largeAtOnce.max, largeAtOnce.queue);
   const ofAnyone = limitConcurrency(largeAtOnce.max, largeAtOnce.queue);
-  return async (c, next) => {
+  return (c, next) => {
     if (splitLanguage(c.req.path).path === picturePath && c.get("user"))
       return isLarge(c) ? ofAnyone(() => ownPicture(c, next)) : ownPicture(c, next);
     const large = byPath.get(c.req.path);
@@ -76,12 +75,15 @@ const tooLarge =
 const bodiless = ["GET", "HEAD"];
 
 /** Trusts the declared length and reads no more: turning the body into a web stream costs more than a small call. */
-const bodyAtMost = (bytes: number, answer: Answer = tooLarge("errors.too_large")) => {
+const bodyAtMost = (
+  bytes: number,
+  answer: Answer = tooLarge("errors.too_large"),
+): MiddlewareHandler<RequestEnv> => {
   const counted = bodyLimit({ maxSize: bytes, onError: answer });
-  return createMiddleware<RequestEnv>(async (c, next) => {
+  return (c, next) => {
     if (bodiless.includes(c.req.method)) return next();
     const length = c.req.header("content-length");
     if (length === undefined || c.req.header("transfer-encoding") !== undefined) return counted(c, next);
-    return Number(length) <= bytes ? next() : answer(c);
-  });
+    return Number(length) <= bytes ? next() : Promise.resolve(answer(c));
+  };
 };

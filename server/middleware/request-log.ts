@@ -4,19 +4,24 @@ import { matchedRoutes } from "hono/route";
 import type { Logger } from "pino";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { countRequest } from "../requests/request-metrics.ts";
+import { takeSteps, type Step } from "./steps.ts";
 import { whileDoing } from "../traces/doing.ts";
 import { readTraceparent } from "../traces/trace-context.ts";
 import { openSpan, type OpenSpan } from "../traces/tracing.ts";
 
-/** One line per request, without address, query or name, so that the log identifies nobody. */
-export const requestLog = (log: Logger) =>
+/** One line per request, without address, query or name, so that the log identifies nobody. Includes the first steps. */
+export const requestLog = (log: Logger, ...steps: readonly Step[]) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const requestId = randomUUID();
     c.set("requestId", requestId);
     c.set("log", log);
     const started = performance.now();
     const span = openSpan(c.req.method, "server", readTraceparent(c.req.header("traceparent")));
-    await whileDoing({ requestId, span: span?.context ?? null }, next);
+    await whileDoing({ requestId, span: span?.context ?? null }, async () => {
+      const answered = await takeSteps(c, steps);
+      if (answered) c.res = answered;
+      else await next();
+    });
     if (span) endSpan(span, c, requestId);
     const { method, path } = c.req;
     if (path === "/healthz" || path.startsWith("/assets/")) return;

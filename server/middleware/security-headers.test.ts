@@ -1,11 +1,18 @@
 import { Hono } from "hono";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { RequestEnv } from "../context.ts";
+import { requestLog } from "./request-log.ts";
 import { securityHeaders, securityHeadersFor } from "./security-headers.ts";
 
 async function policyOf(path: string, paymentProviders: string[]): Promise<string> {
   const app = new Hono<RequestEnv>()
-    .use(securityHeaders(securityHeadersFor({ production: false, paymentProviders })))
+    .use(
+      requestLog(
+        pino({ level: "silent" }),
+        securityHeaders(securityHeadersFor({ production: false, paymentProviders })),
+      ),
+    )
     .get("*", (c) => c.text("a page"));
   return (await app.request(path)).headers.get("content-security-policy") ?? "";
 }

@@ -1,9 +1,8 @@
-import { createMiddleware } from "hono/factory";
 import type { PageSources } from "#adapters/payments/payment-adapter.ts";
 import { paymentAdapters } from "#adapters/payments/registry.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { isRealProvider } from "#domain/money/providers.ts";
-import type { RequestContext, RequestEnv } from "../context.ts";
+import type { RequestContext } from "../context.ts";
 
 const contentPolicyWith = ({ script = "", connect = "", frame = "", form = "" }: PageSources): string =>
   [
@@ -59,16 +58,12 @@ export function securityHeadersFor({ production, contentPolicy, paymentProviders
 }
 
 /** Set before the response exists: changing the headers later copies it, which costs as much as a small call. */
-export function setSecurityHeaders(c: RequestContext, headersFor: HeadersFor): void {
-  c.header("x-request-id", c.get("requestId"));
-  for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);
-}
-
-export const securityHeaders = (headersFor: HeadersFor) =>
-  createMiddleware<RequestEnv>((c, next) => {
-    setSecurityHeaders(c, headersFor);
-    return next();
-  });
+export const securityHeaders =
+  (headersFor: HeadersFor) =>
+  (c: RequestContext): void => {
+    c.header("x-request-id", c.get("requestId"));
+    for (const [name, value] of Object.entries(headersFor(c.req.path))) if (value) c.header(name, value);
+  };
 
 /** Each with a leading space, for the policy. */
 function sourcesOf(paymentProviders: readonly string[]): PageSources {

@@ -1,22 +1,22 @@
 import { getCookie } from "hono/cookie";
-import { createMiddleware } from "hono/factory";
 import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import { splitLanguage } from "#app/routing/language-path.ts";
 import { isLanguage } from "#domain/language.ts";
-import type { RequestContext, RequestEnv } from "../context.ts";
+import type { RequestContext } from "../context.ts";
+import type { Step } from "./steps.ts";
 
 type Needs = { mode: "demo" | "production"; countryHeader: string | null };
 
 /** Language and country of the visitor. The address comes first, then the header of our own pages, then the stored choice. */
-export const visitor = ({ mode, countryHeader }: Needs) =>
-  createMiddleware<RequestEnv>((c, next) => {
+export const visitor =
+  ({ mode, countryHeader }: Needs): Step =>
+  (c) => {
     c.set("language", languageOf(c));
     c.set("country", countryOf(countryHeader ? c.req.header(countryHeader) : undefined));
     c.set("production", mode === "production");
     c.set("user", null);
     c.set("signedIn", null);
-    return next();
-  });
+  };
 
 /** Two letters, or null. */
 const countryOf = (value: unknown): string | null =>

@@ -35,9 +35,11 @@ beforeAll(async () => {
   let foundation;
   ({ app, foundation } = await testApp(pool, { renderer: drawPerson }));
   calls.use(
-    requestLog(pino({ level: "silent" })),
-    visitor({ mode: "demo", countryHeader: null }),
-    signedInUser(foundation),
+    requestLog(
+      pino({ level: "silent" }),
+      visitor({ mode: "demo", countryHeader: null }),
+      signedInUser(foundation),
+    ),
   );
   calls.route("/", mountEndpoints(endpointsOf(foundation)));
   // Otherwise a document is made while somebody asks for its size.

@@ -1,4 +1,3 @@
-import { createMiddleware } from "hono/factory";
 import { languageChoiceName } from "#app/i18n/language-choice.ts";
 import type { Posted } from "#app/page-state.ts";
 import type { Route } from "#app/routes/route.ts";
@@ -6,7 +5,7 @@ import { matchRoute } from "#app/routing/match-route.ts";
 import { languages, type Language, isLanguage } from "#domain/language.ts";
 import type { AnswerCache } from "../api/answer-cache.ts";
 import { isBrowserCookie } from "../auth/cookies.ts";
-import type { RequestContext, RequestEnv } from "../context.ts";
+import type { RequestContext } from "../context.ts";
 import { donatePath } from "../giving/count-form-views.ts";
 import type { HeadersFor } from "../middleware/security-headers.ts";
 import { cacheFor } from "../timing/cache-for.ts";
@@ -53,14 +52,14 @@ export function createPages(needs: Needs) {
     },
 
     /** Before sessions and limits, because it contains nothing about its visitor. */
-    serveCached: createMiddleware<RequestEnv>((c, next) => {
-      if (c.req.method !== "GET" || !isAnonymousVisitor(c.req.header("cookie"))) return next();
+    serveCached: (c: RequestContext): Response | undefined => {
+      if (c.req.method !== "GET" || !isAnonymousVisitor(c.req.header("cookie"))) return;
       const { path, search: asked } = addressOf(c);
       const { search, own } =
         asked === "" ? { search: "", own: false } : queryRead(matchRoute(path).route, asked);
       const page = own ? undefined : cache.peek({ visitor: visitorKey(c), path: c.req.path, search });
-      return page ? Promise.resolve(sendCached(c, page, needs.headersFor)) : next();
-    }),
+      return page && sendCached(c, page, needs.headersFor);
+    },
 
     show: async (c: RequestContext): Promise<Response> => {
       const asked = addressOf(c);

@@ -45,10 +45,12 @@ async function site() {
   });
   const app = new Hono<RequestEnv>();
   app.use(
-    requestLog(log),
-    visitor({ mode: "production", countryHeader: "x-country" }),
-    pages.serveCached,
-    securityHeaders(headersFor),
+    requestLog(
+      log,
+      visitor({ mode: "production", countryHeader: "x-country" }),
+      pages.serveCached,
+      securityHeaders(headersFor),
+    ),
   );
   app.get("*", (c) => {
     isCached = false;

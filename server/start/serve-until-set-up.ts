@@ -66,7 +66,7 @@ export function setupApp(
 ): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const headersFor = securityHeadersFor({ production: true, paymentProviders: [] });
-  app.use(requestLog(log), visitor(config), securityHeaders(headersFor), sameOrigin(config), bodyLimits());
+  app.use(requestLog(log, visitor(config), securityHeaders(headersFor), sameOrigin(config)), bodyLimits());
   app.onError(handleError);
   serveHealth(app, stateOfTables(pool));
   serveSetup(app, {
