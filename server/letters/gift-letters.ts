@@ -103,6 +103,7 @@ function rowsOf({ gift, facts, language }: ReceiptFacts): Row[] {
     row("papers.gift.received_on", isolate(format.date(facts.receivedOn))),
     row("papers.gift.method", methodOf(shown, words)),
     row("papers.gift.reference", providerReferenceOf(shown)),
+    code("papers.gift.number", facts.donationId),
     row("papers.gift.purpose", isolate(purposeOf(shown, words))),
     row("papers.gift.taxBasis", taxBasisOf(shown, words)),
     ...facts.returned.map((part) => ({ label: returnedLabel(facts, words), value: returnedOf(part, words) })),

@@ -23,6 +23,7 @@ export const factsOf = (
   records: GivingRecords,
   periodic: readonly PeriodicPart[],
 ): Omit<Gift, "receiptNumber"> => ({
+  donationId: gift.donationId,
   receivedOn: gift.receivedOn,
   giftCents: gift.giftCents,
   coverCents: gift.coverCents,

@@ -12,6 +12,7 @@ export type Donor = Readonly<{
 
 type Received = Pick<
   ReceivedGift,
+  | "donationId"
   | "receivedOn"
   | "giftCents"
   | "coverCents"

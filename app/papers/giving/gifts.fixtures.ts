@@ -10,6 +10,7 @@ export const gift: Gift = {
   method: "ideal",
   inKind: null,
   provider: "mollie",
+  donationId: "g01a1ecbd43a44319d92eb847978573e7",
   providerReference: "tr_7UhSN1zuXS",
   purpose: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },
   frequency: "ONE_TIME",

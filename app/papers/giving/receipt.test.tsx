@@ -33,6 +33,7 @@ test("a receipt holds everything the tax office may ask about a gift", async () 
     "One-off gift",
     "No goods or services were given in return.",
     "No, as known on 14 November 2026",
+    "Donation number: g01a1ecbd43a44319d92eb847978573e7",
   ];
   expect(facts.filter((fact) => !pdf.says(fact))).toEqual([]);
 });

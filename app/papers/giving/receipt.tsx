@@ -74,7 +74,11 @@ export function Receipt(paper: ReceiptPaper) {
             </Notice>
           )}
           <PaperText size="small" color="inkSoft">
-            {text("papers.made_at", { moment: format.dateTime(madeAt) })}
+            {[
+              text("papers.made_at", { moment: format.dateTime(madeAt) }),
+              // The proof names it, so that the donor can compare.
+              `${text("papers.gift.number")}: ${leftToRight(gift.donationId)}`,
+            ].join(" · ")}
           </PaperText>
         </View>
       </Sheet>

@@ -21,6 +21,12 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
           {text("my-papers.gift.receivedOn", { date: format.date(trail.receivedOn) })} ·{" "}
           {text("my-papers.gift.reference", { reference: trail.reference })}
         </p>
+        <p className="text-ink-soft">
+          {text("my-papers.gift.number")}{" "}
+          <code dir="ltr" className="break-all">
+            {donationId}
+          </code>
+        </p>
         {trail.coveredFeeCents > 0 && (
           <p className="text-ink-soft">
             {text("my-papers.gift.covered", { amount: money(trail.coveredFeeCents) })}
