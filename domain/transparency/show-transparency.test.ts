@@ -3,7 +3,7 @@ import { asCents, noCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import type { LedgerLine } from "./ledger-line.ts";
 import { reportingYear } from "./reporting-year.ts";
-import { showTransparency } from "./show-transparency.ts";
+import { ratingOf, showTransparency } from "./show-transparency.ts";
 
 const same = (text: string) => ({ en: text, nl: `${text} (nl)`, ar: `${text} (ar)` });
 type Needs = Parameters<typeof showTransparency>[0];
@@ -28,8 +28,10 @@ const show = (changes: Partial<Needs> = {}) =>
     statistics: () =>
       Promise.resolve({
         totalBeneficiaries: { value: 25_946, source: same("Counted every quarter") },
-        charityRating: { value: "AAA", source: same("Our own score") },
+        charityRating: { source: same("Our own score") },
       }),
+    isAudited: () => Promise.resolve(true),
+    reports: () => Promise.resolve([{ year: 2025, publishedOn: "2026-06-30" }]),
     projects: () => Promise.resolve([riyadh, { ...riyadh, id: "planned", trackStatus: null }]),
     ...changes,
   });
@@ -84,6 +86,15 @@ test("the rating is shown with who gave it, in the reader's language", async () 
     value: "AAA",
     origin: { source: "foundation", note: "Our own score (nl)" },
   });
+});
+
+test("the rating is computed: one letter for each part of the rule that is met today", () => {
+  const report = { year: 2025, publishedOn: "2026-06-30" };
+  const late = { year: 2024, publishedOn: "2025-07-01" };
+  expect(ratingOf(85, true, [report, { year: null, publishedOn: "2020-01-01" }])).toBe("AAA");
+  expect(ratingOf(84, true, [report])).toBe("AA");
+  expect(ratingOf(85, false, [report, late])).toBe("A");
+  expect(ratingOf(84, false, [])).toBe("");
 });
 
 test("what was raised counts from the first day of the foundation", async () => {

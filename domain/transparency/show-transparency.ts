@@ -30,10 +30,14 @@ type Needs = {
   totalRaised: () => Promise<Cents>;
   statistics: () => Promise<{
     totalBeneficiaries: Counted;
-    charityRating: Readonly<{ value: string; source: Localized }>;
+    charityRating: Readonly<{ source: Localized }>;
   } | null>;
+  /** Whether the certificate of an external audit is valid today. */
+  isAudited: () => Promise<boolean>;
+  reports: () => Promise<readonly Report[]>;
   projects: () => Promise<readonly TrackedProject[]>;
 };
+type Report = Readonly<{ year: number | null; publishedOn: string }>;
 
 const amountOf: Record<SpendingCategory, AmountName> = {
   PROGRAM: "program_expenditure",
@@ -46,19 +50,30 @@ export const showTransparency =
   (needs: Needs) =>
   async (language: Language): Promise<TransparencyAnswer> => {
     const today = needs.today();
-    const [{ year, spent, isSample }, raised, statistics, projects, foundedYear, reconciledUpTo] =
-      await Promise.all([
-        needs.expenditure(),
-        needs.totalRaised(),
-        needs.statistics(),
-        needs.projects(),
-        needs.foundedYear(),
-        needs.reconciledUpTo(),
-      ]);
+    const [
+      { year, spent, isSample },
+      raised,
+      statistics,
+      projects,
+      foundedYear,
+      reconciledUpTo,
+      isAudited,
+      reports,
+    ] = await Promise.all([
+      needs.expenditure(),
+      needs.totalRaised(),
+      needs.statistics(),
+      needs.projects(),
+      needs.foundedYear(),
+      needs.reconciledUpTo(),
+      needs.isAudited(),
+      needs.reports(),
+    ]);
     const lastDay = `${year}-12-31`;
     const period = { from: `${year}-01-01`, to: lastDay < today ? lastDay : today };
     const expenditure = expenditureOf(spent, needs.split(spent), period);
     const programs = expenditure.parts.find(({ category }) => category === "PROGRAM");
+    const rating = ratingOf(programs?.percent ?? 0, isAudited, reports);
     return {
       year,
       asOf: today,
@@ -66,10 +81,13 @@ export const showTransparency =
       isSample,
       expenditure,
       efficiency: programs ? { percent: programs.percent, origin: programs.origin } : null,
-      rating: statistics && {
-        value: statistics.charityRating.value,
-        origin: told(statistics.charityRating.source[language], { period: null }),
-      },
+      rating:
+        rating !== "" && statistics
+          ? {
+              value: rating,
+              origin: told(statistics.charityRating.source[language], { period: null }),
+            }
+          : null,
       raised: {
         cents: raised,
         origin: {
@@ -88,6 +106,16 @@ export const showTransparency =
       projects: projects.flatMap((project) => tracked(project, language, today)),
     };
   };
+
+const ratedShare = 85;
+
+/** One A for each part of the rule that is met today. Empty: none is. */
+export function ratingOf(programPercent: number, isAudited: boolean, reports: readonly Report[]): string {
+  const yearly = reports.flatMap(({ year, publishedOn }) => (year === null ? [] : [{ year, publishedOn }]));
+  const isOnTime =
+    yearly.length > 0 && yearly.every(({ year, publishedOn }) => publishedOn <= `${year + 1}-06-30`);
+  return "A".repeat([programPercent >= ratedShare, isAudited, isOnTime].filter(Boolean).length);
+}
 
 const fromLedger: Origin = {
   part: null,

@@ -44,6 +44,11 @@ test("the rating says that it is the foundation's own", async () => {
   const { rating } = await get("/api/transparency");
   expect(rating.value).toBe("AAA");
   expect(rating.origin.note).toMatch(/own score, not an outside rating/);
+  await pool.query(
+    "update content_items set body = body || '{\"status\": \"WITHDRAWN\"}' where id = 'audit'",
+  );
+  expect((await get("/api/transparency")).rating.value).toBe("AA");
+  await pool.query("update content_items set body = body || '{\"status\": \"VALID\"}' where id = 'audit'");
 });
 
 test("the four documents are listed with the sample's downloads and an address each", async () => {

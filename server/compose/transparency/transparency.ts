@@ -5,6 +5,7 @@ import { publicReconciliation } from "#adapters/postgres/reconciliation/show-rec
 import type { Settings } from "#adapters/postgres/site/settings.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
+import { mayClaim } from "#domain/content/kinds/certification/claims.ts";
 import { publicCertification } from "#domain/content/kinds/certification/public.ts";
 import type { CountedStatistics } from "#domain/content/kinds/statistics/public.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
@@ -37,6 +38,8 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
   const { identity, sourceFor, figures, settings } = needs;
   const lines = () => publicLedgerLines(pool);
   const adopted = () => adoptedAccounts(pool);
+  const documents = async () => (await sourceFor("document")).content.list("document");
+  const certifications = async () => (await sourceFor("certification")).content.list("certification");
 
   return {
     ...composeDocuments(config, pool, {
@@ -59,6 +62,8 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       split: splitOf,
       totalRaised: () => figures.totalRaised(),
       statistics: () => needs.statistics(null),
+      isAudited: async () => mayClaim(await certifications(), "audit", today()),
+      reports: documents,
       projects: trackedProjects(sourceFor),
     }),
 
@@ -66,7 +71,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       today,
       identity,
       board: async () => (await sourceFor("boardMember")).content.list("boardMember"),
-      papers: async () => (await sourceFor("document")).content.list("document"),
+      papers: documents,
       ledgerLines: lines,
       adopted,
       paragraphs,
@@ -74,9 +79,8 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
     }),
 
     listCertifications: async (language: Language) => {
-      const { content } = await sourceFor("certification");
-      const certifications = await content.list("certification");
-      return certifications.map((each) => publicCertification(each, { language, today: today() }));
+      const listed = await certifications();
+      return listed.map((each) => publicCertification(each, { language, today: today() }));
     },
 
     /** Entered by staff; samples in a demonstration. Null: none. */

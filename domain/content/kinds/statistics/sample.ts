@@ -31,11 +31,10 @@ export const statistics: Statistics = {
     },
   },
   charityRating: {
-    value: "AAA",
     source: {
-      en: "Our own score, not an outside rating: one A each when at least 85% of spending goes to programs, when the accounts are checked by an outside auditor, and when all reports are published on time.",
-      nl: "Onze eigen score, geen oordeel van buiten: één A als minimaal 85% van de bestedingen naar programma's gaat, één als een externe accountant de jaarrekening controleert en één als alle verslagen op tijd zijn gepubliceerd.",
-      ar: "تقييم ذاتي وليس تصنيفًا من جهة خارجية: حرف A إذا ذهب 85% على الأقل من الإنفاق إلى البرامج، وآخر إذا دقق الحسابات مدقق خارجي، وثالث إذا نُشرت جميع التقارير في موعدها.",
+      en: "Our own score, not an outside rating, computed every day: one A each while at least 85% of spending goes to programs, while the certificate of the external audit is valid, and while every yearly report was published within six months.",
+      nl: "Onze eigen score, geen oordeel van buiten, elke dag berekend: één A zolang minimaal 85% van de bestedingen naar programma's gaat, één zolang het certificaat van de externe accountantscontrole geldig is en één zolang elk jaarverslag binnen zes maanden is gepubliceerd.",
+      ar: "تقييم ذاتي وليس تصنيفًا من جهة خارجية، يُحسب كل يوم: حرف A ما دام 85% على الأقل من الإنفاق يذهب إلى البرامج، وآخر ما دامت شهادة التدقيق الخارجي سارية، وثالث ما دام كل تقرير سنوي قد نُشر في غضون ستة أشهر.",
     },
   },
 };

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { plainText } from "../../fields.ts";
 import { localized } from "../../localized.ts";
-import { group, plain, words, type KindForm } from "../../editing/field-spec.ts";
+import { group, words, type KindForm } from "../../editing/field-spec.ts";
 
 /** How each figure is counted. The numbers are in dated records, never in a text. */
 const withSource = z.object({ source: localized });
@@ -13,7 +12,8 @@ export const statistics = z.object({
   completedProjects: withSource,
   volunteerHours: withSource,
   countries: withSource,
-  charityRating: z.object({ value: plainText, source: localized }),
+  /** The rule of the rating, which is computed (`ratingOf`). */
+  charityRating: withSource,
 });
 
 export type Statistics = z.infer<typeof statistics>;
@@ -29,6 +29,6 @@ export const statisticsForm: KindForm = {
     sourced("completedProjects"),
     sourced("volunteerHours"),
     sourced("countries"),
-    group("charityRating", plain("value", "text"), words("source")),
+    sourced("charityRating"),
   ],
 };
