@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { appendFile, mkdir, readdir, rename, writeFile } from "node:fs/promises";
+import { access, appendFile, mkdir, readdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import {
@@ -30,11 +30,18 @@ const onlyOursToEnter = 0o700;
 /** In the folder of the recovered server: its log, in clear, for as long as it needs it. */
 const fetchedLog = "open-hand-log";
 
+/** `latest`: as far as the archived log goes. */
+export type RecoveryTarget = Date | "latest";
+/** `unsigned`: segments that were left out. */
+type Recovered = Readonly<{ base: string; unsigned: number }>;
 type Opened = Readonly<{ place: Place; privateKey: string; trust: Trust }>;
 
 /** For `archive_command`, which PostgreSQL repeats until it succeeds, also for stored files. */
 export async function archiveLog(sealing: Sealing, path: string, name: string): Promise<void> {
   if (!isLogName(name)) throw new StartRefusal(`${name} is no part of a server's log.`);
+  await access(path).catch(() => {
+    throw new StartRefusal(`${path} cannot be read: archive_command must pass "$PWD/%p".`);
+  });
   const stored = await sealFile(sealing, logFile(name), createReadStream(path));
   await storeSigned(sealing, logSignature(name), stored);
 }
@@ -69,12 +76,12 @@ export async function removeOldLog(place: Place, keepDays: number, now: Date): P
 }
 
 /** Fills an empty folder with the newest server copy before this moment and all WAL since; PostgreSQL then recovers to it. */
-export async function recoverInto(opened: Opened, folder: string, until: Date): Promise<LogBase> {
+export async function recoverInto(opened: Opened, folder: string, until: RecoveryTarget): Promise<Recovered> {
   const { place, privateKey, trust } = opened;
   await mkdir(folder, { recursive: true, mode: onlyOursToEnter });
   if ((await readdir(folder)).length > 0) throw new StartRefusal(`${folder} is not empty.`);
   const files = await place.list();
-  const base = baseFor(await basesIn(place, files), until);
+  const base = baseFor(await basesIn(place, files), until === "latest" ? new Date() : until);
   if (!base)
     throw new StartRefusal(`${place.description} holds no copy of the server from before that moment.`);
   await verifySignature(await textOf(place, baseManifest(base.name)), base.name, trust);
@@ -83,33 +90,36 @@ export async function recoverInto(opened: Opened, folder: string, until: Date): 
   await unpackInto(folder, openSealed(place, archive, privateKey));
   const log = join(folder, fetchedLog);
   await mkdir(log, { mode: onlyOursToEnter });
-  for (const name of files
-    .flatMap((file) => logNameOf(file) ?? [])
-    .filter((each) => isNeededBy(each, base))) {
-    const segment = trust.skip ? { file: logFile(name) } : await trustedSegment(opened, name, files);
+  const needed = files.flatMap((file) => logNameOf(file) ?? []).filter((name) => isNeededBy(name, base));
+  // A segment whose signature was not stored yet counts as not archived.
+  const isSigned = (name: string): boolean => files.includes(logSignature(name));
+  const trusted = trust.skip ? needed : needed.filter(isSigned);
+  for (const name of trusted) {
+    const segment = trust.skip ? { file: logFile(name) } : await trustedSegment(opened, name);
     const work = join(log, ".partial");
     await pipeline(openSealed(place, segment, privateKey), createWriteStream(work, { mode: onlyOurs }));
     await rename(work, join(log, name));
   }
   const settings = [
     `restore_command = 'cp ${fetchedLog}/%f "%p"'`,
-    // Without the T and the Z, which the server does not read here.
-    `recovery_target_time = '${until.toISOString().replace("T", " ").replace("Z", "+00")}'`,
-    "recovery_target_action = 'promote'",
+    // A target that the log does not reach ends the server; without one it opens at the end of the log.
+    ...(until === "latest" ? [] : targetTime(until)),
   ];
   await appendFile(join(folder, "postgresql.auto.conf"), `${settings.join("\n")}\n`);
   await writeFile(join(folder, "recovery.signal"), "", { mode: onlyOurs });
-  return base;
+  return { base: base.name, unsigned: needed.length - trusted.length };
 }
 
+/** Without the T and the Z, which the server does not read here. */
+const targetTime = (until: Date): string[] => [
+  `recovery_target_time = '${until.toISOString().replace("T", " ").replace("Z", "+00")}'`,
+  "recovery_target_action = 'promote'",
+];
+
 /** The signature must be for this very file: a genuine segment under another name is refused too. */
-async function trustedSegment(
-  { place, trust }: Opened,
-  name: string,
-  files: readonly string[],
-): Promise<SealedFile> {
+async function trustedSegment({ place, trust }: Opened, name: string): Promise<SealedFile> {
   const signature = logSignature(name);
-  const text = files.includes(signature) ? await textOf(place, signature) : "{}";
+  const text = await textOf(place, signature);
   await verifySignature(text, name, trust);
   const segment = sealedFile.parse(statementIn(text));
   if (segment.file === logFile(name)) return segment;

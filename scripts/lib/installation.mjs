@@ -1,5 +1,5 @@
 // Commands work on the installation that was set up, also when its variables are not in the environment.
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 
@@ -12,6 +12,8 @@ const systemFile = "/etc/open-hand/environment";
 export function installationVariables(environment, folder, files = [join(folder, ".env"), systemFile]) {
   const file = files.find((each) => existsSync(each));
   if (file === undefined) return { variables: {} };
+  if (!isReadable(file))
+    return { refusal: `${file} cannot be read by this account: run the command as root, or as its owner.` };
   const stored = parseEnv(readFileSync(file, "utf8"));
   const decides = ["APP_MODE", "DATABASE_URL", "DATA_DIR"].some((name) => environment[name]);
   if (!decides) return { variables: { ...stored, ...environment } };
@@ -21,4 +23,13 @@ export function installationVariables(environment, folder, files = [join(folder,
       refusal: `${file} is for production, and this would make a demo database beside it: unset APP_MODE and DATA_DIR, or use another folder.`,
     };
   return { variables: {} };
+}
+
+function isReadable(file) {
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

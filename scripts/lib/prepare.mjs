@@ -23,16 +23,16 @@ export function refuseOldNode() {
 }
 
 /** Adds the variables of this installation, which `npm run setup` writes. */
-export function readInstallation() {
-  const { variables, refusal } = installationVariables(process.env, root);
+export function readInstallation(files) {
+  const { variables, refusal } = installationVariables(process.env, root, files);
   if (refusal) fail(refusal);
   Object.assign(process.env, variables);
 }
 
-/** Runs a command of the operator. */
-export function runCommand(file) {
+/** Runs a command of the operator. `files`: where its variables are, if not with those of the program. */
+export function runCommand(file, files) {
   refuseOldNode();
-  readInstallation();
+  readInstallation(files);
   ensurePackagesToRun();
   process.exit(run(pinnedNode(), [file, ...process.argv.slice(2)]).status);
 }

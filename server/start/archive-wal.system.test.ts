@@ -96,7 +96,7 @@ test(
         ...as,
       },
     );
-    const archive = `cd ${process.cwd()} && ${process.execPath} server/start/archive-wal.ts "${data}/%p" %f`;
+    const archive = `${process.execPath} ${process.cwd()}/server/start/archive-wal.ts "$PWD/%p" %f`;
     const lost = await serve(data, ["archive_mode=on", `archive_command=${archive}`]);
     const pool = openPool(lost);
     await migrateToLatest(pool);
@@ -117,7 +117,7 @@ test(
     );
     await expect
       .poll(() => readdirSync(join(backups, "log")), { timeout: timeoutMs })
-      .toContain(`${last[0]?.name}.zst.age`);
+      .toContain(`${last[0]?.name}.zst.age.sig`);
     await pool.end();
     await Promise.all(servers.map(lose));
     const kept = readFileSync(join(backups, "log", `${last[0]?.name}.zst.age`));
@@ -139,14 +139,37 @@ test(
     await expect.poll(isDone, { timeout: timeoutMs }).toEqual([{ recovers: false }]);
     expect((await copy.query("select words from told")).rows).toEqual([{ words: "before" }]);
 
-    expect(await command("restore", ["--stand-still", until], { DATABASE_URL: back })).toContain(
-      "stands still",
-    );
+    expect(await command("restore", ["--stand-still", until], { DATABASE_URL: back })).toContain("is paused");
     const { rows: still } = await copy.query(
       "select backup_taken_at as at, ended_at as ended from standstills",
     );
     expect(still).toEqual([{ at: moment, ended: null }]);
     await copy.end();
+
+    // After the loss of a disk: as far as the archived log goes.
+    const latest = place("latest");
+    expect(await command("restore", ["--until", "latest", "--into", latest, "--key", key])).toContain(
+      "--stand-still latest",
+    );
+    const asLateAsPossible = await serve(latest);
+    const all = openPool(asLateAsPossible);
+    await expect
+      .poll(async () => (await all.query("select pg_is_in_recovery() as recovers")).rows, {
+        timeout: timeoutMs,
+      })
+      .toEqual([{ recovers: false }]);
+    expect((await all.query("select words from told")).rows).toEqual([
+      { words: "before" },
+      { words: "after" },
+    ]);
+    expect(
+      await command("restore", ["--stand-still", "latest"], { DATABASE_URL: asLateAsPossible }),
+    ).toContain("is paused");
+    const { rows: paused } = await all.query("select backup_taken_at > $1 as later from standstills", [
+      moment,
+    ]);
+    expect(paused).toEqual([{ later: true }]);
+    await all.end();
   }),
   3 * timeoutMs,
 );

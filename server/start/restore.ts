@@ -63,10 +63,11 @@ async function rehearse(config: Config, asked: Parameters<typeof drill>[1]): Pro
 }
 
 /** Without a zone: local time. */
-function momentIn(text: string): Date | null {
+function momentIn(text: string): Date | "latest" | null {
+  if (text === "latest") return text;
   const at = new Date(text);
   if (at.getTime() <= Date.now()) return at;
-  say(`${text} is no moment in the past; write it as 2026-11-16T03:00:00+01:00.`);
+  say(`${text} is no moment in the past; write it as 2026-11-16T03:00:00+01:00, or latest.`);
   return null;
 }
 
@@ -79,23 +80,32 @@ async function recoverUntil(
   const until = momentIn(text);
   if (into === null) say("Name an empty folder for the server with --into.");
   if (!until || into === null) return 1;
-  const { name } = await recover(config, { until, into, ...from });
-  say(
-    `${into} holds ${name} and the log since then. Give it to PostgreSQL's account and start the server on it;`,
-  );
-  say(`it goes on to ${until.toISOString()}. Before the program is started, let it stand still:`);
-  say(`  npm run restore -- --stand-still ${until.toISOString()}`);
+  const { base, unsigned } = await recover(config, { until, into, ...from });
+  say(`${into} holds ${base} and the WAL since then.`);
+  if (unsigned > 0) say(`${unsigned} WAL files without a signature were left out.`);
+  say(`Give it to PostgreSQL's account (chown -R postgres: ${into}) and start the server on it.`);
+  if (until === "latest") say("It recovers as far as the WAL goes and opens.");
+  else {
+    say(`It recovers to ${until.toISOString()} and opens.`);
+    say(
+      "If it ends with `recovery ended before configured recovery target was reached`, the WAL ends earlier:",
+    );
+    say("empty the folder and repeat this with --until latest.");
+  }
+  say("Before you start the program, pause the copy:");
+  say(`  npm run restore -- --stand-still ${until === "latest" ? until : until.toISOString()}`);
   return 0;
 }
 
 /** After a recovery with the server's own tools, before the program starts. */
 async function holdStill(config: Config, text: string): Promise<number> {
-  const asOf = momentIn(text);
-  if (!asOf) return 1;
+  const until = momentIn(text);
+  if (!until) return 1;
+  const { isNew, asOf } = await standStill(config, until, say);
   say(
-    (await standStill(config, asOf, say))
-      ? `The database stands still, as a copy of ${asOf.toISOString()}. Start it and look at it; then let it go on.`
-      : "It stands still already: nothing was changed.",
+    isNew
+      ? `The database is paused, as a copy of ${asOf.toISOString()}. Start the program and check it; then resume.`
+      : "It is paused already: nothing was changed.",
   );
   return 0;
 }

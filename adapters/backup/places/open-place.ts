@@ -75,7 +75,7 @@ async function made(folder: string, expected: readonly string[]): Promise<string
   }
 }
 
-type SystemError = Error & Readonly<{ code: string; errno: number }>;
+type SystemError = Error & Readonly<{ code: string; errno: number; path?: string }>;
 const isSystemError = (error: unknown): error is SystemError =>
   error instanceof Error &&
   "code" in error &&
@@ -88,8 +88,12 @@ async function inOneSentence<T>(folder: string, work: () => Promise<T>): Promise
   try {
     return await work();
   } catch (error) {
-    // Connection errors of the database have these fields too, but no path.
-    if (!isSystemError(error) || !("path" in error || error.code === "ENOSPC")) throw error;
+    // The source may fail too: the database's connection, or a file elsewhere.
+    const path = isSystemError(error) ? (error.path ?? "") : "";
+    const isHere =
+      isSystemError(error) &&
+      (error.code === "ENOSPC" || (path !== "" && (path.startsWith(folder) || folder.startsWith(path))));
+    if (!isHere) throw error;
     throw new StartRefusal(
       `Backups cannot be written to ${folder}: ${getSystemErrorMessage(error.errno)} (${error.code}).`,
     );

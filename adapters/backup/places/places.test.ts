@@ -58,8 +58,8 @@ test.each([
   ["can be listed, but not written", "/proc/self"],
 ])("a folder that %s is one sentence", async (_, unwritable) => {
   const place = folderPlace(unwritable);
-  for (const fail of [place.tryWriting(), place.store("a", fileOf("a"))])
-    await expect(fail).rejects.toThrow(
+  for (const fail of [place.tryWriting, () => place.store("a", fileOf("a"))])
+    await expect(fail()).rejects.toThrow(
       new RegExp(`^Backups cannot be written to ${unwritable}: .+ \\(E[A-Z]+\\)\\.$`),
     );
 });

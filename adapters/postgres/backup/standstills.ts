@@ -18,6 +18,15 @@ export async function refuseUnprepared(db: Pick<pg.Pool, "query">): Promise<void
   );
 }
 
+/** The last transaction of a recovery. The server forgets it when it is restarted. */
+export async function lastReplayedAt(db: Pick<pg.Pool, "query">): Promise<Date> {
+  const { rows } = await db.query<{ at: Date | null }>("select pg_last_xact_replay_timestamp() as at");
+  if (rows[0]?.at) return rows[0].at;
+  throw new StartRefusal(
+    "The server does not know how far it was recovered, because it was not recovered or was restarted since. Give the time of the last transaction in its log (last completed transaction was at log time …) instead of latest.",
+  );
+}
+
 /** Tables of an earlier version skip only from their own numbers. */
 function refuseTakenNumbers(goesOnAfter: LastReceipts, elsewhere: LastReceipts): void {
   if (Object.entries(goesOnAfter).every(([year, last]) => last > (elsewhere[year] ?? 0))) return;

@@ -8,11 +8,13 @@ import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups
 import {
   beginStandstill,
   hasStandstills,
+  lastReplayedAt,
   refuseUnprepared,
   currentStandstill,
   endStandstill,
 } from "#adapters/postgres/backup/standstills.ts";
 import { sealingKeys } from "#adapters/backup/own-keys.ts";
+import type { RecoveryTarget } from "#adapters/backup/kept-log.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
 import { removeOld, takeBackup } from "#adapters/backup/take-backup.ts";
 import { isNight } from "#checks/checks.ts";
@@ -82,11 +84,17 @@ export const switchOn = (
   );
 
 /** `npm run restore -- --stand-still`: for a database recovered with the server's own tools. */
-export const standStill = (config: Config, asOf: Date, report: (line: string) => void): Promise<boolean> =>
+export const standStill = (
+  config: Config,
+  until: RecoveryTarget,
+  report: (line: string) => void,
+): Promise<Readonly<{ isNew: boolean; asOf: Date }>> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
       await refuseUnprepared(pool);
-      return beginStandstill(pool, { name: `the server's log, ${asOf.toISOString()}`, takenAt: asOf });
+      const asOf = until === "latest" ? await lastReplayedAt(pool) : until;
+      const name = `the server's log, ${asOf.toISOString()}`;
+      return { isNew: await beginStandstill(pool, { name, takenAt: asOf }), asOf };
     }),
   );
 

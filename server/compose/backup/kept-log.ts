@@ -1,4 +1,10 @@
-import { archiveLog, recoverInto, removeOldLog, takeBase } from "#adapters/backup/kept-log.ts";
+import {
+  archiveLog,
+  recoverInto,
+  removeOldLog,
+  takeBase,
+  type RecoveryTarget,
+} from "#adapters/backup/kept-log.ts";
 import { openingKeys, sealingKeys } from "#adapters/backup/own-keys.ts";
 import { insideOf, openPlace } from "#adapters/backup/places/open-place.ts";
 import type { LogBase } from "#domain/backup/kept-log.ts";
@@ -31,8 +37,8 @@ export const recover = async (
     into,
     keyFile,
     skipSignature,
-  }: Readonly<{ until: Date; into: string; keyFile: string | null; skipSignature: boolean }>,
-): Promise<LogBase> => {
+  }: Readonly<{ until: RecoveryTarget; into: string; keyFile: string | null; skipSignature: boolean }>,
+) => {
   const { privateKey, signers } = await openingKeys(keyFile ?? config.backup.privateKeyFile, config);
   return recoverInto(
     { place: placeOf(config), privateKey, trust: { signers, skip: skipSignature } },
