@@ -23,6 +23,7 @@ import { composeBase } from "./compose/site/base.ts";
 import { composeSettings } from "./compose/site/settings.ts";
 import { composeSupport } from "./compose/support/support.ts";
 import { composePublicFigures } from "./compose/transparency/public-figures.ts";
+import { writeToStaffIn } from "./letters/letter-writer.ts";
 import type { Config } from "./config.ts";
 import type { PaperRendering } from "./pages/rendering.ts";
 import { today } from "./timing/clock.ts";
@@ -30,6 +31,7 @@ import { today } from "./timing/clock.ts";
 export type Foundation = ReturnType<typeof compose>;
 
 export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, reads = pool) {
+  writeToStaffIn(config.foundationLanguage);
   const base = composeBase(config, pool);
   const { content, sourceFor } = base;
   const counting = composeCounting(pool);

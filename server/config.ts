@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { ConfiguredProvider, ProviderVariable } from "#adapters/payments/payment-adapter.ts";
 import { configuredProviders, paymentAdapters } from "#adapters/payments/registry.ts";
 import { StartRefusal } from "#adapters/start-refusal.ts";
+import type { Language } from "#domain/language.ts";
 import { isRealProvider, payingProviders, type PayingProvider } from "#domain/money/providers.ts";
 import { backupOf, type BackupConfig } from "./environment/backup-config.ts";
 import { tracesOf, type TracesConfig } from "./environment/traces-config.ts";
@@ -26,6 +27,8 @@ export type Config = {
   sessionSecrets: readonly string[];
   /** The first encrypts, all decrypt. */
   sealingSecrets: readonly string[];
+  /** The language of mails to staff. */
+  foundationLanguage: Language;
   mail: { smtpUrl: string; from: string; dkimSelector: string | null } | null;
   /** In the order in which they are tried. */
   paymentProviders: PayingProvider[];
@@ -76,6 +79,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     adminEmails: listOf(found.ADMIN_EMAILS).map((email) => email.toLowerCase()),
     trustedProxies: found.TRUST_PROXY,
     countryHeader: found.COUNTRY_HEADER ?? null,
+    foundationLanguage: found.FOUNDATION_LANGUAGE,
     backup: backupOf(found),
     metricsToken: found.METRICS_TOKEN ?? null,
     slowStatementMs: found.SLOW_STATEMENT_MS,

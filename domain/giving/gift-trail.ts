@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { funds } from "#domain/money/fund.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 
 const spentPart = z.object({
@@ -30,6 +31,7 @@ export const giftTrailAnswer = z.object({
   coveredFeeCents: centsField,
   returnedCents: centsField,
   feeCents: centsField,
+  fund: z.nullable(z.enum(funds)),
   /** Null: unrestricted. */
   purpose: z.nullable(z.string()),
   assigned: z.object({

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { languages } from "#domain/language.ts";
 import { descriptionOf, variable } from "./describe-variable.ts";
 import { backupVariables } from "./backup-variables.ts";
 import { databaseVariables } from "./database-variables.ts";
@@ -56,6 +57,12 @@ export const variables = z.object({
       example: "smtps://user:password@mail.example.org:465",
     },
   ),
+  FOUNDATION_LANGUAGE: variable(z.enum(languages, "must be en, nl or ar").default("en"), {
+    group: "Mail",
+    means: "The foundation's own language, for mails to staff: en, nl or ar.",
+    unset: "en",
+    example: "nl",
+  }),
   MAIL_FROM: variable(text(), {
     group: "Mail",
     means: "The sender of all mail.",

@@ -42,6 +42,7 @@ export function followGift({ trails, gifts, books, documents, purposes: keptPurp
       reference: gift.reference,
       receivedOn: gift.receivedOn,
       receivedCents: booked.receivedCents,
+      fund: gift.fund,
       coveredFeeCents: gift.coverCents,
       ...cents,
       purpose: purposes.booked(gift)?.title[language] ?? null,

@@ -8,6 +8,7 @@ import { receiptLetter, refundLetter, reversalLetter } from "./gift-letters.ts";
 const gift = (changes: Partial<ReceivedGift> = {}): ReceivedGift => ({
   ...facts,
   donationId: "d1",
+  nextChargeOn: null,
   reference: "DON-7K3M9-QXW42",
   receiptIssuedAt: null,
   campaignId: null,
@@ -42,6 +43,22 @@ test("an undone gift is a correction, not money that went back", () => {
   const words = wordsOf(reversalLetter(told({ returned })));
   expect(words).toContain('"Correction"');
   expect(words).not.toContain('"Refunded"');
+});
+
+test("a monthly donation names its amount, the next date and the place to change or stop it", () => {
+  const words = wordsOf(receiptLetter(told({ frequency: "MONTHLY", nextChargeOn: "2026-12-14" })));
+  expect(words).toMatch(
+    /next payment of €26.08 is on December 14, 2026|next payment of €26.08 is on 14 December 2026/,
+  );
+  expect(words).toContain("https://openhand.example/dashboard/monthly");
+  expect(wordsOf(receiptLetter(told()))).not.toContain("/dashboard/monthly");
+});
+
+test("zakat is called zakat", () => {
+  const words = wordsOf(receiptLetter(told({ fund: "ZAKAT" })));
+  expect(words).toContain("Your zakat of €26.08 has arrived");
+  expect(words).toContain("Zakat: ");
+  expect(words).not.toContain("needed most");
 });
 
 test("the letter of a gift in kind says what was given, and asks for no bank statement", () => {

@@ -33,12 +33,19 @@ export function receiptLetter(receipt: ReceiptFacts): Letter {
   const { gift, facts, anbi, publicUrl, language } = receipt;
   const { titled, greeting, paragraph, link, note, format } = letterWriter(language, publicUrl);
   const amount = isolate(format.moneyExact(chargedFor(facts)));
+  const occasion = gift.fund ? "gift-mail.zakat" : "gift-mail.receipt";
   return titled(
-    "gift-mail.receipt",
+    occasion,
     { number: numberOf(gift), amount },
     greeting("gift-mail", gift.donorName),
-    paragraph("gift-mail.receipt.text", { amount }),
+    paragraph(`${occasion}.text`, { amount }),
     { kind: "facts", rows: rowsOf(receipt) },
+    ...(gift.nextChargeOn === null
+      ? []
+      : [
+          paragraph("gift-mail.monthly", { amount, date: isolate(format.date(gift.nextChargeOn)) }),
+          link("gift-mail.monthly.button", "/dashboard/monthly"),
+        ]),
     link("gift-mail.receipt.button", `/dashboard/gifts/${gift.donationId}`),
     paragraph("papers.receipt.nothing_in_return"),
     anbi && paragraph("papers.anbi", { name: isolate(anbi.name), rsin: isolateCode(anbi.rsin) }),

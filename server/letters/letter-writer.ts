@@ -25,8 +25,11 @@ type Plain = WithEnding<"subject"> & WithEnding<"text">;
 
 export const maxPreheaderLength = 120;
 
-/** Mails to staff are in the site's own language. */
-export const staffLanguage: Language = "en";
+/** The foundation's language. Set once at start; the letters below are made long after. */
+export let staffLanguage: Language = "en";
+export const writeToStaffIn = (language: Language): void => {
+  staffLanguage = language;
+};
 
 /** The same mail to each of the staff: one per person and cause. */
 export const toStaff = <Mail extends StaffMail>(staff: readonly string[], cause: string, mail: Mail) =>

@@ -29,6 +29,7 @@ export const factsOf = (
   coverCents: gift.coverCents,
   currency: gift.currency,
   frequency: gift.frequency,
+  fund: gift.fund,
   // Seeded donations have no provider method.
   method: gift.method ?? (gift.provider === "sandbox" ? "sandbox" : null),
   inKind: gift.inKind,

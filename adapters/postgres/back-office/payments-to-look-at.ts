@@ -11,9 +11,9 @@ import { inTransaction } from "../base/in-transaction.ts";
 
 const maxListed = 200;
 
-/** The provider has not reported the result. */
+/** The provider has not reported the result. A transfer has no provider: it is expected until it lapses. */
 const stuck = `((d.status = 'PENDING' and d.created_at < $1) or (d.status = 'PROCESSING' and d.created_at < $2))
-  and d.status in ('PENDING', 'PROCESSING')
+  and d.status in ('PENDING', 'PROCESSING') and not d.by_transfer
   and exists (select from payment_attempts a where a.donation_id = d.id and a.payment_id is not null
     and coalesce(a.truth->>'state', 'open') not in ('failed', 'cancelled', 'paid'))`;
 const failed = "d.status = 'FAILED' and d.created_at > $1";

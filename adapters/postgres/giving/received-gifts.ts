@@ -93,13 +93,14 @@ const bookedPurpose = `
 const select = `
   /* never null: provider, providerReference, because it was paid */
   select d.id as "donationId", d.reference, r.year, r.number, r.numbered_at as "receiptIssuedAt", d.paid_at as "paidAt", d.amount_cents as "giftCents",
-    d.charged_cents as "chargedCents", d.currency, d.frequency, a.truth->>'method' as method, a.provider,
+    d.charged_cents as "chargedCents", d.currency, d.frequency, d.fund, monthly.next_charge_on as "nextChargeOn", a.truth->>'method' as method, a.provider,
     a.payment_id as "providerReference", d.campaign_id as "campaignId", d.program_id as "programId",
     ${bookedPurpose} as "purposeId", is_anbi_at(d.paid_at) as anbi, d.donor_name as "donorName",
     case when by_hand.goods is not null then jsonb_build_object('goods', by_hand.goods, 'valuedHow', by_hand.valued_how,
       'valuedBy', by_hand.valued_by) end as "inKind", d.user_id is not null as "givenSignedIn", d.language, ${returned} as returned
   from donations d
     join payment_attempts a on a.id = d.paid_attempt_id
+    left join recurring_gifts monthly on monthly.id = coalesce(d.recurring_gift_id, d.id) and monthly.status = 'ACTIVE'
     left join entered_gifts by_hand on by_hand.id = d.id
     left join receipts r on r.donation_id = d.id and r.cause = 'gift'`;
 

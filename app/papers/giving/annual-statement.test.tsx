@@ -29,3 +29,11 @@ test("the Dutch statement speaks Dutch", async () => {
 test("a year without gifts says so", async () => {
   expect((await read({ gifts: [] })).says("No gifts were received in 2026.")).toBe(true);
 });
+
+test("a statement of the running year says up to today", async () => {
+  const running = await read({ year: 2026, madeAt: "2026-11-18T10:00:00Z" });
+  expect(
+    running.says("up to today, November 18, 2026") || running.says("up to today, 18 November 2026"),
+  ).toBe(true);
+  expect((await read({ year: 2026, madeAt: "2027-01-02T10:00:00Z" })).says("up to today")).toBe(false);
+});

@@ -1,3 +1,5 @@
+import { yearOf } from "#domain/calendar/day.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { keptCover } from "#domain/giving/settle/received-gift.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
@@ -35,6 +37,8 @@ export function AnnualStatement({
   const { text, format } = words;
   const title = text("papers.statement.title", { year: String(year) });
   const groups = groupGifts(gifts);
+  const today = dutchDate(new Date(madeAt));
+  const isRunning = yearOf(today) === year;
   const top = (
     <TileBand seed={`statement ${year}`} program={null} columns={bandColumns} rows={1} width={pageWidth} />
   );
@@ -44,9 +48,9 @@ export function AnnualStatement({
         <Letterhead
           foundation={foundation}
           title={title}
-          reference={text("papers.statement.period", {
+          reference={text(isRunning ? "papers.statement.so_far" : "papers.statement.period", {
             from: format.date(`${year}-01-01`),
-            to: format.date(`${year}-12-31`),
+            to: format.date(isRunning ? today : `${year}-12-31`),
           })}
         />
         {sample && <SampleNotice kind="gift" />}

@@ -44,8 +44,15 @@ export const providerReferenceOf = ({ provider, providerReference }: Gift): stri
 const nameOf = (provider: string): string | null =>
   isRealProvider(provider) ? providerFacts[provider].name : null;
 
-export const purposeOf = ({ purpose }: Gift, { text, language }: PaperTexts): string =>
-  purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
+export function purposeOf(
+  { purpose, fund }: Pick<Gift, "purpose" | "fund">,
+  { text, language }: PaperTexts,
+): string {
+  if (!fund) return purpose ? purpose[language] : text("papers.gift.purpose.anywhere");
+  return purpose
+    ? text("papers.gift.purpose.zakatFor", { purpose: purpose[language] })
+    : text("papers.gift.purpose.zakat");
+}
 
 /** One line, or one per part if an agreement's yearly sum was exceeded. */
 export function taxBasisOf(gift: Gift, { text, format }: PaperTexts): string {

@@ -18,6 +18,7 @@ type Received = Pick<
   | "coverCents"
   | "currency"
   | "frequency"
+  | "fund"
   | "method"
   | "inKind"
   | "provider"

@@ -14,6 +14,7 @@ export const gift: Gift = {
   providerReference: "tr_7UhSN1zuXS",
   purpose: { en: "A safe bed in Rotterdam", nl: "Een veilig bed in Rotterdam", ar: "سرير آمن في روتردام" },
   frequency: "ONE_TIME",
+  fund: null,
   periodic: [],
   returned: [],
 };

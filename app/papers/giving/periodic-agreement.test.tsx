@@ -23,7 +23,7 @@ test("the deed holds what the tax office's form asks for", async () => {
   const facts = [
     "Overeenkomst periodieke gift in geld",
     "een vast bedrag van € 1.250,00 (duizend tweehonderdvijftig euro)",
-    "in vier gelijke termijnen",
+    "in vier termijnen",
     "5 opeenvolgende kalenderjaren",
     "De eerste betaling is in 2027, nadat beiden hebben getekend",
     "bij het overlijden van de schenker",

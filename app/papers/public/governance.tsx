@@ -115,7 +115,7 @@ function Certificates({ certifications, madeAt }: CertificatesProps) {
             issuer,
             leftToRight(number),
             text(`papers.certificates.status.${status}`),
-            format.date(validUntil),
+            validUntil === null ? text("papers.certificates.no_end") : format.date(validUntil),
           ],
         }))}
       />

@@ -34,7 +34,9 @@ function GiftStatus({ back: { donation, outcome } }: { back: Return }) {
       title={text(isPaid ? "donate.paid.title" : "donate.processing.title")}
       className="mt-6"
     >
-      <p className="text-lg">{text(isPaid ? "donate.paid.text" : "donate.processing.text")}</p>
+      <p className="text-lg">
+        {text(!isPaid ? "donate.processing.text" : donation.fund ? "donate.paid.zakat" : "donate.paid.text")}
+      </p>
       <dl className="mt-4 grid gap-1 sm:grid-cols-[auto_1fr] sm:gap-x-6">
         <dt>{text(isPaid ? "donate.paid.charged" : "donate.summary.charged")}</dt>
         <dd>
@@ -47,6 +49,14 @@ function GiftStatus({ back: { donation, outcome } }: { back: Return }) {
           </bdi>
         </dd>
       </dl>
+      {isPaid && donation.nextChargeOn !== null && (
+        <p className="mt-4">
+          {text("donate.paid.monthly", { amount, date: format.date(donation.nextChargeOn) })}{" "}
+          <Link href="/dashboard/monthly" className="text-link">
+            {text("donate.paid.monthly.change")}
+          </Link>
+        </p>
+      )}
       <p className="mt-6 flex flex-wrap gap-3">
         {isPaid ? (
           <ButtonLink as={Link} href="/donate" variant="secondary">

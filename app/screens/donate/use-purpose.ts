@@ -9,10 +9,11 @@ export function usePurposes(programId: string | undefined) {
   return { campaigns, program: programs.find(({ id }) => id === programId) };
 }
 
-export function usePurpose({ campaign, program: programId }: FormFields): string {
+export function usePurpose({ campaign, program: programId, fund }: FormFields): string {
   const { text } = useText();
   const { campaigns, program } = usePurposes(programId);
   const chosen = campaigns.find(({ id }) => id === campaign);
-  if (chosen) return chosen.title;
-  return program ? text("donate.program", { program: program.title }) : text("donate.campaign.none");
+  const purpose = chosen?.title ?? (program && text("donate.program", { program: program.title }));
+  if (fund) return purpose ? text("donate.zakat.for", { purpose }) : text("donate.zakat.fund");
+  return purpose ?? text("donate.campaign.none");
 }

@@ -49,8 +49,12 @@ function Certificate(certificate: CertificationAnswer) {
         </dd>
         <dt className="text-ink-soft">{text("transparency.certificates.issuer")}</dt>
         <dd>{issuer}</dd>
-        <dt className="text-ink-soft">{text("transparency.certificates.until")}</dt>
-        <dd>{format.date(validUntil)}</dd>
+        {validUntil !== null && (
+          <>
+            <dt className="text-ink-soft">{text("transparency.certificates.until")}</dt>
+            <dd>{format.date(validUntil)}</dd>
+          </>
+        )}
       </dl>
       {url !== null && (
         <a href={url} rel="noopener" className="text-link mt-2 me-5 inline-block py-1 text-sm">

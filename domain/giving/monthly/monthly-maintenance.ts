@@ -4,7 +4,7 @@ import type { SubscriptionReport } from "./subscriptions.ts";
 
 /** The scheme's own term for announcing a debit; nothing shorter was agreed with donors. */
 export const noticeDays = 14;
-/** Providers try a card again after 1, 3, 7 and 13 days. The reminder comes with the third try, the end after the last. */
+/** Stripe tries a card again as its settings say, Mollie never does. The email promises only the end after 14 days. */
 const reminderDays = 7;
 const lastDays = 14;
 /** A debit is not retried; the next month is the second and last chance. */

@@ -22,6 +22,8 @@ const gift = (donationId: string, receivedOn: string, changes: Partial<ReceivedG
   coverCents: asCents(0),
   currency: "EUR",
   frequency: "ONE_TIME",
+  nextChargeOn: null,
+  fund: null,
   method: null,
   inKind: null,
   provider: "sandbox",

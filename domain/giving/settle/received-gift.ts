@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language.ts";
+import type { Fund } from "#domain/money/fund.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import { plus, type Cents } from "#domain/money/cents.ts";
 import { minus, sumOf } from "#domain/money/sums.ts";
@@ -19,6 +20,9 @@ export type ReceivedGift = Readonly<{
   coverCents: Cents;
   currency: Currency;
   frequency: Frequency;
+  /** The next payment of its monthly donation; null: none follows. */
+  nextChargeOn: string | null;
+  fund: Fund | null;
   /** The provider's name, such as `ideal`; staff use `cash`, `cheque` and `in_kind`. */
   method: string | null;
   inKind: Readonly<{ goods: string; valuedHow: string; valuedBy: string }> | null;

@@ -3,6 +3,7 @@ import { funds } from "#domain/money/fund.ts";
 import { languages } from "#domain/language.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
+import type { MonthlyGift } from "../monthly/monthly-gift.ts";
 import { frequencies, type Donation } from "../donation.ts";
 
 /** The last donation of this browser with all its choices. Shown to that browser only. */
@@ -14,6 +15,8 @@ export const currentDonationAnswer = z.object({
   chargedCents: centsField,
   currency: z.string(),
   frequency: z.enum(frequencies),
+  /** When a monthly donation is charged next; null: not known, or it does not repeat. */
+  nextChargeOn: z.nullable(z.iso.date()),
   campaignId: z.nullable(z.string()),
   programId: z.nullable(z.string()),
   fund: z.nullable(z.enum(funds)),
@@ -38,7 +41,10 @@ export type CurrentDonation = z.infer<typeof currentDonationAnswer>;
 export const canBeResumed = ({ status }: Pick<Donation, "status">): boolean =>
   status === "PENDING" || status === "FAILED";
 
-export const currentDonation = (donation: Donation): CurrentDonation => ({
+export const currentDonation = (
+  donation: Donation,
+  monthly: Pick<MonthlyGift, "status" | "nextChargeOn"> | null,
+): CurrentDonation => ({
   donationId: donation.id,
   reference: donation.reference,
   status: donation.status,
@@ -46,6 +52,8 @@ export const currentDonation = (donation: Donation): CurrentDonation => ({
   chargedCents: donation.chargedCents,
   currency: donation.currency,
   frequency: donation.frequency,
+  // A standing order is the donor's own; nothing is charged.
+  nextChargeOn: monthly?.status === "ACTIVE" && !donation.byTransfer ? monthly.nextChargeOn : null,
   campaignId: donation.campaignId,
   programId: donation.programId,
   fund: donation.fund,

@@ -230,6 +230,7 @@ describe("what needs a person today", () => {
     await payment("left open", { hoursAgo: 30 });
     await payment("never sent", { hoursAgo: 30, paymentId: null });
     await payment("cancelled there", { hoursAgo: 30, state: "cancelled" });
+    await payment("expected transfer", { hoursAgo: 30, byTransfer: true });
     await payment("at the bank", { hoursAgo: 30, status: "PROCESSING" });
     expect(await today()).toMatchObject({ stuckPayments: before + 1 });
     await payment("lost at the bank", { hoursAgo: 24 * 11, status: "PROCESSING" });
@@ -237,14 +238,23 @@ describe("what needs a person today", () => {
   });
 });
 
-type Payment = { hoursAgo: number; paymentId?: null; state?: string; status?: "PROCESSING" };
+type Payment = {
+  hoursAgo: number;
+  paymentId?: null;
+  state?: string;
+  status?: "PROCESSING";
+  byTransfer?: true;
+};
 
-async function payment(name: string, { hoursAgo, paymentId, state, status }: Payment): Promise<void> {
+async function payment(
+  name: string,
+  { hoursAgo, paymentId, state, status, byTransfer }: Payment,
+): Promise<void> {
   await pool.query(
     `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, language,
-       created_at)
-     values ($1, $1, 2500, 2500, 'EUR', 'ONE_TIME', 'a@example.org', 'en', now() - $2 * interval '1 hour')`,
-    [name, hoursAgo],
+       created_at, by_transfer)
+     values ($1, $1, 2500, 2500, 'EUR', 'ONE_TIME', 'a@example.org', 'en', now() - $2 * interval '1 hour', $3)`,
+    [name, hoursAgo, byTransfer ?? false],
   );
   if (status) await pool.query("update donations set status = $2 where id = $1", [name, status]);
   await pool.query(

@@ -1,6 +1,7 @@
 import { callRefusals } from "#domain/giving/start/call-refusals.ts";
 import { canBeResumed, currentDonation } from "#domain/giving/start/current-donation.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
+import type { Donation } from "#domain/giving/donation.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../../composition.ts";
 import { givingCalls } from "#contract/giving/giving.ts";
@@ -14,8 +15,10 @@ import { refuse } from "../../refuse.ts";
 const explain = (problem: string): MessageId =>
   `giving.error.${callRefusals.find((reason) => reason === problem) ?? "body_invalid"}`;
 
-export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
-  endpoints(
+export const givingApi = ({ giving, givingGuard, countStep }: Foundation) => {
+  const monthlyOf = async ({ id, frequency }: Pick<Donation, "id" | "frequency">) =>
+    frequency === "MONTHLY" ? giving.monthly.find(id) : null;
+  return endpoints(
     givingCalls,
     {
       "POST /api/create-payment-intent": async ({ c, body }) => {
@@ -46,15 +49,17 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) =>
         const donation = secret ? await giving.ofSecret(secret, visitorOf(c).userId) : null;
         if (!secret || !donation) return answer(c, 200, null);
         return answer(c, 200, {
-          ...currentDonation(donation),
+          ...currentDonation(donation, await monthlyOf(donation)),
           ...(canBeResumed(donation) && { clientSecret: secret }),
         });
       },
       "GET /api/donations/:donationId": async ({ c, params, query }) => {
         const secret = query.clientSecret ?? clientSecretOf(c);
         const donation = secret ? await giving.findForSecret(params.donationId, secret) : null;
-        return donation ? answer(c, 200, currentDonation(donation)) : refuse(c, 404, "errors.not_found");
+        if (!donation) return refuse(c, 404, "errors.not_found");
+        return answer(c, 200, currentDonation(donation, await monthlyOf(donation)));
       },
     },
     { explain },
   );
+};

@@ -63,6 +63,16 @@ async function monthlyDonor(email: string) {
     },
   };
 }
+test("after paying, the donor sees when the next payment is", async () => {
+  const { visitor } = await monthlyDonor("next@example.org");
+  const [gift] = await giftsOf(visitor);
+  expect(gift?.nextChargeOn).toMatch(/^\d{4}-/);
+  expect(await (await visitor.get("/api/donations/current")).json()).toMatchObject({
+    frequency: "MONTHLY",
+    nextChargeOn: gift?.nextChargeOn,
+  });
+});
+
 const giftsOf = async (visitor: TestVisitor): Promise<MyMonthlyGift[]> =>
   (await visitor.get("/api/my/monthly-gifts")).json();
 const monthlyCents = async (visitor: TestVisitor): Promise<number> =>

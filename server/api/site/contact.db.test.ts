@@ -182,3 +182,19 @@ describe("a message by the form without JavaScript", () => {
     expect((await pool.query("select 1 from mail_outbox where kind = 'contact-copy'")).rowCount).toBe(30);
   });
 });
+
+test("mail to staff is in the foundation's language", async () => {
+  const dutch = await testApp(pool, { env: { TRUST_PROXY: "1", FOUNDATION_LANGUAGE: "nl" } });
+  await dutch.app.request("/api/contact-messages", {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": visitor() },
+    body: JSON.stringify(message),
+  });
+  const { rows } = await pool.query(
+    "select language, letter->>'subject' as subject from mail_outbox order by kind",
+  );
+  expect(rows).toEqual([
+    { language: "en", subject: "We have received your message" },
+    { language: "nl", subject: expect.stringContaining("Nieuw bericht") },
+  ]);
+});

@@ -67,7 +67,9 @@ export const certificatesEnding =
   async (by: string, language: Language): Promise<Expiring[]> => {
     const certifications = await (await sourceFor("certification")).content.list("certification");
     return certifications
-      .filter(({ status, validUntil }) => status !== "WITHDRAWN" && validUntil <= by)
-      .map(({ id, title, validUntil }) => ({ id, name: title[language], endsOn: validUntil }))
+      .filter(({ status }) => status !== "WITHDRAWN")
+      .flatMap(({ id, title, validUntil }) =>
+        validUntil !== null && validUntil <= by ? { id, name: title[language], endsOn: validUntil } : [],
+      )
       .toSorted((a, b) => a.endsOn.localeCompare(b.endsOn));
   };

@@ -73,6 +73,7 @@ export function composeMonthly({
   const toProvider = changeMethod(needs);
   const change = changeMonthlyGift(needs);
   return {
+    find: gifts.reload,
     listOf: listMonthlyGifts(needs),
     describe: describeMonthlyGift(needs),
     change,

@@ -80,13 +80,16 @@ export function GiftParts({ trail }: { trail: GiftTrail }) {
   );
 }
 
-function Assigned({ trail: { assigned, purpose } }: { trail: GiftTrail }) {
+function Assigned({ trail: { assigned, purpose, fund } }: { trail: GiftTrail }) {
   const { text } = useText();
   const title = assigned.title ?? "";
   return (
     <p className="text-ink-soft">
       {purpose !== null && `${text("my-papers.gift.chosen", { purpose })} · `}
-      {text("my-papers.gift.assigned")} {text(`my-papers.gift.assigned.${assigned.kind}`, { title })}
+      {text("my-papers.gift.assigned")}{" "}
+      {text(`my-papers.gift.assigned.${fund && assigned.kind === "free" ? "zakat" : assigned.kind}`, {
+        title,
+      })}
     </p>
   );
 }

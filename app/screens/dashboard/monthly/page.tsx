@@ -40,9 +40,11 @@ function MonthlyGifts() {
     <>
       <p className="-mt-4 text-lg text-ink-soft">{text("monthly.lead")}</p>
       <WhatHappened />
-      {data.map((gift) => (
-        <GiftCard key={gift.id} gift={gift} />
-      ))}
+      <div id="methods" className="grid gap-8">
+        {data.map((gift) => (
+          <GiftCard key={gift.id} gift={gift} />
+        ))}
+      </div>
     </>
   );
 }

@@ -88,7 +88,8 @@ function AccountActions() {
 }
 
 const actions = [
-  ["/dashboard/monthly", "dashboard.actions.monthly"],
+  ["/dashboard/monthly", "shell.account.monthly"],
+  ["/dashboard/monthly#methods", "dashboard.actions.monthly"],
   ["/dashboard/donations#statements", "my-papers.action.statement"],
   ["/dashboard/periodic-gift", "my-papers.action.periodic"],
   ["/account/security", "shell.account.security"],

@@ -20,7 +20,7 @@ export function statusOn(
   day: string,
 ): Certification["status"] {
   if (status !== "VALID") return status;
-  if (validUntil < day) return "EXPIRED";
+  if (validUntil !== null && validUntil < day) return "EXPIRED";
   return validFrom !== null && validFrom > day ? "IN_REVIEW" : status;
 }
 

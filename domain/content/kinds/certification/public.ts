@@ -11,7 +11,7 @@ export const certificationAnswer = z.object({
   number: z.string(),
   issuer: z.string(),
   status: z.enum(certificationStatuses),
-  validUntil: z.string(),
+  validUntil: z.nullable(z.string()),
   documentId: z.nullable(z.string()),
   url: z.nullable(z.string()),
 });

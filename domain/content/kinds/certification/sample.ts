@@ -18,7 +18,7 @@ export const certifications = (today: string): Certification[] => [
     issuer: { en: "Dutch Tax Administration", nl: "Belastingdienst", ar: "مصلحة الضرائب الهولندية" },
     status: "VALID",
     validFrom: `${foundation.foundedYear}-01-01`,
-    validUntil: `${yearOf(today) + 1}-12-31`,
+    validUntil: null,
     documentId: "annual-report-2023",
     url: null,
   },

@@ -15,7 +15,8 @@ export const certification = z.object({
   status: z.enum(certificationStatuses),
   /** Valid from; older records have none. */
   validFrom: z.prefault(z.nullable(day), null),
-  validUntil: day,
+  /** Null: it has no end, as a designation by the tax office. */
+  validUntil: z.prefault(z.nullable(day), null),
   documentId: z.nullable(slug),
   /** Where the issuer publishes it; older records have none. */
   url: z.prefault(z.nullable(z.url({ protocol: /^https?$/, error: "not_an_address" })), null),
@@ -34,7 +35,7 @@ export const certificationForm: KindForm = {
     words("issuer"),
     choice("status", certificationStatuses),
     optional(plain("validFrom", "date")),
-    plain("validUntil", "date"),
+    optional(plain("validUntil", "date")),
     optional(relation("documentId", "document")),
     optional(plain("url", "text")),
   ],

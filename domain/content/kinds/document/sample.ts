@@ -21,9 +21,9 @@ export const documents: ContentDocument[] = [
     id: "financial-audit-2023",
     title: { en: "Financial Audit 2023", nl: "Accountantscontrole 2023", ar: "التدقيق المالي 2023" },
     description: {
-      en: "Balance sheet, income and expenditure with notes, as checked by the outside auditor.",
-      nl: "Balans, staat van baten en lasten en toelichting, zoals gecontroleerd door de externe accountant.",
-      ar: "الميزانية العمومية وبيان الإيرادات والمصروفات مع الإيضاحات، بعد أن راجعها المدقق الخارجي.",
+      en: "Balance sheet, income and expenditure with notes. Prepared by the foundation from its own accounts; not an auditor's report.",
+      nl: "Balans, staat van baten en lasten en toelichting. Opgesteld door de stichting uit de eigen boekhouding; geen accountantsverklaring.",
+      ar: "الميزانية العمومية وبيان الإيرادات والمصروفات مع الإيضاحات. ملخص أعدته المؤسسة من دفاترها، وليس تقرير مدقق حسابات.",
     },
     category: "AUDIT",
     year: 2023,
