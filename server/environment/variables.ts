@@ -57,17 +57,17 @@ export const variables = z.object({
       example: "smtps://user:password@mail.example.org:465",
     },
   ),
-  FOUNDATION_LANGUAGE: variable(z.enum(languages, "must be en, nl or ar").default("en"), {
-    group: "Mail",
-    means: "The foundation's own language, for mails to staff: en, nl or ar.",
-    unset: "en",
-    example: "nl",
-  }),
   MAIL_FROM: variable(text(), {
     group: "Mail",
     means: "The sender of all mail.",
     production: "required",
     example: "Example Foundation <post@example.org>",
+  }),
+  FOUNDATION_LANGUAGE: variable(z.enum(languages, "must be en, nl or ar").default("en"), {
+    group: "Mail",
+    means: "The foundation's own language, for mails to staff: en, nl or ar.",
+    unset: "en",
+    example: "nl",
   }),
   MAIL_DKIM_SELECTOR: variable(text(), {
     group: "Mail",
