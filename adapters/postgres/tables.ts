@@ -1301,6 +1301,7 @@ export type Tables = {
     other_cents: Cents;
     position: number;
     refund_cents: Cents;
+    salted: Generated<boolean>;
     sealed_at: Date;
     year: number;
   };

@@ -8,10 +8,6 @@ const minPadding = 16;
 const paddingShare = 8;
 const commitmentBytes = 32;
 const giftBytes = 12 + commitmentBytes;
-/** Marks a removed donation. */
-const gone = -1n;
-
-export type PlacedLeaves = Readonly<{ leaves: Buffer; indexes: Buffer }>;
 
 /** Random number of empty leaves, so that the size does not reveal how many people gave. */
 const paddedSize = (places: number): number => {
@@ -19,8 +15,8 @@ const paddedSize = (places: number): number => {
   return places + minPadding + share + randomInt(minPadding + share);
 };
 
-/** A new random order per sealing keeps two proofs from showing the same neighbour's amount. `kept` leaves are moved, not hashed. */
-export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
+/** A new random order per sealing keeps two proofs from showing the same neighbour's amount. */
+export function leavesInNewOrder(places: number) {
   const size = paddedSize(places);
   const leaves = Buffer.alloc(size * nodeBytes);
   const order = shuffled(size);
@@ -33,32 +29,17 @@ export function leavesInNewOrder(places: number, kept: PlacedLeaves | null) {
     isTaken[index] = 1;
     return index;
   };
-  const leave = (place: number): void => {
-    indexes.writeUInt32BE(nowhere, place * 4);
-    isTaken[order[place] ?? nowhere] = 0;
-  };
-
-  const move = (from: PlacedLeaves): void => {
-    for (let place = 0; place * 4 < from.indexes.length; place += 1) {
-      const before = from.indexes.readUInt32BE(place * 4);
-      if (before !== nowhere)
-        from.leaves.copy(leaves, take(place) * nodeBytes, before * nodeBytes, (before + 1) * nodeBytes);
-    }
-  };
-  if (kept) move(kept);
-
   return {
     size,
     /** Donations as packed by the database: place, cents, commitment. */
     put: (packed: Buffer): void => {
       for (let at = 0; at < packed.length; at += giftBytes) {
         const place = packed.readUInt32BE(at);
-        const cents = packed.readBigInt64BE(at + 4);
-        if (cents === gone) leave(place);
-        else packLeaf(leaves, take(place), packed.subarray(at + 12, at + giftBytes), asCents(Number(cents)));
+        const cents = asCents(Number(packed.readBigInt64BE(at + 4)));
+        packLeaf(leaves, take(place), packed.subarray(at + 12, at + giftBytes), cents);
       }
     },
-    finish: (): PlacedLeaves => {
+    finish: (): Readonly<{ leaves: Buffer; indexes: Buffer }> => {
       const noise = randomBytes(commitmentBytes * size);
       for (let index = 0; index < size; index += 1)
         if (!isTaken[index])

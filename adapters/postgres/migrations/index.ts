@@ -75,6 +75,7 @@ import * as oneListOfLanguages from "./0099-one-list-of-languages.ts";
 import * as matchParts from "./0100-match-parts.ts";
 import * as publicCosts from "./0101-public-costs.ts";
 import * as publishedDocuments from "./0105-published-documents.ts";
+import * as saltedSeals from "./0106-salted-seals.ts";
 import * as waitingEntries from "./0107-waiting-entries.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -155,5 +156,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0100-match-parts": matchParts,
   "0101-public-costs": publicCosts,
   "0105-published-documents": publishedDocuments,
+  "0106-salted-seals": saltedSeals,
   "0107-waiting-entries": waitingEntries,
 };

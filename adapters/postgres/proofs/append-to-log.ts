@@ -10,6 +10,12 @@ import { lockByName } from "../base/in-transaction.ts";
 /** Serialises writers of the log across instances. */
 export const lockLog = (client: pg.ClientBase): Promise<void> => lockByName(client, "public log");
 
+/** The position of the next entry. In a transaction that holds the log. */
+export async function sizeOfLog(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ size: number }>("select count(*)::int as size from log_entries");
+  return rows[0]?.size ?? 0;
+}
+
 /** Appends a signed text and signs the new head. Returns its position. */
 export async function appendToLog(
   client: pg.ClientBase,

@@ -13,6 +13,7 @@ import type { SignedText } from "#domain/proofs/signed.ts";
 import { readHead } from "#domain/proofs/statements.ts";
 import { pathShape, type PathStep } from "#domain/proofs/sum-tree.ts";
 import type { PublicLog } from "./public-log.ts";
+import { saltAt } from "./sealed-gifts.ts";
 import { placesInPiece } from "./store-tree.ts";
 
 type Row = {
@@ -40,10 +41,12 @@ export const giftProofs =
       name: "gift-proofs",
       text: `
         with placed as materialized (
-          select t.tree, t.position, t.size, s.nonce,
+          select t.tree, t.position, t.size, case when latest.salted then ${saltAt("s.nonce", "t.position")} else s.nonce end as nonce,
             substring(o.indexes from (s.place % ${placesInPiece}) * 4 + 1 for 4) as packed
           from sealed_gifts s
-            cross join lateral (select max(position) as position from sealings where year = s.year) latest
+            cross join lateral (
+              select position, salted from sealings where year = s.year order by position desc limit 1
+            ) latest
             join seal_trees t on t.position = latest.position and t.tree = s.tree
             join seal_orders o on o.position = t.position and o.tree = t.tree and o.number = s.place / ${placesInPiece}
           where s.donation_id = $1

@@ -6,41 +6,36 @@ import type { TreeName } from "#domain/proofs/gift-proof.ts";
 const giftsInRow = 20_000;
 const nonceBytes = 32;
 
-/** Donations of a year with an entry in this range. */
-export type Stretch = Readonly<{ year: number; after: number; mark: number }>;
+/** The entries of a year up to a mark, and the position of their root in the log. */
+export type Stretch = Readonly<{ year: number; mark: number; position: number }>;
 
-/** As in public sums: without cover, less refunds of that year; negative for earlier years. $1 year, $2 mark, $3 sealed mark. */
-const netOf = (gifts: string): string => `net as materialized (
+/** As in public sums: without cover, less refunds of that year; negative for earlier years. $1 year, $2 mark. */
+const net = `net as materialized (
   select donation_id, abs(sum) as cents, case when sum < 0 then 'refunds' else 'gifts' end as tree
   from (
     select e.donation_id, -sum(p.cents)::bigint as sum
-    from ${gifts} join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+    from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
     where a.raised and e.donation_id is not null and e.id <= $2 and p.entry_id <= $2
       and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)
     group by 1
   ) booked)`;
 
-/** The first sealing. */
-const all = "(select * from ledger_entries where id > $3) e";
-const touched = `(
-      select distinct donation_id from ledger_entries
-      where id > $3 and id <= $2 and donation_id is not null
-        and booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)
-    ) touched join ledger_entries e on e.donation_id = touched.donation_id`;
-
-/** The first sealing of a year reads everything at once. */
-const netIn = ({ after }: Stretch): string => netOf(after === 0 ? all : touched);
+/** A new one for every sealing: otherwise a donor could recognise a stranger's leaf, and add up amounts night after night. */
+export const saltAt = (nonce: string, position: string): string =>
+  `sha256(${nonce} || int4send(${position}))`;
 
 type PackedRow = { tree: TreeName; packed: Buffer };
 
 /**
- * Returns 44 bytes each: place, amount (-1: no longer in this tree), commitment. Packed by the database, because reading rows is slow.
+ * Returns 44 bytes each: place, amount, commitment. Packed by the database, because reading rows is slow.
  * Nonces come from 32 random bytes that nobody stores. Sorted, which fills the index faster.
  */
-export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Promise<PackedRow[]> {
-  const { year, after, mark } = stretch;
+export async function placedGifts(
+  client: pg.ClientBase,
+  { year, mark, position }: Stretch,
+): Promise<PackedRow[]> {
   const { rows } = await client.query<PackedRow>(
-    `with ${netIn(stretch)}, last as materialized (
+    `with ${net}, last as materialized (
        select tree, max(place) + 1 as places from sealed_gifts where year = $1 group by tree
      ), known as materialized (
        select net.donation_id, net.tree, net.cents, s.place, s.nonce,
@@ -57,17 +52,15 @@ export async function placedGifts(client: pg.ClientBase, stretch: Stretch): Prom
      ), added as (
        insert into sealed_gifts (year, tree, place, donation_id, nonce)
        select $1, tree, place, donation_id, nonce from placed where is_new
-     ), gone as (
-       select s.donation_id, s.tree, -1::bigint as cents, s.place, s.nonce
-       from net join sealed_gifts s on s.donation_id = net.donation_id and s.year = $1 and s.tree <> net.tree
      ), rows as (
        select *, row_number() over () / ${giftsInRow} as part
-       from (select donation_id, tree, cents, place, nonce from placed union all select * from gone) leaves
+       from placed
      )
      select tree, string_agg(int4send(place) || int8send(cents) || sha256('donation-v1'::bytea
-         || int2send(octet_length(donation_id)::int2) || convert_to(donation_id, 'UTF8') || nonce), ''::bytea) as packed
+         || int2send(octet_length(donation_id)::int2) || convert_to(donation_id, 'UTF8')
+         || ${saltAt("nonce", "$3::int")}), ''::bytea) as packed
      from rows group by tree, part`,
-    [year, mark, after, randomBytes(nonceBytes)],
+    [year, mark, position, randomBytes(nonceBytes)],
   );
   return rows;
 }

@@ -53,7 +53,7 @@ test("each gift has a proof that verifies, whole and packed", async () => {
   }
 });
 
-test("a year is sealed again only when something was booked, in another order", async () => {
+test("a year is sealed again only when something was booked, in another order and with other salts", async () => {
   expect(await seal(new Date())).toEqual([]);
   const [id = ""] = await donations();
   const before = (await proofsOf(id))[0];
@@ -69,14 +69,21 @@ test("a year is sealed again only when something was booked, in another order", 
   expect(await seal(new Date())).toHaveLength(1);
   const after = (await proofsOf(id))[0];
   expect(after?.gift.cents).toBe((before?.gift.cents ?? 0) - 1);
-  expect(after?.gift.nonce).toBe(before?.gift.nonce);
+  expect(after?.gift.nonce).not.toBe(before?.gift.nonce);
   expect(after?.gift.path).not.toEqual(before?.gift.path);
+  // No leaf or node of the night before can be recognised.
+  const hashes = new Set(before?.gift.path.map(({ hash }) => hash));
+  const nodes = await pool.query<{ hex: string }>(
+    "select encode(nodes, 'hex') as hex from seal_tiles where position = (select max(position) from sealings)",
+  );
+  const stored = nodes.rows.map(({ hex }) => hex).join("\n");
+  expect([...hashes].filter((hash) => stored.includes(hash))).toEqual([]);
   expect(await verifyProof(before, await keys.published())).toMatchObject({ ok: true });
   const { rows } = await pool.query("select count(distinct position)::int as kept from seal_tiles");
   expect(rows[0].kept).toBe((await pool.query("select distinct year from sealings")).rowCount);
 });
 
-test("going on from the leaves of the night before seals what sealing all of them would", async () => {
+test("a donation that moves to the other tree, and a new one, are sealed with the others", async () => {
   const [id = ""] = await donations();
   // More is returned than given: the donation moves to the other tree. And a new one arrives.
   await pool.query(
