@@ -42,4 +42,10 @@ export const adminUsersCalls = calls({
     query: z.object({ myself: z.optional(z.enum(["true", "false"])) }),
     answers: changed,
   },
+  "DELETE /api/admin/users/:id/passkeys": {
+    who: "admin",
+    proof: true,
+    summary: "Remove all passkeys of a colleague who lost theirs; the person is signed out everywhere",
+    answers: { 200: done, 404: "Nobody with a role has this id", 409: "It is oneself" },
+  },
 });

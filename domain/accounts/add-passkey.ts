@@ -29,7 +29,7 @@ type Needs = {
   clock: () => Date;
 };
 type Person = { user: Account; session: Pick<SignedIn["session"], "limited"> };
-type Refusal = { ok: false; reason: "stronger_sign_in" };
+type Refusal = { ok: false; reason: "has_passkey" };
 export type PasskeyBegun =
   | { ok: true; options: OptionsToAdd }
   | Refusal
@@ -45,7 +45,7 @@ export const beginPasskey =
     const allowed = await allow(`new-passkey:account:${user.id}`, newPasskeysPerAccount);
     if (!allowed.ok) return { ...allowed, reason: "too_many" };
     const existing = await passkeys.listOf(user.id);
-    if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "stronger_sign_in" };
+    if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "has_passkey" };
     const challenge = newSecret();
     const expiresAt = new Date(clock().getTime() + ceremonyMs);
     await secrets.keep("new_passkey", challenge, { userId: user.id }, expiresAt);
@@ -57,7 +57,7 @@ export const addPasskey =
   async ({ user, session }: Person, response: PasskeyResponse, name: string): Promise<PasskeyAdded> => {
     // Checked again: a second ceremony may have started before the first one ended.
     const existing = await passkeys.listOf(user.id);
-    if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "stronger_sign_in" };
+    if (!mayChangePasskeys(session, existing.length)) return { ok: false, reason: "has_passkey" };
 
     const now = clock();
     const challenge = ceremony.challengeIn(response);
@@ -73,7 +73,7 @@ export const addPasskey =
     return { ok: true, passkey };
   };
 
-type PasskeyRemoved = { ok: true } | { ok: false; reason: "stronger_sign_in" | "passkey_unknown" };
+type PasskeyRemoved = { ok: true } | { ok: false; reason: "has_passkey" | "passkey_unknown" };
 
 /** A limited staff session cannot remove a passkey: it could then replace the owner's by its own. */
 export const removePasskey =
@@ -83,7 +83,7 @@ export const removePasskey =
     session: Pick<SignedIn["session"], "limited">,
     id: string,
   ): Promise<PasskeyRemoved> => {
-    if (session.limited) return { ok: false, reason: "stronger_sign_in" };
+    if (session.limited) return { ok: false, reason: "has_passkey" };
     const removed = await passkeys.remove(userId, id);
     return removed === "removed" ? { ok: true } : { ok: false, reason: "passkey_unknown" };
   };

@@ -69,7 +69,7 @@ test("staff who came by mail may add their first passkey, but neither a second n
   const [first, second] = [challengeOf(await passkey.begin(ben)), challengeOf(await passkey.begin(ben))];
   expect((await passkey.add(ben, passkeyAnswering(first, "ben-1"), "")).ok).toBe(true);
 
-  const refused = { ok: false, reason: "stronger_sign_in" };
+  const refused = { ok: false, reason: "has_passkey" };
   expect(await passkey.add(ben, passkeyAnswering(second, "ben-2"), "")).toEqual(refused);
   expect(await passkey.begin(ben)).toEqual(refused);
   expect(await passkey.remove(ben.user.id, limited, "ben-1")).toEqual(refused);

@@ -28,6 +28,8 @@ export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; 
 type Invited = { ok: true } | { ok: false; reason: "already_invited" };
 export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
 
+export type PasskeysReset = { ok: true } | { ok: false; reason: "unknown_person" };
+
 /** A donor can be invited; staff cannot be invited again. */
 export const refusalOfInvitation = (role: string): "already_invited" | null =>
   role === "DONOR" ? null : "already_invited";
@@ -51,4 +53,6 @@ export type People = {
   invite(invitation: Invitation, by: Caller): Promise<Invited>;
   /** `DONOR` removes all access: the person is signed out everywhere at once. */
   changeRole(id: string, role: StaffRole | "DONOR", by: Caller): Promise<RoleChanged>;
+  /** For a colleague who lost theirs: removes all passkeys and sessions, so that a mailed link can add a first one. */
+  resetPasskeys(id: string, by: Caller): Promise<PasskeysReset>;
 };

@@ -100,9 +100,38 @@ test("in production an admin who came by mail is a donor until they come with a 
   const refused = await thief.send("POST", "/api/account/passkeys/options");
   expect([refused.status, await refused.text()]).toEqual([
     403,
-    "Staff sign in with a passkey. Add one on the page ‘Sign-in and devices’, then sign in with it.",
+    "Your account has a passkey: sign in with it first. If you lost it, ask an administrator to reset your passkeys under People and roles.",
   ]);
   expect((await thief.send("DELETE", `/api/account/passkeys/${passkey.id}`)).status).toBe(403);
+});
+
+test("the only administrator lost the passkey: a second one resets it, and a new one can be added", async () => {
+  await signInByLink(visitor, pool, "chair@example.org");
+  const lost = (await addPasskey(visitor)).passkey;
+  await usePasskey(visitor, lost);
+  const chairId = (await visitor.user())?.id ?? "";
+
+  // As after a second address was added to ADMIN_EMAILS.
+  const second = visitorOf(app, origin);
+  await signInByLink(second, pool, "second@example.org");
+  await pool.query("update users set role = 'ADMIN' where email = 'second@example.org'");
+  await usePasskey(second, (await addPasskey(second)).passkey);
+  const secondId = (await second.user())?.id ?? "";
+  const reset = (id: string) => second.send("DELETE", `/api/admin/users/${id}/passkeys`);
+  expect((await reset(secondId)).status, "not one's own").toBe(409);
+  expect((await reset("nobody")).status).toBe(404);
+  expect((await reset(chairId)).status).toBe(200);
+
+  expect(await visitor.user(), "signed out everywhere").toBeNull();
+  expect((await usePasskey(visitorOf(app, origin), lost)).status).toBe(422);
+  await signInByLink(visitor, pool, "chair@example.org");
+  expect((await visitor.user())?.role, "a link alone is not enough").toBe("DONOR");
+  await usePasskey(visitor, (await addPasskey(visitor)).passkey);
+  expect((await visitor.user())?.role).toBe("ADMIN");
+  const { rows } = await pool.query(
+    "select actor_id, subject_id, after from audit_log where action = 'user.passkeys_reset'",
+  );
+  expect(rows).toEqual([{ actor_id: secondId, subject_id: chairId, after: { removed: 1 } }]);
 });
 
 test("in production the cookie is bound to this host and to HTTPS", async () => {

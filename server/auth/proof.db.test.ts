@@ -21,6 +21,7 @@ const guarded = [
   ["POST", "/api/admin/users"],
   ["PUT", "/api/admin/users/demo-staff/role"],
   ["DELETE", "/api/admin/users/demo-staff/role"],
+  ["DELETE", "/api/admin/users/demo-staff/passkeys"],
   ["POST", "/api/admin/tokens"],
   ["POST", "/api/admin/webhooks"],
   ["POST", "/api/admin/webhooks/some-webhook/secret"],

@@ -35,20 +35,20 @@ const passkeysApi = (auth: Auth) =>
       if (begun.ok) return answer(c, 200, begun.options);
       return begun.reason === "too_many"
         ? refuseTooMany(c, begun)
-        : refuse(c, 403, "signin.error.stronger_sign_in");
+        : refuse(c, 403, "signin.error.has_passkey");
     },
     "POST /api/account/passkeys": async ({ c, body }) => {
       const name = deviceName(c.req.header("user-agent") ?? "");
       const outcome = await auth.signIn.passkey.add(signedInOf(c), body, name);
       if (outcome.ok) return answer(c, 201, answerOf(outcome.passkey));
-      const status = { stronger_sign_in: 403, passkey_refused: 422 } as const;
+      const status = { has_passkey: 403, passkey_refused: 422 } as const;
       return refuse(c, status[outcome.reason], `signin.error.${outcome.reason}`);
     },
     "DELETE /api/account/passkeys/:id": async ({ c, params }) => {
       const { user, session } = callerOf(c);
       const outcome = await auth.signIn.passkey.remove(user.id, session, params.id);
       if (outcome.ok) return c.body(null, 204);
-      if (outcome.reason === "stronger_sign_in") return refuse(c, 403, "signin.error.stronger_sign_in");
+      if (outcome.reason === "has_passkey") return refuse(c, 403, "signin.error.has_passkey");
       return refuse(c, 404, "errors.not_found");
     },
   });

@@ -319,6 +319,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/users": "admin",
   "PUT /api/admin/users/:id/role": "admin",
   "DELETE /api/admin/users/:id/role": "admin",
+  "DELETE /api/admin/users/:id/passkeys": "admin",
   "GET /api/admin/periodic-agreements": "staff",
   "GET /api/admin/periodic-agreements/:id": "staff",
   "GET /api/admin/periodic-agreements/:id/agreement.pdf": "staff",

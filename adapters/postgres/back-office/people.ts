@@ -99,6 +99,22 @@ export const storedPeople = (
       });
       return { ok: true };
     }),
+
+  resetPasskeys: (id, by) =>
+    inTransaction(pool, async (client) => {
+      const locked = await lockPerson(client, "id", id);
+      if (!locked || locked.role === "DONOR") return { ok: false, reason: "unknown_person" };
+      const { rowCount } = await client.query("delete from passkeys where user_id = $1", [id]);
+      await client.query("delete from sessions where user_id = $1", [id]);
+      await writeAudit(client, {
+        ...by,
+        action: "user.passkeys_reset",
+        subject: { kind: "user", id },
+        aboutUserId: id,
+        after: { removed: rowCount },
+      });
+      return { ok: true };
+    }),
 });
 
 /** Ends invitations that nobody used in time. Safe to repeat. */

@@ -35,5 +35,10 @@ export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[
       change(c, { ...params, role, myself }),
     "DELETE /api/admin/users/:id/role": ({ c, params, query: { myself } }) =>
       change(c, { ...params, role: "DONOR", myself: myself === "true" }),
+    "DELETE /api/admin/users/:id/passkeys": async ({ c, params: { id } }) => {
+      if (id === callerOf(c).user.id) return refuse(c, 409, "settings.error.myself");
+      const outcome = await people.resetPasskeys(id, callerOf(c).asStaff());
+      return outcome.ok ? answer(c, 200, { done: true }) : refuse(c, 404, "settings.error.unknown_person");
+    },
   });
 };

@@ -4,6 +4,7 @@ import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { ConfirmDialog } from "../../../components/ui/confirm-dialog.tsx";
 import { Table } from "../../../components/ui/table.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { inLanguage } from "../../../routing/language-path.ts";
@@ -61,6 +62,10 @@ function Changes({ person }: { person: Colleague }) {
     // Everything open was for an administrator, so the page reloads.
     if ((await step) && myself) window.location.assign(inLanguage("/", language));
   };
+  const resetPasskeys = async () => {
+    if (await mutate("DELETE", key("/api/admin/users/:id/passkeys", id)))
+      toasts.add({ title: text("settings.people.reset.done", { name: person.name }) });
+  };
   const described = { disabled: pending, "aria-describedby": `person-${person.id}` };
   return (
     <div className="flex flex-wrap gap-2">
@@ -84,6 +89,21 @@ function Changes({ person }: { person: Colleague }) {
             }
           />
         ))}
+      {!myself && person.hasSignedIn && (
+        <ConfirmDialog
+          danger
+          title={text("settings.people.reset.title", { name: person.name })}
+          description={text("settings.people.reset.text")}
+          confirmLabel={text("settings.people.reset")}
+          cancelLabel={text("settings.people.cancel")}
+          onConfirm={() => void resetPasskeys()}
+          trigger={
+            <Button variant="quiet" size="small" {...described}>
+              {text("settings.people.reset")}
+            </Button>
+          }
+        />
+      )}
       <ConfirmDialog
         danger
         title={text("settings.people.disable.title", { name: person.name })}
