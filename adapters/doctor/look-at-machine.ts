@@ -59,7 +59,7 @@ async function fullest(folders: readonly string[], minFreeBytes: number): Promis
   return [];
 }
 
-async function unusablePlace(to: PlaceSettings): Promise<Finding[]> {
+export async function unusablePlace(to: PlaceSettings): Promise<Finding[]> {
   try {
     const place = openPlace(to);
     await place.list();

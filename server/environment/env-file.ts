@@ -25,14 +25,14 @@ export const readEnvFile = (path: string): Record<string, string> =>
     ]),
   );
 
-/** Adds missing variables and fills empty ones; other lines stay unchanged. */
+/** Sets these variables, in their line if there is one; other lines stay unchanged. */
 export function withVariables(text: string, values: Readonly<Record<string, string>>): string {
   const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
   const left = new Map(Object.entries(values));
   const filled = lines.map((line) => {
-    const [before = "", after = ""] = line.split("=").map((part) => part.trim());
-    const name = ["", "''", '""'].includes(after) ? before.replace(/^export /, "") : "";
-    const value = left.get(name);
+    const [before = ""] = line.split("=");
+    const name = before.trim().replace(/^export /, "");
+    const value = line.includes("=") ? left.get(name) : undefined;
     if (value === undefined) return line;
     left.delete(name);
     return lineOf(name, value);

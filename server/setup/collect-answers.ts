@@ -8,14 +8,21 @@ export type Person = Readonly<{
   answer: (question: Question, hint: string) => Promise<string>;
   agrees: (sentence: string) => Promise<boolean>;
 }>;
-type Talk = Readonly<{ language: Language; person: Person | null; say: (line: string) => void }>;
+type Talk = Readonly<{
+  language: Language;
+  person: Person | null;
+  say: (line: string) => void;
+  /** Answers that are asked for again; Enter repeats those that are no secret. */
+  previous?: Answers;
+}>;
 
 /** Asks only for missing or invalid values. */
 export async function collectAnswers(
   questions: readonly Question[],
   given: Answers,
-  { language, person, say }: Talk,
+  talk: Talk,
 ): Promise<Answers> {
+  const { language, person, say } = talk;
   const found: Record<string, string> = {};
   const missing: string[] = [];
   for (const question of questions) {
@@ -25,7 +32,7 @@ export async function collectAnswers(
     const problem = value ? question.problem(value, language) : null;
     if (problem === null && isAnswer(question, value)) continue;
     if (problem !== null) say(problem);
-    if (person) found[question.name] = await answered(question, known, { language, person, say });
+    if (person) found[question.name] = await answered(question, known, { ...talk, person });
     else if (problem === null && question.optional) found[question.name] = "";
     else if (problem === null && question.otherwise?.(known))
       found[question.name] = question.otherwise(known);
@@ -43,9 +50,10 @@ const isAnswer = ({ optional }: Question, value: string | undefined): boolean =>
 async function answered(
   question: Question,
   known: Answers,
-  { language, person, say }: Talk & { person: Person },
+  { language, person, say, previous = {} }: Talk & { person: Person },
 ): Promise<string> {
-  const suggested = question.otherwise?.(known) ?? "";
+  const typedBefore = question.secret ? "" : previous[question.name];
+  const suggested = typedBefore || (question.otherwise?.(known) ?? "");
   const hint = question.secret
     ? translate(language, "setup.hidden")
     : suggested !== ""

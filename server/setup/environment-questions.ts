@@ -1,3 +1,4 @@
+import { isAbsolute, resolve } from "node:path";
 import type { ProviderVariable } from "#adapters/payments/payment-adapter.ts";
 import { paymentAdapters, type ProviderVariableName } from "#adapters/payments/registry.ts";
 import type { MessageId } from "#app/messages/ids.ts";
@@ -24,8 +25,7 @@ const variable = (name: Name, more: More = {}): Question => ({
 const problemOf =
   (name: keyof typeof variables.shape): Question["problem"] =>
   (value, language) => {
-    const why =
-      variables.shape[name].safeParse(value).error?.issues[0]?.message ?? mustBeEncrypted(name, value);
+    const why = variables.shape[name].safeParse(value).error?.issues[0]?.message ?? rules[name]?.(value);
     return why === undefined ? null : translate(language, "setup.wrong", { name, why });
   };
 
@@ -45,14 +45,43 @@ const questionsOf = (provider: RealProvider): Question[] => {
     }));
 };
 
-const mustBeEncrypted = (name: string, value: string): string | undefined =>
-  ["PUBLIC_URL", "OIDC_ISSUER"].includes(name) && !value.startsWith("https://")
-    ? "must start with https://"
-    : undefined;
+const unless = (holds: boolean, why: string): string | undefined => (holds ? undefined : why);
+const mustBeEncrypted = (value: string) => unless(value.startsWith("https://"), "must start with https://");
+/** What production requires beyond the form of a variable. */
+const rules: Readonly<Record<string, (value: string) => string | undefined>> = {
+  PUBLIC_URL: mustBeEncrypted,
+  OIDC_ISSUER: mustBeEncrypted,
+  PAYMENT_PROVIDERS: (value) =>
+    unless(
+      value === "none" || listOf(value).every((name) => realProviders.some((known) => known === name)),
+      `must be none or some of ${realProviders.join(", ")}`,
+    ),
+  BACKUP_TO: (value) =>
+    unless(
+      isAbsolute(value) || /^s3:\/\/[^/]/.test(value),
+      "must be a folder from / on, or s3://bucket/prefix",
+    ),
+};
 
 const isNamed = (provider: string) => (known: Answers) =>
   listOf(known["PAYMENT_PROVIDERS"] ?? "").includes(provider);
 const hasProvider = (known: Answers) => (known["OIDC_ISSUER"] ?? "") !== "";
+
+const storageQuestions = (
+  [
+    ["BACKUP_STORAGE_ENDPOINT", "https://s3.eu-central-1.amazonaws.com", {}],
+    ["BACKUP_STORAGE_REGION", "eu-central-1", { otherwise: () => "us-east-1" }],
+    ["BACKUP_STORAGE_KEY_ID", "AKIAEXAMPLE", {}],
+    ["BACKUP_STORAGE_SECRET", "storage-secret", { secret: true }],
+  ] as const
+).map(([name, example, more]): Question => ({
+  name,
+  label: "setup.ask.providerVariable",
+  labelValues: { provider: "S3", variable: name, example },
+  when: (known) => known["BACKUP_TO"]?.startsWith("s3://") ?? false,
+  ...more,
+  problem: problemOf(name),
+}));
 
 /** In the order in which they are asked; each step is tried before the next begins. */
 export const environmentSteps = [
@@ -87,7 +116,13 @@ export const environmentSteps = [
       variable("OIDC_CLIENT_SECRET", { secret: true, when: hasProvider }),
     ],
   },
-  { id: "backup", questions: [variable("BACKUP_TO", { optional: true })] },
+  {
+    id: "backup",
+    questions: [
+      variable("BACKUP_TO", { otherwise: (known) => resolve(known["DATA_DIR"] ?? "data", "backups") }),
+      ...storageQuestions,
+    ],
+  },
 ] as const satisfies readonly Readonly<{ id: string; questions: readonly Question[] }>[];
 
 export type EnvironmentStep = (typeof environmentSteps)[number];

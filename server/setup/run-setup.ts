@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { StartRefusal } from "#adapters/start-refusal.ts";
 import type { Finding } from "#domain/doctor/finding.ts";
 import type { Language } from "#domain/language.ts";
 import { makeKeys, makeSecret, type SetupChecks } from "../compose/running/setup.ts";
@@ -47,29 +48,42 @@ export const knownTo = ({ given, file }: Pick<Setting, "given" | "file">): Answe
   return { ...given, ...Object.fromEntries(written) };
 };
 
-/** Only what the file does not say already. */
-export function keep({ file }: Pick<Setting, "file">, values: Answers): void {
+/** Only what the file does not say already, unless it is typed again. */
+export function keep({ file }: Pick<Setting, "file">, values: Answers, { replace = false } = {}): void {
   const written = readEnvFile(file);
   const added = Object.entries(values).filter(
-    ([name, value]) => !(name in written) || (written[name] === "" && value !== ""),
+    ([name, value]) =>
+      !(name in written) || (written[name] === "" && value !== "") || (replace && written[name] !== value),
   );
   if (added.length > 0) writeEnvFile(file, Object.fromEntries(added));
 }
 
+/** Answers that do not work are asked for again, also those of an earlier run, unless the person keeps them. */
 async function takeStep(setting: Setting, step: EnvironmentStep): Promise<void> {
   const { language, person, say, checks } = setting;
   say(`\n${translate(language, `setup.step.${step.id}`)}`);
+  const isOfStep = (name: string): boolean => step.questions.some((question) => question.name === name);
+  let previous: Answers = {};
   for (;;) {
-    const before = knownTo(setting);
-    const answers = await collectAnswers(step.questions, before, setting);
-    const known = { ...before, ...answers };
-    const findings = await checks[step.id](known);
+    const isRepeated = Object.keys(previous).length > 0;
+    const known = knownTo(setting);
+    const before = isRepeated
+      ? Object.fromEntries(Object.entries(known).filter(([name]) => !isOfStep(name)))
+      : known;
+    const all = { ...before, ...(await collectAnswers(step.questions, before, { ...setting, previous })) };
+    const findings = await checks[step.id](all);
     sayFindings(findings, setting);
-    const isAsked = person !== null && Object.keys(answers).length > 0;
-    if (findings.length > 0 && isAsked && (await person.agrees(translate(language, "setup.again")))) continue;
-    const names = step.questions.map(({ name }) => name).filter((name) => known[name] !== undefined);
-    keep(setting, Object.fromEntries(names.map((name) => [name, known[name] ?? ""])));
-    if (findings.length === 0 && step.id in good && isUsed(step, known))
+    const answers = Object.fromEntries(Object.entries(all).filter(([name]) => isOfStep(name)));
+    if (findings.length > 0 && person && !(await person.agrees(translate(language, "setup.keep")))) {
+      previous = answers;
+      continue;
+    }
+    if (!person && findings.some(({ id }) => id === "refused"))
+      throw new StartRefusal(
+        translate(language, "setup.not_kept", { names: Object.keys(answers).join(", ") }),
+      );
+    keep(setting, answers, { replace: isRepeated });
+    if (findings.length === 0 && step.id in good && isUsed(step, all))
       say(`✓ ${translate(language, goodOf(step))}`);
     return;
   }

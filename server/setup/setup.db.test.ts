@@ -14,6 +14,8 @@ import { readConfig } from "../config.ts";
 import { readEnvFile } from "../environment/env-file.ts";
 import { foundationAnswers } from "./answers.fixtures.ts";
 import type { Person } from "./collect-answers.ts";
+import { environmentSteps } from "./environment-questions.ts";
+import type { Question } from "./question.ts";
 import { setUpEnvironment, type Setting } from "./run-setup.ts";
 import { setUpFoundation } from "./person-at-terminal.ts";
 
@@ -41,6 +43,7 @@ const answers = {
   MAIL_FROM: "De Eerste Dag <post@first-day.example>",
   MAIL_DKIM_SELECTOR: "s1",
   PAYMENT_PROVIDERS: "mollie",
+  BACKUP_TO: join(folder, "backups"),
   ...providers.env,
 };
 let file = "";
@@ -63,14 +66,14 @@ const setting = (given: Record<string, string>, person: Person | null = null): S
 const first = composeFirstSetup(pool, "https://www.first-day.example");
 
 /** Answers each question with the next of its lines, and writes down what it was asked. */
-function personWho(lines: Record<string, string[]>, again: boolean[] = []) {
+function personWho(lines: Record<string, string[]>, keeps: boolean[] = []) {
   const asked: string[] = [];
   const person: Person = {
     answer: ({ name }) => {
       asked.push(name);
       return Promise.resolve(lines[name]?.shift() ?? "");
     },
-    agrees: () => Promise.resolve(again.shift() ?? false),
+    agrees: () => Promise.resolve(keeps.shift() ?? true),
   };
   return { person, asked };
 }
@@ -122,7 +125,7 @@ test("what does not work is told and can be typed again; an address without TLS 
   const wrong = SMTP_URL.replace("mail-password", "mistyped");
   const { person, asked } = personWho(
     { SMTP_URL: [wrong, SMTP_URL], PUBLIC_URL: ["http://www.first-day.example", PUBLIC_URL] },
-    [true],
+    [false],
   );
   await setUpEnvironment(setting(rest, person));
   expect(asked.filter((name) => name === "SMTP_URL" || name === "PUBLIC_URL")).toEqual([
@@ -135,6 +138,56 @@ test("what does not work is told and can be typed again; an address without TLS 
     /PUBLIC_URL must start with https[^]*does not accept our name and password/,
   );
   expect(readEnvFile(file)["SMTP_URL"]).toBe(SMTP_URL);
+});
+
+test("a wrong answer that an earlier run stored is asked for again and replaced", async () => {
+  const wrong = answers.DATABASE_URL.replace("user=open_hand_program", "user=nobody");
+  writeFileSync(file, `# mine\nDATABASE_URL=${wrong}\n`);
+  const { DATABASE_URL, ...rest } = answers;
+  const { person, asked } = personWho(
+    { DATABASE_OWNER_URL: [answers.DATABASE_OWNER_URL], DATABASE_URL: [DATABASE_URL] },
+    [false],
+  );
+  await setUpEnvironment(setting(rest, person));
+  expect(asked.slice(0, 2)).toEqual(["DATABASE_OWNER_URL", "DATABASE_URL"]);
+  expect(readEnvFile(file)["DATABASE_URL"]).toBe(DATABASE_URL);
+  expect(readFileSync(file, "utf8")).toMatch(/^# mine\nDATABASE_URL=/);
+});
+
+test("without a person, answers that are refused are not stored", async () => {
+  const wrong = answers.DATABASE_URL.replace("user=open_hand_program", "user=nobody");
+  await expect(setUpEnvironment(setting({ ...answers, DATABASE_URL: wrong }))).rejects.toThrow(
+    "Nothing was stored for DATABASE_OWNER_URL, DATABASE_URL",
+  );
+  expect(readEnvFile(file)).not.toHaveProperty("DATABASE_URL");
+});
+
+test.each([
+  ["PAYMENT_PROVIDERS", "sandbox", "mollie", "must be none or some of stripe, mollie"],
+  ["BACKUP_TO", "y", join(folder, "backups"), "must be a folder from / on, or s3://bucket/prefix"],
+])("%s does not take %s", async (name, wrong, right, why) => {
+  const { [name]: _, ...rest }: Record<string, string> = answers;
+  const { person } = personWho({ [name]: [wrong, right] });
+  await setUpEnvironment(setting(rest, person));
+  expect(said).toContain(`That is not right yet: ${name} ${why}`);
+  expect(readEnvFile(file)[name]).toBe(right);
+});
+
+test("a folder that cannot be written is not taken for backups, and storage is asked for its keys", async () => {
+  const { BACKUP_TO, ...rest } = answers;
+  const isWritable = (line: string) => !line.includes("Backups cannot be written to /proc/self");
+  const { person } = personWho({ BACKUP_TO: ["/proc/self", BACKUP_TO] });
+  await setUpEnvironment(
+    setting(rest, { ...person, agrees: () => Promise.resolve(isWritable(said.at(-1) ?? "")) }),
+  );
+  expect(said.every(isWritable)).toBe(false);
+  expect(readEnvFile(file)["BACKUP_TO"]).toBe(BACKUP_TO);
+
+  const questions: readonly Question[] = environmentSteps.find(({ id }) => id === "backup")?.questions ?? [];
+  const asked = (to: string) =>
+    questions.filter(({ when = () => true }) => when({ BACKUP_TO: to })).map(({ name }) => name);
+  expect(asked("/backups")).toEqual(["BACKUP_TO"]);
+  expect(asked("s3://safe/backups")).toHaveLength(5);
 });
 
 test("the foundation is stored with checked numbers, and its administrator is invited", async () => {

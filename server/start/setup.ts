@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { FindingId } from "#domain/doctor/finding.ts";
@@ -69,12 +69,17 @@ async function setUp(setting: Setting): Promise<number> {
     const left = findings.filter(({ id }) => !tooEarly.includes(id));
     if (left.length > 0) say(`\n${translate(language, "setup.left")}`);
     sayFindings(left, setting);
-    say(`\n${translate(language, "setup.ready", { url: config.publicUrl })}`);
+    say(`\n${translate(language, "setup.ready", { url: config.publicUrl, command: startCommand(file) })}`);
     return 0;
   } finally {
     await database.close();
   }
 }
+
+const startCommand = (file: string): string =>
+  dirname(file) === "/etc/open-hand"
+    ? "systemctl enable --now open-hand@3001 open-hand@3002"
+    : "node scripts/start.mjs";
 
 function givenIn(environment: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { lookAtSignIn } from "#adapters/doctor/look-at-address.ts";
+import { unusablePlace } from "#adapters/doctor/look-at-machine.ts";
 import { lookAtMail } from "#adapters/doctor/look-at-mail.ts";
 import { lookAtProviders } from "#adapters/doctor/look-at-providers.ts";
 import { lookAtSender, type AskDns } from "#adapters/doctor/look-at-sender.ts";
@@ -53,7 +54,7 @@ export const setupChecks = (dns?: AskDns) => ({
   payments: (known: Answers): Promise<Finding[]> => withConfig(known, lookAtProviders),
   sign_in: (known: Answers): Promise<Finding[]> =>
     withConfig(known, async ({ openId }) => (openId ? lookAtSignIn(openId) : [])),
-  backup: () => Promise.resolve([]),
+  backup: (known: Answers): Promise<Finding[]> => withConfig(known, ({ backup }) => unusablePlace(backup.to)),
 });
 export type SetupChecks = ReturnType<typeof setupChecks>;
 
