@@ -141,11 +141,12 @@ function parsed(statement) {
 }
 
 function readRoot(statement) {
+  const names = ["kind", "year", "at", "gifts", "refunds", "otherCents", "entries"];
   const said = parsed(statement);
   const isTree = (tree) =>
     has(tree, ["size", "cents", "root"]) && isWhole(tree.size) && isWhole(tree.cents) && isHex(tree.root, 32);
   const isRoot =
-    has(said, ["kind", "year", "at", "gifts", "refunds", "otherCents", "entries"]) &&
+    (has(said, names) || (has(said, [...names, "returnedCents"]) && isWhole(said.returnedCents))) &&
     said.kind === "root" &&
     isWhole(said.year) &&
     isTree(said.gifts) &&
@@ -199,7 +200,11 @@ export function tell(text, keyText) {
     };
   const what = tree === "gifts" ? "Gift" : "The refund of gift";
   const total = `${euros(root[tree].cents)} of ${root.year}, as sealed at ${root.at}`;
-  return { code: 0, sentence: `${what} ${donationId} counts with ${euros(cents)} in the total of ${total}.` };
+  const fingerprint = root[tree].root.slice(0, 16).match(/.{4}/g).join(" ");
+  return {
+    code: 0,
+    sentence: `${what} ${donationId} counts with ${euros(cents)} in the total of ${total}, with the fingerprint ${fingerprint}.`,
+  };
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,6 +1,11 @@
-// `npm run witness -- https://the.site folder`: keeps a copy of the public log in a folder and says when the site's log is no
-// longer the continuation of that copy. No dependencies. Exit 0: all is well; 1: the log forked, shrank, or is signed by a key
-// that no key before it vouched for; 2: the site could not be asked. Run it every night, far from the site, and keep the folder.
+// `node witness.mjs https://the.site folder`: keeps a copy of the public log in a folder and raises an alarm if the site's log no
+// longer continues that copy. No dependencies. Run it every night, far from the site, and keep the folder.
+//   --with file           compares with another witness's log.json, or with a donor's proof.json; may be repeated
+//   --accept-key id       trusts a key that no earlier key announced
+//   --accept-entry number trusts an entry that raised an alarm and was explained
+//   --stale-days number   how old the newest entry may be (40)
+// Exit 0: no alarm. 1: the log forked, shrank, stopped, has an unannounced key, or an entry with a falling total, an odd date or a
+// repeated root. 2: the site could not be read.
 import { createHash, createPublicKey, verify } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,9 +37,68 @@ function isSigned({ statement, keyId, signature }, keys) {
 
 class Alarm extends Error {}
 
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const defaultStaleDays = 40;
+const kinds = ["root", "key", "document"];
+
+/** Sixteen digits that two people can compare by eye or by telephone. */
+export const fingerprint = (root) => root.slice(0, 16).match(/.{4}/g).join(" ");
+
 /**
- * Follows the log from its first entry: each key is vouched for by one before it, each entry signed by a known key. The first key,
- * and those named by `--accept-key`, are taken on trust.
+ * What a correctly signed log must not say either: a year's total that falls, although refunds are counted separately; dates
+ * that go back or are in the future; one year's root twice.
+ */
+export function checkContents(entries, { acceptedEntries = [], now = Date.now() } = {}) {
+  const [received, roots] = [new Map(), new Set()];
+  let latest = 0;
+  for (const { position, statement } of entries) {
+    const said = JSON.parse(statement);
+    const refuse = (reason) => {
+      if (!acceptedEntries.includes(position))
+        throw new Alarm(
+          `Entry ${position} ${reason} Ask why; if it is explained: --accept-entry ${position}`,
+        );
+    };
+    const at = Date.parse(said.at);
+    if (Number.isNaN(at) || at < latest - hourMs)
+      refuse(`is dated ${said.at}, before the entry in front of it.`);
+    if (at > now + hourMs) refuse(`is dated ${said.at}, in the future.`);
+    latest = Math.max(latest, at);
+    if (said.kind !== "root") continue;
+    const { year, gifts, returnedCents = 0 } = said;
+    const sum = gifts.cents + returnedCents;
+    if (sum < (received.get(year) ?? 0))
+      refuse(`says that ${year} received ${sum} cents; it was ${received.get(year)} before.`);
+    received.set(year, sum);
+    for (const name of [`${year} at ${said.at}`, `root ${gifts.root}`]) {
+      if (roots.has(name)) refuse(`repeats the ${name}.`);
+      roots.add(name);
+    }
+  }
+}
+
+/** Whether somebody else was shown the same log: another witness's copy, or the head in a donor's proof. */
+export function compareWith(entries, keys, other) {
+  const head = other.head ?? other.log?.head;
+  if (!head) throw new Alarm("The other file has no head of a log.");
+  if (!isSigned(head, keys))
+    throw new Alarm("The other head is not signed by a key of this log. Keep both files.");
+  const { size, root } = JSON.parse(head.statement);
+  if (size > entries.length)
+    throw new Alarm(
+      `Somebody else was shown ${size} entries, we were shown ${entries.length}. Keep both files.`,
+    );
+  const own = rootOf(entries.slice(0, size).map(({ statement }) => leafOf(statement))).toString("hex");
+  if (own !== root)
+    throw new Alarm(
+      `Somebody else was shown another log with ${size} entries. Keep both files: they are proof.`,
+    );
+}
+
+/**
+ * Follows the log from its first entry: each key is announced by one before it, each entry signed by a known key. The first key,
+ * and those named by `--accept-key`, are trusted.
  */
 export function follow(entries, accepted = []) {
   const keys = new Map();
@@ -46,7 +110,7 @@ export function follow(entries, accepted = []) {
       const isVouchedFor = keys.size === 0 || keys.has(entry.keyId) || accepted.includes(id);
       if (!isVouchedFor)
         throw new Alarm(
-          `Key ${id} at entry ${position} was vouched for by no key before it. Ask why; if the answer is good: --accept-key ${id}`,
+          `Key ${id} at entry ${position} was announced by no key before it. Ask why; if it is explained: --accept-key ${id}`,
         );
       if (keys.size === 0 || !keys.has(entry.keyId)) keys.set(id, said.publicKey);
       if (!isSigned(entry, keys)) throw new Alarm(`The signature of entry ${position} is wrong.`);
@@ -139,13 +203,17 @@ async function readLog(site) {
   return { head, entries: entries.slice(0, size) };
 }
 
-export async function witness(site, folder, accepted = []) {
+export async function witness(site, folder, options = {}) {
+  const { acceptedKeys = [], others = [], staleDays = defaultStaleDays } = options;
   const file = join(folder, "log.json");
   const kept = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { head: null, entries: [] };
   const told = await readLog(site);
   try {
-    compare(kept, told, accepted);
+    compare(kept, told, acceptedKeys);
+    checkContents(told.entries, options);
+    for (const other of others) compareWith(told.entries, follow(told.entries, acceptedKeys), other);
     await checkOwnProof(site, kept, told);
+    checkAge(told, staleDays);
   } catch (error) {
     if (error instanceof Alarm) {
       mkdirSync(folder, { recursive: true });
@@ -156,23 +224,48 @@ export async function witness(site, folder, accepted = []) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${file}.new`, JSON.stringify(told, null, 2));
   renameSync(`${file}.new`, file);
-  return `The log has ${told.entries.length} entries, ${told.entries.length - kept.entries.length} of them new, and continues the kept copy.`;
+  const unknown = told.entries.filter(({ statement }) => !kinds.includes(JSON.parse(statement).kind)).length;
+  return [
+    `The log has ${told.entries.length} entries, ${told.entries.length - kept.entries.length} of them new, and continues the kept copy.`,
+    ...(others.length > 0 ? [`It is the log that ${others.length} others were shown.`] : []),
+    ...(unknown > 0 ? [`This witness does not know the kind of ${unknown} entries.`] : []),
+    ...(told.head ? [`Fingerprint: ${fingerprint(JSON.parse(told.head.statement).root)}`] : []),
+  ].join(" ");
+}
+
+/** A log that stopped proves nothing about what came later. */
+function checkAge({ head }, staleDays) {
+  if (!head) return;
+  const { at } = JSON.parse(head.statement);
+  if (Date.parse(at) < Date.now() - staleDays * dayMs)
+    throw new Alarm(`The newest entry is of ${at}. Ask whether the log has stopped.`);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const named = process.argv.slice(2);
-  const accepted = [];
-  for (let at = named.indexOf("--accept-key"); at !== -1; at = named.indexOf("--accept-key"))
-    accepted.push(named.splice(at, 2)[1]);
+  const take = (name) => {
+    const found = [];
+    for (let at = named.indexOf(name); at !== -1; at = named.indexOf(name))
+      found.push(named.splice(at, 2)[1]);
+    return found;
+  };
+  const options = {
+    acceptedKeys: take("--accept-key"),
+    acceptedEntries: take("--accept-entry").map(Number),
+    staleDays: Number(take("--stale-days").at(-1) ?? defaultStaleDays),
+    others: take("--with").map((file) => JSON.parse(readFileSync(file, "utf8"))),
+  };
   const [site, folder] = named;
   if (!site || !folder) {
-    process.stderr.write("Usage: npm run witness -- https://the.site folder [--accept-key id]\n");
+    process.stderr.write(
+      "Usage: node witness.mjs https://the.site folder [--with log.json] [--accept-key id]\n",
+    );
     process.exit(2);
   }
   try {
-    process.stdout.write(`${await witness(site.replace(/\/$/, ""), folder, accepted)}\n`);
+    process.stdout.write(`${await witness(site.replace(/\/$/, ""), folder, options)}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Alarm ? "ALARM" : "Not asked"}: ${error.message}\n`);
+    process.stderr.write(`${error instanceof Alarm ? "ALARM" : "Not read"}: ${error.message}\n`);
     process.exit(error instanceof Alarm ? 1 : 2);
   }
 }

@@ -28,4 +28,5 @@ export const legalLinks: readonly SiteLink[] = [
   { href: "/privacy", label: "shell.footer.privacy" },
   { href: "/cookies", label: "shell.footer.cookies" },
   { href: "/terms", label: "shell.footer.terms" },
+  { href: "/transparency/verify", label: "shell.footer.verify" },
 ];

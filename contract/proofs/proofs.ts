@@ -46,6 +46,16 @@ export const proofsCalls = calls({
     summary: "The verifier in one file, to be read and run without us",
     answers: { 200: { file: ["text/javascript"] } },
   },
+  "GET /api/transparency/witness.mjs": {
+    who: "anyone",
+    summary: "The witness of the public log in one file, to be read and run without us",
+    answers: { 200: { file: ["text/javascript"] } },
+  },
+  "GET /api/transparency/proof-format.md": {
+    who: "anyone",
+    summary: "How proofs, roots and the log are built, enough to write another verifier",
+    answers: { 200: { file: ["text/markdown"] } },
+  },
   "GET /api/transparency/log": {
     who: "anyone",
     shared: true,

@@ -43,3 +43,6 @@ export const joined = (...pieces: readonly Bytes[]): Bytes => {
   }
   return all;
 };
+
+/** The first sixteen digits, to compare by eye or by telephone. */
+export const fingerprintOf = (hash: string): string => hash.slice(0, 16).replaceAll(/.{4}(?=.)/g, "$& ");

@@ -7,17 +7,19 @@ import { readRoot, rootStatement } from "./statements.ts";
 import { commitmentTo, leafNode, parentNode } from "./sum-node.ts";
 import { pathShape } from "./sum-tree.ts";
 
-const version = 1;
+/** Roots without `returnedCents`, and with it. */
+const versions = [1, 2];
 
 /** Omits everything that can be computed from position, path and parts. A changed byte breaks the signature. */
 export function packProof({ tree, gift, root }: GiftProof): string {
   const statement = readRoot(root);
   if (!statement) throw new Error("A proof is packed with the root that was signed");
   const other = statement[tree === "gifts" ? "refunds" : "gifts"];
+  const { returnedCents: returned } = statement;
   const whole = (value: number) => bytesOfSum(asCents(value));
   return base64urlOf(
     joined(
-      Uint8Array.of(version, treeNames.indexOf(tree)),
+      Uint8Array.of(returned === undefined ? 1 : 2, treeNames.indexOf(tree)),
       bytesOfText(gift.donationId),
       bytesOfHex(gift.nonce),
       whole(gift.cents),
@@ -31,6 +33,7 @@ export function packProof({ tree, gift, root }: GiftProof): string {
       bytesOfHex(other.root),
       bytesOfSum(absoluteOf(statement.otherCents)),
       Uint8Array.of(statement.otherCents < 0 ? 1 : 0),
+      returned === undefined ? new Uint8Array() : whole(returned),
       whole(statement.entries),
       bytesOfHex(root.keyId),
       bytesOfHex(root.signature),
@@ -51,9 +54,9 @@ export async function unpackProof(packed: string): Promise<GiftProof | null> {
 
 async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
   const read = byteReader(bytes);
-  const [marked, treeAt] = read.bytes(2);
+  const [marked = 0, treeAt] = read.bytes(2);
   const tree = treeNames[treeAt ?? -1];
-  if (marked !== version || !tree) return null;
+  if (!versions.includes(marked) || !tree) return null;
   const donationId = read.text();
   const nonce = read.bytes(32);
   const cents = asCents(read.whole());
@@ -69,6 +72,7 @@ async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
   const other = { size: read.whole(), cents: asCents(read.whole()), root: hexOf(read.bytes(32)) };
   const otherCents = asCents(read.whole());
   const [sign] = read.bytes(1);
+  const returned = marked === 1 ? {} : { returnedCents: asCents(read.whole()) };
   const entries = read.whole();
   const keyId = hexOf(read.bytes(8));
   const signature = hexOf(read.bytes(64));
@@ -89,6 +93,7 @@ async function readPacked(bytes: Bytes): Promise<GiftProof | null> {
     at,
     ...trees,
     otherCents: sign === 1 ? negated(otherCents) : otherCents,
+    ...returned,
     entries,
   });
   return {

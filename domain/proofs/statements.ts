@@ -15,7 +15,10 @@ const shapeOf =
   };
 
 type TreeSaid = { size: number; cents: Cents; root: string };
-/** A year's roots at a time. `otherCents`: raised that year without a donation. */
+/**
+ * A year's roots at a time. `otherCents`: raised that year without a donation. `returnedCents`: what was refunded or reversed in
+ * that year of its own donations; not in statements before November 2026.
+ */
 export type RootSaid = {
   kind: "root";
   year: number;
@@ -23,6 +26,7 @@ export type RootSaid = {
   gifts: TreeSaid;
   refunds: TreeSaid;
   otherCents: Cents;
+  returnedCents?: Cents;
   entries: number;
 };
 /** A published version of a report: the digest of its file in each language. */
@@ -47,7 +51,7 @@ const tree = shapeOf<TreeSaid>({ size: whole, cents: whole, root: hash });
 
 /** The signed text, reproducible from its parts. */
 export const rootStatement = (said: Omit<RootSaid, "kind">): string => {
-  const { year, at, gifts, refunds, otherCents, entries } = said;
+  const { year, at, gifts, refunds, otherCents, returnedCents, entries } = said;
   const inOrder = ({ size, cents: sum, root }: RootSaid["gifts"]) => ({ size, cents: sum, root });
   return JSON.stringify({
     kind: "root",
@@ -56,6 +60,7 @@ export const rootStatement = (said: Omit<RootSaid, "kind">): string => {
     gifts: inOrder(gifts),
     refunds: inOrder(refunds),
     otherCents,
+    ...(returnedCents !== undefined && { returnedCents }),
     entries,
   });
 };
@@ -77,18 +82,20 @@ const readAs =
     }
   };
 
+const root = {
+  kind: (kind: unknown) => kind === "root",
+  year: whole,
+  at: moment,
+  gifts: tree,
+  refunds: tree,
+  otherCents: Number.isSafeInteger,
+  entries: whole,
+};
+const isRoot = shapeOf<RootSaid>({ ...root, returnedCents: whole });
+const isEarlierRoot = shapeOf<Omit<RootSaid, "returnedCents">>(root);
+
 /** Null: a different statement. */
-export const readRoot = readAs(
-  shapeOf<RootSaid>({
-    kind: (kind) => kind === "root",
-    year: whole,
-    at: moment,
-    gifts: tree,
-    refunds: tree,
-    otherCents: Number.isSafeInteger,
-    entries: whole,
-  }),
-);
+export const readRoot = readAs((value): value is RootSaid => isRoot(value) || isEarlierRoot(value));
 export const readKey = readAs(
   shapeOf<KeySaid>({ kind: (kind) => kind === "key", at: moment, publicKey: hash }),
 );

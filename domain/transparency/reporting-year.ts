@@ -24,3 +24,15 @@ function byCategory(lines: readonly LedgerLine[]): YearOfSpending["spent"] {
   ]);
   return Object.fromEntries(entries) as YearOfSpending["spent"];
 }
+
+export type Report = Readonly<{ year: number | null; publishedOn: string }>;
+
+const ratedShare = 85;
+
+/** One A for each part of the rule that is met today. Empty: none is. */
+export function ratingOf(programPercent: number, isAudited: boolean, reports: readonly Report[]): string {
+  const yearly = reports.flatMap(({ year, publishedOn }) => (year === null ? [] : [{ year, publishedOn }]));
+  const isOnTime =
+    yearly.length > 0 && yearly.every(({ year, publishedOn }) => publishedOn <= `${year + 1}-06-30`);
+  return "A".repeat([programPercent >= ratedShare, isAudited, isOnTime].filter(Boolean).length);
+}

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
 import type { LedgerLine } from "./ledger-line.ts";
-import { reportingYear } from "./reporting-year.ts";
-import { ratingOf, showTransparency } from "./show-transparency.ts";
+import { ratingOf, reportingYear } from "./reporting-year.ts";
+import { showTransparency } from "./show-transparency.ts";
 
 const same = (text: string) => ({ en: text, nl: `${text} (nl)`, ar: `${text} (ar)` });
 type Needs = Parameters<typeof showTransparency>[0];

@@ -3,6 +3,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { cents, count, type AmountName, type Origin } from "./origin.ts";
+import { ratingOf, type Report } from "./reporting-year.ts";
 import type { TransparencyAnswer } from "./transparency-answer.ts";
 
 type Spent = Readonly<Record<SpendingCategory, Cents>>;
@@ -37,7 +38,6 @@ type Needs = {
   reports: () => Promise<readonly Report[]>;
   projects: () => Promise<readonly TrackedProject[]>;
 };
-type Report = Readonly<{ year: number | null; publishedOn: string }>;
 
 const amountOf: Record<SpendingCategory, AmountName> = {
   PROGRAM: "program_expenditure",
@@ -106,16 +106,6 @@ export const showTransparency =
       projects: projects.flatMap((project) => tracked(project, language, today)),
     };
   };
-
-const ratedShare = 85;
-
-/** One A for each part of the rule that is met today. Empty: none is. */
-export function ratingOf(programPercent: number, isAudited: boolean, reports: readonly Report[]): string {
-  const yearly = reports.flatMap(({ year, publishedOn }) => (year === null ? [] : [{ year, publishedOn }]));
-  const isOnTime =
-    yearly.length > 0 && yearly.every(({ year, publishedOn }) => publishedOn <= `${year + 1}-06-30`);
-  return "A".repeat([programPercent >= ratedShare, isAudited, isOnTime].filter(Boolean).length);
-}
 
 const fromLedger: Origin = {
   part: null,

@@ -51,6 +51,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/transparency/keys": "anyone",
   "POST /api/transparency/receipt-states": "anyone",
   "GET /api/transparency/verify-gift.mjs": "anyone",
+  "GET /api/transparency/witness.mjs": "anyone",
+  "GET /api/transparency/proof-format.md": "anyone",
   "GET /api/transparency/log": "anyone",
   "GET /api/transparency/log/inclusion": "anyone",
   "GET /api/transparency/log/consistency": "anyone",

@@ -78,7 +78,7 @@ export const storedDocumentFiles = (pool: pg.Pool, keys: SigningKeys): DocumentF
       );
       if (rowCount !== 0) return;
       const signer = await keys.currentIn(client);
-      const at = madeAt.toISOString();
+      const at = new Date().toISOString();
       const digests = Object.fromEntries(
         files.map(({ language, bytes }) => [language, hexOf(sha256(bytes))]),
       );

@@ -39,7 +39,10 @@ async function sealOne(client: pg.ClientBase, keys: SigningKeys, { year, at, ask
   // Another instance may have sealed it meanwhile.
   if (!(await yearsToSeal(client)).includes(year)) return false;
   const mark = await summaryMark(client);
-  await sealYear(client, { year, mark, signer: await keys.currentIn(client), at });
+  const signer = await keys.currentIn(client);
+  // Not before the key that it may just have announced.
+  const now = new Date();
+  await sealYear(client, { year, mark, signer, at: at > now ? at : now });
   if (asked)
     await writeAudit(client, {
       actor: asked.by,

@@ -2,7 +2,8 @@ import type pg from "pg";
 import { leavesInNewOrder } from "#adapters/proofs/fill-leaves.ts";
 import type { Signer } from "#adapters/proofs/key-pair.ts";
 import { packTree } from "#adapters/proofs/packed-tree.ts";
-import type { Cents } from "#domain/money/cents.ts";
+import { noCents, type Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
 import { rootStatement } from "#domain/proofs/statements.ts";
 import { appendToLog, sizeOfLog } from "./append-to-log.ts";
@@ -15,6 +16,7 @@ type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }
 export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }: Sealing): Promise<number> {
   const stretch = { year, mark, position: await sizeOfLog(client) };
   const otherCents = await raisedWithoutGift(client, stretch);
+  const takenBack = await takenBackIn(client, stretch);
   const { gifts, refunds } = await bothTrees(client, stretch);
 
   const moment = at.toISOString();
@@ -24,6 +26,8 @@ export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }
     gifts: said(gifts),
     refunds: said(refunds),
     otherCents,
+    // The other tree has what was returned of earlier years' donations.
+    returnedCents: minus(takenBack, refunds.tree.cents),
     entries: mark,
   });
   const position = await appendToLog(client, { announced: signer.sign(statement), head: signer, at: moment });
@@ -62,6 +66,18 @@ async function built(order: ReturnType<typeof leavesInNewOrder>, placed: number)
 }
 
 const said = ({ size, tree }: BuiltTree) => ({ size, cents: tree.cents, root: tree.root.toString("hex") });
+
+/** Refunds, chargebacks and reversals of donations, booked in that year. */
+async function takenBackIn(client: pg.ClientBase, { year, mark }: Stretch): Promise<Cents> {
+  const { rows } = await client.query<{ cents: Cents }>(
+    `select coalesce(sum(p.cents), 0)::bigint as cents
+     from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+     where a.raised and e.donation_id is not null and p.cents > 0 and e.id <= $2
+       and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)`,
+    [year, mark],
+  );
+  return rows[0]?.cents ?? noCents;
+}
 
 /** Raised in that year without a donation. */
 async function raisedWithoutGift(client: pg.ClientBase, { year, mark }: Stretch): Promise<Cents> {

@@ -45,6 +45,9 @@ export function SideCards() {
               ),
           )}
         </ul>
+        <Link href="/transparency/verify" className="text-link mt-3 inline-block py-1">
+          {text("donate.why.verify")}
+        </Link>
       </section>
       <section>
         <h2 className="text-xl">{text("donate.help")}</h2>

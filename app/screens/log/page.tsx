@@ -1,8 +1,10 @@
+import { fingerprintOf } from "#domain/proofs/bytes.ts";
 import { readDocument, readHead, readKey, readRoot } from "#domain/proofs/statements.ts";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
+import { usePublicUrl } from "../../public-url.tsx";
 import { Link } from "../../routing/link.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Masthead } from "../../components/content/masthead.tsx";
@@ -13,6 +15,7 @@ import type { Answer } from "../../data/api-key.ts";
 /** Lets anyone check that all visitors see the same totals. */
 export default function LogScreen() {
   const { text } = useText();
+  const publicUrl = usePublicUrl();
   const { data } = useApi("/api/transparency/log");
   const head = data?.head ? readHead(data.head) : null;
   return (
@@ -42,7 +45,17 @@ export default function LogScreen() {
         <Section id="copy" title={text("log.copy")} heading="text-2xl">
           <p className="mt-2 max-w-prose">{text("log.copy.text")}</p>
           <p className="mt-2" dir="ltr">
-            <code>npm run witness -- https://… folder</code>
+            <code>node witness.mjs {publicUrl} log --with other-log.json</code>
+          </p>
+          <p className="mt-2">
+            <a href="/api/transparency/witness.mjs" download className="text-link">
+              {text("log.copy.link")}
+            </a>
+          </p>
+          <p className="mt-2">
+            <a href="/api/transparency/proof-format.md" className="text-link">
+              {text("log.format")}
+            </a>
           </p>
           <p className="mt-2">
             <a href="/api/transparency/log?from=0" className="text-link">
@@ -70,7 +83,9 @@ function LogTable({ entries, keys }: Pick<Log, "entries" | "keys">) {
           text("log.number"),
           text("log.what"),
           text("log.at"),
+          text("log.fingerprint"),
           { number: text("log.gifts") },
+          { number: text("log.returned") },
           { number: text("log.refunds") },
           { number: text("log.other") },
           { number: text("log.raised") },
@@ -96,11 +111,12 @@ function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
   const sums = root
     ? [
         root.gifts.cents,
+        root.returnedCents ?? null,
         root.refunds.cents,
         root.otherCents,
         minus(sumOf([root.gifts.cents, root.otherCents]), root.refunds.cents),
       ]
-    : [null, null, null, null];
+    : [null, null, null, null, null];
   return (
     <tr>
       <td>{entry.position}</td>
@@ -114,6 +130,7 @@ function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
               : text("log.unknown")}
       </th>
       <td>{at && format.dateTime(at)}</td>
+      <td>{root && <code dir="ltr">{fingerprintOf(root.gifts.root)}</code>}</td>
       {sums.map((cents, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is their meaning
         <td key={place} className="number">

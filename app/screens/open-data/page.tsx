@@ -27,6 +27,18 @@ function Published() {
       ))}
       <Standards files={files} />
       <Programs isMade={files.length > 0} />
+      <Part id="proofs" title={text("open-data.proofs.title")}>
+        <p className="mt-2 max-w-prose">{text("open-data.proofs.text")}</p>
+        <ul>
+          {proofLinks.map(([href, id]) => (
+            <li key={href}>
+              <a href={href} className="text-link inline-block py-2">
+                {text(id)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Part>
       <Part id="licence" title={text("open-data.licence.title")}>
         <p className="mt-2 max-w-prose">{text("open-data.licence.text")}</p>
         <a href={licence} rel="license" className="text-link inline-block py-2">
@@ -47,6 +59,13 @@ function Made({ made }: { made: Manifest | null }) {
     </p>
   );
 }
+
+const proofLinks = [
+  ["/transparency/verify", "open-data.proofs.verify"],
+  ["/transparency/log", "open-data.proofs.log"],
+  ["/api/transparency/witness.mjs", "open-data.proofs.witness"],
+  ["/api/transparency/proof-format.md", "open-data.proofs.format"],
+] as const;
 
 const standards = ["iati-activities.xml", "iati-organisation.xml", "360giving.json", "figures.json"] as const;
 

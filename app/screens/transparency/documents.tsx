@@ -45,6 +45,15 @@ export function Documents() {
       <Link href="/open-data" className="text-link mt-4 inline-block py-2 print:hidden">
         {text("transparency.documents.data")}
       </Link>
+      {(["verify", "log"] as const).map((page) => (
+        <Link
+          key={page}
+          href={`/transparency/${page}`}
+          className="text-link ms-5 inline-block py-2 print:hidden"
+        >
+          {text(`transparency.documents.${page}`)}
+        </Link>
+      ))}
     </Article>
   );
 }

@@ -1,3 +1,4 @@
+import { fingerprintOf } from "#domain/proofs/bytes.ts";
 import type { Proved } from "#domain/proofs/verify-proof.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { useText } from "../../i18n/text.tsx";
@@ -27,7 +28,11 @@ export function Outcome({ outcome }: { outcome: CheckOutcome }) {
 function ProvedGift({ proved: { tree, donationId, cents, root, logSize } }: { proved: Proved }) {
   const { text, format } = useText();
   return (
-    <Notice role="alert" tone="good" title={text(`verify.ok.${tree}`)}>
+    <Notice
+      role="alert"
+      tone="good"
+      title={text(logSize === null && tree === "gifts" ? "verify.ok.signed" : `verify.ok.${tree}`)}
+    >
       <p>
         {text(`verify.ok.${tree}.text`, {
           id: donationId,
@@ -39,6 +44,9 @@ function ProvedGift({ proved: { tree, donationId, cents, root, logSize } }: { pr
       </p>
       {tree === "gifts" && <p>{text("verify.ok.gifts.own")}</p>}
       <p>{logSize === null ? text("verify.ok.no_log") : text("verify.ok.log", { size: logSize })}</p>
+      <p>
+        {text("verify.ok.fingerprint")} <code dir="ltr">{fingerprintOf(root[tree].root)}</code>
+      </p>
     </Notice>
   );
 }

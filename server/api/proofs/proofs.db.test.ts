@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { witness } from "../../../scripts/witness.mjs";
+import { checkContents, witness } from "../../../scripts/witness.mjs";
 import { bytesOfHex, webSha256 } from "#domain/proofs/bytes.ts";
 import { logLeaf } from "#domain/proofs/log-tree.ts";
 import { checkSignature } from "#domain/proofs/signed.ts";
@@ -59,7 +59,7 @@ test("a witness keeps a copy, follows new keys, and cries when the log is anothe
   vi.stubGlobal("fetch", (address: string) => app.request(address));
   const folder = await mkdtemp(join(tmpdir(), "witness-"));
   const look = () => witness("http://open-hand.test", folder);
-  expect(await look()).toMatch(/continues the kept copy/);
+  expect(await look()).toMatch(/continues the kept copy.*Fingerprint: (?:[0-9a-f]{4} ?){4}$/);
   await foundation.proofs.keys.change(async () => {});
   expect(await look()).toMatch(/1 of them new/);
 
@@ -74,6 +74,56 @@ test("a witness keeps a copy, follows new keys, and cries when the log is anothe
   await expect(look()).rejects.toThrow(/shrunk/);
   await rm(folder, { recursive: true });
   vi.unstubAllGlobals();
+});
+
+test("a witness sees falling totals, odd dates and repeated roots, unless they were explained", async () => {
+  const { entries } = await get("/api/transparency/log?from=0");
+  const roots = entries.filter((entry: { statement: string }) => readRoot(entry));
+  const last = JSON.parse(roots.at(-1).statement);
+  const later = (change: object) => [
+    ...entries,
+    {
+      position: entries.length,
+      statement: JSON.stringify({ ...last, at: new Date().toISOString(), ...change }),
+    },
+  ];
+  const other = (cents: number) => ({ gifts: { ...last.gifts, cents, root: "ab".repeat(32) } });
+  expect(() => checkContents(entries)).not.toThrow();
+  expect(() => checkContents(later(other(last.gifts.cents)))).not.toThrow();
+  expect(() => checkContents(later(other(last.gifts.cents - 1)))).toThrow(/it was \d+ before/);
+  const refunded = { ...other(last.gifts.cents - 1), returnedCents: (last.returnedCents ?? 0) + 1 };
+  expect(() => checkContents(later(refunded))).not.toThrow();
+  expect(() => checkContents(later({ ...other(last.gifts.cents), at: "2020-01-01T00:00:00.000Z" }))).toThrow(
+    /before/,
+  );
+  expect(() => checkContents(later({ ...other(last.gifts.cents), at: "2999-01-01T00:00:00.000Z" }))).toThrow(
+    /future/,
+  );
+  expect(() => checkContents(later({}))).toThrow(/repeats the root/);
+  expect(() => checkContents(later({}), { acceptedEntries: [entries.length] })).not.toThrow();
+});
+
+test("a witness compares with another's copy and with a proof, and notices a log that stopped", async () => {
+  vi.stubGlobal("fetch", (address: string) => app.request(address));
+  const folder = await mkdtemp(join(tmpdir(), "witness-"));
+  const look = (options: object) => witness("http://open-hand.test", folder, options);
+  const theirs = await get("/api/transparency/log?from=0");
+  expect(await look({ others: [theirs, { log: { head: theirs.head } }] })).toMatch(/2 others were shown/);
+  const head = readHead(theirs.head);
+  const forked = (await foundation.proofs.keys.current()).sign(
+    JSON.stringify({ kind: "head", at: head?.at, size: head?.size, root: "cd".repeat(32) }),
+  );
+  await expect(look({ others: [{ head: forked }] })).rejects.toThrow(/shown another log/);
+  await expect(look({ staleDays: -1 })).rejects.toThrow(/has stopped/);
+  await rm(folder, { recursive: true });
+  vi.unstubAllGlobals();
+});
+
+test("anyone can download the witness and the format of the proofs", async () => {
+  expect(await (await app.request("/api/transparency/witness.mjs")).text()).toContain(
+    "export async function witness",
+  );
+  expect(await (await app.request("/api/transparency/proof-format.md")).text()).toContain("donation-v1");
 });
 
 test("whoever holds a receipt's code learns how it stands, and nobody learns it by its number", async () => {

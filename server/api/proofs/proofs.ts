@@ -14,6 +14,10 @@ export const proofsApi = ({ proofs, formLimits }: Pick<Foundation, "proofs" | "f
     }),
     "GET /api/transparency/verify-gift.mjs": async ({ c }) =>
       file(c, "text/javascript", "verify-gift.mjs", await proofs.verifier()),
+    "GET /api/transparency/witness.mjs": async ({ c }) =>
+      file(c, "text/javascript", "witness.mjs", await proofs.witness()),
+    "GET /api/transparency/proof-format.md": async ({ c }) =>
+      c.body(await proofs.format(), 200, { "content-type": "text/markdown; charset=utf-8" }),
     "GET /api/transparency/log": formLimits.read(async ({ c, query }) =>
       answer(c, 200, await proofs.readLog(query.from === undefined ? null : Number(query.from))),
     ),

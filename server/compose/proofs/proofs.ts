@@ -22,8 +22,9 @@ import type { Config } from "../../config.ts";
 import { sealingSecretsOf } from "../../environment/kept-secret.ts";
 import { signedReceipts } from "../../papers/signed-receipts.ts";
 
-/** Published as it is, so it imports nothing. */
-const verifierFile = join(import.meta.dirname, "../../../scripts/verify-gift.mjs");
+/** Published as they are, so the scripts import nothing. */
+const published = (path: string) => (): Promise<string> =>
+  readFile(join(import.meta.dirname, "../../..", path), "utf8");
 
 export function composeProofs(config: Config, pool: pg.Pool) {
   let texts: SealedTexts | undefined;
@@ -61,7 +62,9 @@ export function composeProofs(config: Config, pool: pg.Pool) {
       };
     },
 
-    verifier: () => readFile(verifierFile, "utf8"),
+    verifier: published("scripts/verify-gift.mjs"),
+    witness: published("scripts/witness.mjs"),
+    format: published("docs/verify-a-gift.md"),
 
     /** At night, or at once if nothing was ever sealed. */
     sealAtNight: async (): Promise<void> => {
