@@ -25,7 +25,7 @@ function byCategory(lines: readonly LedgerLine[]): YearOfSpending["spent"] {
   return Object.fromEntries(entries) as YearOfSpending["spent"];
 }
 
-export type Report = Readonly<{ year: number | null; publishedOn: string }>;
+type Report = Readonly<{ year: number | null; publishedOn: string }>;
 
 const ratedShare = 85;
 

@@ -30,8 +30,7 @@ const show = (changes: Partial<Needs> = {}) =>
         totalBeneficiaries: { value: 25_946, source: same("Counted every quarter") },
         charityRating: { source: same("Our own score") },
       }),
-    isAudited: () => Promise.resolve(true),
-    reports: () => Promise.resolve([{ year: 2025, publishedOn: "2026-06-30" }]),
+    rating: () => Promise.resolve("AAA"),
     projects: () => Promise.resolve([riyadh, { ...riyadh, id: "planned", trackStatus: null }]),
     ...changes,
   });

@@ -3,7 +3,6 @@ import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { cents, count, type AmountName, type Origin } from "./origin.ts";
-import { ratingOf, type Report } from "./reporting-year.ts";
 import type { TransparencyAnswer } from "./transparency-answer.ts";
 
 type Spent = Readonly<Record<SpendingCategory, Cents>>;
@@ -33,9 +32,8 @@ type Needs = {
     totalBeneficiaries: Counted;
     charityRating: Readonly<{ source: Localized }>;
   } | null>;
-  /** Whether the certificate of an external audit is valid today. */
-  isAudited: () => Promise<boolean>;
-  reports: () => Promise<readonly Report[]>;
+  /** The foundation's own, computed; empty: none. */
+  rating: (programPercent: number) => Promise<string>;
   projects: () => Promise<readonly TrackedProject[]>;
 };
 
@@ -50,30 +48,20 @@ export const showTransparency =
   (needs: Needs) =>
   async (language: Language): Promise<TransparencyAnswer> => {
     const today = needs.today();
-    const [
-      { year, spent, isSample },
-      raised,
-      statistics,
-      projects,
-      foundedYear,
-      reconciledUpTo,
-      isAudited,
-      reports,
-    ] = await Promise.all([
-      needs.expenditure(),
-      needs.totalRaised(),
-      needs.statistics(),
-      needs.projects(),
-      needs.foundedYear(),
-      needs.reconciledUpTo(),
-      needs.isAudited(),
-      needs.reports(),
-    ]);
+    const [{ year, spent, isSample }, raised, statistics, projects, foundedYear, reconciledUpTo] =
+      await Promise.all([
+        needs.expenditure(),
+        needs.totalRaised(),
+        needs.statistics(),
+        needs.projects(),
+        needs.foundedYear(),
+        needs.reconciledUpTo(),
+      ]);
     const lastDay = `${year}-12-31`;
     const period = { from: `${year}-01-01`, to: lastDay < today ? lastDay : today };
     const expenditure = expenditureOf(spent, needs.split(spent), period);
     const programs = expenditure.parts.find(({ category }) => category === "PROGRAM");
-    const rating = ratingOf(programs?.percent ?? 0, isAudited, reports);
+    const rating = await needs.rating(programs?.percent ?? 0);
     return {
       year,
       asOf: today,

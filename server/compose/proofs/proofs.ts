@@ -23,7 +23,7 @@ import { sealingSecretsOf } from "../../environment/kept-secret.ts";
 import { signedReceipts } from "../../papers/signed-receipts.ts";
 
 /** Published as they are, so the scripts import nothing. */
-const published = (path: string) => (): Promise<string> =>
+const fileAt = (path: string) => (): Promise<string> =>
   readFile(join(import.meta.dirname, "../../..", path), "utf8");
 
 export function composeProofs(config: Config, pool: pg.Pool) {
@@ -62,9 +62,9 @@ export function composeProofs(config: Config, pool: pg.Pool) {
       };
     },
 
-    verifier: published("scripts/verify-gift.mjs"),
-    witness: published("scripts/witness.mjs"),
-    format: published("docs/verify-a-gift.md"),
+    verifier: fileAt("scripts/verify-gift.mjs"),
+    witness: fileAt("scripts/witness.mjs"),
+    format: fileAt("docs/verify-a-gift.md"),
 
     /** At night, or at once if nothing was ever sealed. */
     sealAtNight: async (): Promise<void> => {

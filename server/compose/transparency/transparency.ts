@@ -15,7 +15,7 @@ import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
-import { reportingYear } from "#domain/transparency/reporting-year.ts";
+import { ratingOf, reportingYear } from "#domain/transparency/reporting-year.ts";
 import { showAnbi } from "#domain/transparency/show-anbi.ts";
 import { showTransparency } from "#domain/transparency/show-transparency.ts";
 import { publicMetalPrices, type MetalPricesAnswer } from "#domain/zakat/metal-prices-setting.ts";
@@ -62,8 +62,8 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       split: splitOf,
       totalRaised: () => figures.totalRaised(),
       statistics: () => needs.statistics(null),
-      isAudited: async () => mayClaim(await certifications(), "audit", today()),
-      reports: documents,
+      rating: async (programPercent) =>
+        ratingOf(programPercent, mayClaim(await certifications(), "audit", today()), await documents()),
       projects: trackedProjects(sourceFor),
     }),
 
