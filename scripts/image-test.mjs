@@ -10,6 +10,7 @@ import { ensureInstalled, fail, pinnedNode, root } from "./lib/prepare.mjs";
 import { shellInside } from "./lib/shell-inside.mjs";
 import { pairsOf, shellWords } from "./lib/dockerfile.mjs";
 
+const mostMegabytes = 350;
 const began = Date.now();
 const report = (line) =>
   process.stdout.write(`${String(Math.round((Date.now() - began) / 1000)).padStart(4)} s  ${line}\n`);
@@ -41,7 +42,15 @@ try {
 
 async function play() {
   const image = await playStages({ folder, log, report });
-  report(`The program in it: ${(await said(image.root, "du -sm /srv/open-hand")).split("\t")[0]} MB`);
+  const [program, whole] = ["/srv/open-hand", image.root].map((place, at) =>
+    Number(
+      spawnSync("du", ["-smx", at === 0 ? join(image.root, place) : place], {
+        encoding: "utf8",
+      }).stdout.split("\t")[0],
+    ),
+  );
+  report(`The program in it: ${program} MB; the whole image: ${whole} MB`);
+  if (whole > mostMegabytes) throw new Error(`The image is larger than ${mostMegabytes} MB.`);
 
   around = await startStandIns("--database");
   const port = await freePort();

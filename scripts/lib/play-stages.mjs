@@ -41,6 +41,7 @@ export async function playStages({ folder, log, report }) {
     const place = join(folder, name);
     const before = played.get(from);
     if (before) run("cp", ["-a", before.root, place]);
+    else if (from === "scratch") mkdirSync(place);
     else makeBase(from, place, run, (line) => report(`${line}; the program at ${commit}`));
     const stage = {
       root: place,
@@ -92,7 +93,14 @@ async function playStep({ word, rest }, stage, { context, played, log, report })
     const [flag, ...paths] = rest.split(/\s+/);
     const other = played.get(/^--from=(.+)$/.exec(flag)?.[1]);
     const names = other ? paths : [flag, ...paths];
-    const to = join(stage.root, stage.at, names.pop());
+    const last = names.pop();
+    const to = last.startsWith("/") ? join(stage.root, last) : join(stage.root, stage.at, last);
+    // A whole root has devices and owners, which only cp keeps.
+    if (other && names[0] === "/") {
+      const { status, stderr } = spawnSync("cp", ["-a", `${other.root}/.`, to], { encoding: "utf8" });
+      if (status !== 0) throw new Error(`COPY ${rest}\n${stderr.slice(-2_000)}`);
+      return;
+    }
     for (const name of names) {
       const source = join(other?.root ?? context, name);
       // A folder's contents are copied, not the folder.

@@ -1,0 +1,1 @@
+export function isInImage(path: string): boolean;
