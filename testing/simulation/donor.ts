@@ -5,7 +5,7 @@ const patienceMs = 120_000;
 
 /** What happens to a gift, and how many of a hundred. */
 const fates = {
-  pay: 47,
+  pay: 45,
   payLater: 5,
   failedDebit: 4,
   decline: 5,
@@ -19,6 +19,7 @@ const fates = {
   disputeLost: 2,
   disputeWonThenLost: 1,
   lateReturn: 2,
+  refundThenDispute: 2,
   changeMind: 4,
 } as const;
 type Fate = keyof typeof fates;
@@ -29,6 +30,7 @@ export type Plan = {
   coverFees: boolean;
   frequency: "ONE_TIME" | "MONTHLY";
   campaignId: string | undefined;
+  isZakat: boolean;
   /** What is chosen by who changes their mind. */
   otherCampaignId: string | undefined;
   /** How many times the button is pressed at once. */
@@ -39,13 +41,16 @@ export type Plan = {
 /** Drawn before anything happens, so that the same seed always means the same gifts. */
 export function planFrom(random: () => number, campaigns: readonly string[]): Plan {
   const amountCents = 50 + Math.floor(random() * 20_000);
+  const isZakat = random() < 0.1;
   return {
     fate: fateFrom(random() * 100),
     amountCents,
-    coverFees: random() < 0.3,
+    isZakat,
+    // Without covered fees, what the provider holds of it is what the fund holds.
+    coverFees: random() < 0.3 && !isZakat,
     frequency: random() < 0.1 ? "MONTHLY" : "ONE_TIME",
-    campaignId: random() < 0.5 ? campaigns[Math.floor(random() * campaigns.length)] : undefined,
-    otherCampaignId: campaigns[Math.floor(random() * campaigns.length)],
+    campaignId: random() < 0.5 && !isZakat ? campaigns[Math.floor(random() * campaigns.length)] : undefined,
+    otherCampaignId: isZakat ? undefined : campaigns[Math.floor(random() * campaigns.length)],
     presses: random() < 0.1 ? 3 : 1,
     refundCents: 1 + Math.floor(random() * amountCents),
   };
@@ -61,10 +66,12 @@ function fateFrom(draw: number): Fate {
 }
 
 type World = { url: string; onStep: () => void };
-type Chosen = { paymentId: string; amountCents: number; campaignId: string | null };
+type Chosen = { paymentId: string; amountCents: number; campaignId: string | null; isZakat: boolean };
 export type Promised = {
   donationId: string;
   paid: boolean;
+  /** A paid monthly donation: who gives it. */
+  monthlyOf: string | null;
   /** What was chosen when each of its payments was opened. */
   chosen: Chosen[];
   /** What staff are then asked to send back. */
@@ -78,6 +85,7 @@ export async function give(world: World, number: number, plan: Plan): Promise<Pr
   return {
     donationId,
     paid,
+    monthlyOf: paid && plan.frequency === "MONTHLY" && plan.fate === "pay" ? emailOf(number) : null,
     chosen,
     // Half at most: a second one by mistake would not be refused for want of money.
     adminRefundCents: plan.fate === "adminRefund" ? Math.ceil(plan.refundCents / 2) : null,
@@ -127,6 +135,12 @@ async function live(
       await act(paymentId, "refund", { amountCents: plan.refundCents });
       return { donationId, paid };
     }
+    case "refundThenDispute": {
+      const paid = await act(paymentId, "pay");
+      await act(paymentId, "refund", { amountCents: Math.ceil(plan.refundCents / 2) });
+      for (const step of afterPaying.disputeLost) await act(paymentId, step);
+      return { donationId, paid };
+    }
     case "payThenDispute":
     case "disputeWon":
     case "disputeLost":
@@ -144,13 +158,13 @@ async function live(
     campaignId = plan.campaignId,
   ): Promise<{ donationId: string; paymentId: string }> {
     const { coverFees, frequency } = plan;
-    const donor = { email: `donor-${number}@example.org` };
+    const donor = { email: emailOf(number) };
     const gift = { clientSecret, amountCents, currency: "EUR", frequency, coverFees, donor, language: "en" };
-    const body = { ...gift, ...(campaignId && { campaignId }) };
+    const body = { ...gift, ...(campaignId && { campaignId }), ...(plan.isZakat && { fund: "ZAKAT" }) };
     const answers = await Promise.all(Array.from({ length: times }, () => call("/api/donations", body)));
     const { donationId: id, next } = answers[0] as { donationId: string; next: { url: string } };
     const opened = next.url.split("/").at(-1) ?? "";
-    chosen.push({ paymentId: opened, amountCents, campaignId: campaignId ?? null });
+    chosen.push({ paymentId: opened, amountCents, campaignId: campaignId ?? null, isZakat: plan.isZakat });
     return { donationId: id, paymentId: opened };
   }
 
@@ -181,6 +195,8 @@ async function live(
     throw new Error(`Gift ${number} waited too long for ${path}`);
   }
 }
+
+const emailOf = (number: number): string => `donor-${number}@example.org`;
 
 const afterPaying = {
   payThenDispute: ["dispute"],

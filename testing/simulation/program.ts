@@ -18,6 +18,7 @@ import { asCents } from "#domain/money/cents.ts";
 export type Order =
   | { outOfOrder: boolean }
   | { catchUp: true }
+  | { change: readonly { id: string; email: string; cents: number }[] }
   | { sendBack: readonly { id: string; donationId: string; cents: number }[] };
 
 /** Without mail, letters to staff and the switch that an attack throws: hundreds of gifts come from one address. */
@@ -35,6 +36,7 @@ const jobsOfGiving = new Set<string>([
   "summarise-ledger",
   "send-sandbox-notices",
   "collect-sandbox-charges",
+  "import-bank-files",
 ] satisfies JobName[]);
 
 const [port = "0", databaseUrl = "", noticesUrl = "", sessionSecret = ""] = process.argv.slice(2);
@@ -63,13 +65,29 @@ process.on("message", (order: Order) => {
     void sendBack(order.sendBack).then(() => process.send?.("sent back"));
     return;
   }
+  if ("change" in order) {
+    void change(order.change).then(() => process.send?.("changed"));
+    return;
+  }
   void catchUp().then(() => process.send?.("caught up"));
 });
 process.send?.("listening");
 
 async function catchUp(): Promise<void> {
   await foundation.giving.catchUpWithPayments(new Date());
+  await foundation.giving.monthly.catchUp();
+  await foundation.giving.monthly.repeatUnanswered();
   await foundation.donationAdmin.pursueRefunds();
+}
+
+/** Donors raise their monthly donation; the provider may be asked twice. */
+async function change(gifts: readonly { id: string; email: string; cents: number }[]): Promise<void> {
+  for (const { id, email, cents } of gifts)
+    await foundation.giving.monthly.change(
+      id,
+      { userId: "", verifiedEmail: email },
+      { kind: "change", giftCents: asCents(cents) },
+    );
 }
 
 async function sendBack(

@@ -9,6 +9,7 @@ import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { freePort } from "../program.ts";
 import { randomFrom } from "../random.ts";
 import { give, planFrom, type Promised } from "./donor.ts";
+import { keepBooks } from "./treasurer.ts";
 import { openNetwork } from "./network.ts";
 import type { Order } from "./program.ts";
 
@@ -26,6 +27,8 @@ export type Simulation = {
 const program = fileURLToPath(new URL("program.ts", import.meta.url));
 const stepsPerGift = 3.2;
 const outageSteps = 40;
+/** Statements have a day each, within the year. */
+const giftsPerDay = 50;
 const restMs = 100;
 const settleWithinMs = 60_000;
 
@@ -84,13 +87,17 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
         if (plan) promised.push(await give({ url, onStep }, number, plan));
       }
     };
-    await Promise.all(Array.from({ length: donors }, work));
+    const [kept] = await Promise.all([
+      keepBooks({ url, onStep }, Math.max(5, Math.round(gifts / giftsPerDay))),
+      ...Array.from({ length: donors }, work),
+    ]);
     order({ outOfOrder: false });
     await network.letAllGo();
     await untilSettled();
     await sendBackInTheDark(promised);
     await untilSettled();
-    return { promised, killed, steps, surprises, notices: network.counts };
+    await nextMonths(promised);
+    return { promised, kept, killed, steps, surprises, notices: network.counts };
   } finally {
     stopped = true;
     child.kill("SIGKILL");
@@ -121,6 +128,29 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
     order({ sendBack });
     await firstOf(child, "message", "exit");
     order({ outOfOrder: false });
+  }
+
+  /** Monthly donations are charged again; some fail, some were changed before. */
+  async function nextMonths(promised: readonly Promised[]): Promise<void> {
+    const monthly = promised.flatMap(({ donationId, monthlyOf, chosen }) =>
+      monthlyOf === null ? [] : [{ id: donationId, email: monthlyOf, paid: chosen.at(-1) }],
+    );
+    const post = (path: string) => fetch(`${url}/api/sandbox/subscriptions/${path}`, { method: "POST" });
+    const changed = monthly.filter((_, place) => place % 3 === 0);
+    order({ change: changed.map(({ id, email }, place) => ({ id, email, cents: 5000 + place })) });
+    await firstOf(child, "message", "exit");
+    for (const month of [1, 2]) {
+      // Due since yesterday, at the provider and in our books: a charge that nobody tells is looked for.
+      for (const table of ["recurring_gifts", "sandbox_subscriptions"])
+        await pool.query(`update ${table} set next_charge_on = current_date - 1`);
+      for (const [place, { paid }] of monthly.entries()) {
+        const subscription = `sub_${paid?.paymentId}`;
+        if (month === 2 && place % 4 === 0) await post(`${subscription}/fail`);
+        await post(`${subscription}/charge`);
+      }
+      await network.letAllGo();
+      await untilSettled();
+    }
   }
 
   /** A program that has just been killed hears nothing; the next one starts in order. */
@@ -166,7 +196,10 @@ const openCampaigns = async (pool: pg.Pool): Promise<string[]> => {
  */
 async function behind(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `select (select count(*) from receipts where number is null)
+    `select (select count(*) from receipts where number is null
+         and donation_id not in (select donation_id from receipts_awaiting_bank))
+       + (select count(*) from sandbox_payments r where r.state = 'paid' and r.subscription_id is not null
+         and not exists (select from payment_attempts known where known.payment_id = r.id))
        + (select count(*) from refund_requests where outcome = 'ASKED') + count(*) as count
      from sandbox_payments s left join payment_attempts a on a.payment_id = s.id
      where s.state = 'processing'

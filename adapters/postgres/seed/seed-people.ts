@@ -12,13 +12,17 @@ const demoAccounts = [
   { id: "demo-admin", email: "admin@example.org", firstName: "Eva", role: "ADMIN" },
 ] as const;
 
-export async function seedPeople(client: pg.ClientBase, today: string): Promise<void> {
+export async function insertDemoAccounts(client: Pick<pg.ClientBase, "query">): Promise<void> {
   await client.query(
     `insert into users (id, email, email_verified, first_name, name, role, profile_image_url)
      select id, email, true, "firstName", "firstName", role, '/api/account/picture'
      from jsonb_to_recordset($1::jsonb) as person(id text, email text, "firstName" text, role text)`,
     [JSON.stringify(demoAccounts)],
   );
+}
+
+export async function seedPeople(client: pg.ClientBase, today: string): Promise<void> {
+  await insertDemoAccounts(client);
   for (const { daysAgo, decidedAfter, ...applicant } of volunteerApplicants)
     await insertRow(client, "volunteer_applications", {
       ...applicant,
