@@ -28,6 +28,7 @@ export const sealedGiftsAreBooked = checkByQuery(
        coalesce(-sum(posting.cents) filter (where entry.donation_id is null), 0) as other
      from latest
        join ledger_entries entry on entry.id <= latest.ledger_entry_id
+         and not exists (select from unsealed_entries left_out where left_out.entry_id = entry.id)
          and entry.booked_on between make_date(latest.year, 1, 1) and make_date(latest.year, 12, 31)
        join ledger_postings posting on posting.entry_id = entry.id
        join ledger_accounts account on account.id = posting.account_id and account.raised

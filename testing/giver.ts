@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { MollieWebhook } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
+import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import type { StripeWebhook } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
 import { testApp } from "./app.ts";
 
@@ -11,23 +12,41 @@ export type Given = Readonly<{
 }>;
 
 /** Someone who gives through the site, and the providers whose notices follow. */
-export function giver(app: App, pool: pg.Pool) {
-  const post = async (path: string, body: unknown) =>
+export function giver(app: App, pool: pg.Pool, own: Readonly<Record<string, string>> = {}) {
+  const post = async (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
     app.request(path, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...own, ...headers },
       body: JSON.stringify(body),
     });
   const rowsOf = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows;
 
+  const gives = async (changes: object = {}): Promise<Given> => {
+    const opened = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
+    const { clientSecret } = (await opened.json()) as { clientSecret: string };
+    const started = await post("/api/donations", donationBody(clientSecret, changes));
+    if (started.status !== 201) throw new Error(`${started.status}: ${await started.text()}`);
+    const { donationId, next } = (await started.json()) as Given;
+    return { donationId, clientSecret, next };
+  };
+  const paymentsOf = async ({ donationId }: Given): Promise<{ provider: string; paymentId: string }[]> =>
+    rowsOf(
+      `select provider, payment_id as "paymentId" from payment_attempts where donation_id = $1 order by number`,
+      [donationId],
+    );
+
   return {
-    gives: async (changes: object = {}): Promise<Given> => {
-      const opened = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
-      const { clientSecret } = (await opened.json()) as { clientSecret: string };
-      const started = await post("/api/donations", donationBody(clientSecret, changes));
-      if (started.status !== 201) throw new Error(`${started.status}: ${await started.text()}`);
-      const { donationId, next } = (await started.json()) as Given;
-      return { donationId, clientSecret, next };
+    gives,
+    paymentsOf,
+
+    /** Through the sandbox, whose notice is signed with the session secret. */
+    givesAndPays: async (changes: object, sessionSecret: string): Promise<void> => {
+      const [{ paymentId } = { paymentId: "" }] = await paymentsOf(await gives(changes));
+      await post(`/api/sandbox/payments/${paymentId}/pay`, {});
+      const notice = { id: `evt_${paymentId}`, paymentId };
+      const signature = sign(JSON.stringify(notice), noticeSecretFrom(sessionSecret), new Date());
+      const { status } = await post("/api/webhooks/sandbox", notice, { [signatureHeader]: signature });
+      if (status !== 200) throw new Error(`The notice was answered with ${status}`);
     },
 
     givesWithoutScript: async (): Promise<Response> =>
@@ -39,12 +58,6 @@ export function giver(app: App, pool: pg.Pool) {
 
     statusOf: async ({ donationId }: Given): Promise<string> =>
       (await rowsOf("select status from donations where id = $1", [donationId]))[0].status,
-
-    paymentsOf: async ({ donationId }: Given): Promise<{ provider: string; paymentId: string }[]> =>
-      rowsOf(
-        `select provider, payment_id as "paymentId" from payment_attempts where donation_id = $1 order by number`,
-        [donationId],
-      ),
 
     /** What the books say was given, and how many receipts that made. */
     bookedFor: async ({ donationId }: Given) => {

@@ -57,7 +57,9 @@ const idsIn = (text: string): string[] => [
 /** Data is in cents, with commas between numbers; texts are in euros, with or without decimals. */
 function numbersIn(text: string): number[] {
   const isText = text.startsWith("<");
-  const found = text.matchAll(isText ? /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)?/g : /\d+/g);
+  const found = text.matchAll(
+    isText ? /\d{1,3}(?:[.,]\d{3})+(?:[.,]\d\d)?|\d+(?:[.,]\d\d)?/g : /(?<!\w)\d+(?!\w)/g,
+  );
   return [...found].map(([each]) => {
     const digits = Number(each.replace(/[.,]/g, ""));
     return isText && !/[.,]\d\d$/.test(each) ? digits * 100 : digits;

@@ -1102,6 +1102,19 @@ export type Tables = {
     purpose_id: number | null;
     year: number | null;
   };
+  public_mark: {
+    entry_id: number;
+  };
+  public_raised: {
+    campaign_id: string | null;
+    cents: Cents | null;
+    day: string | null;
+  };
+  public_sums: {
+    campaign_id: string;
+    cents: Cents;
+    day: string;
+  };
   published_documents: {
     bytes: Buffer;
     document_id: string;
@@ -1394,6 +1407,9 @@ export type Tables = {
     donor_name: string | null;
     reference: string | null;
   };
+  unsealed_entries: {
+    entry_id: number;
+  };
   upload_files: {
     bytes: Buffer;
     upload_id: string;
@@ -1444,10 +1460,8 @@ export type Tables = {
   wage_postings: {
     account_id: string | null;
     booked_on: string | null;
-    campaign_id: string | null;
     cents: Cents | null;
     fund: string | null;
-    nature: string | null;
     program_id: string | null;
     project_id: string | null;
     purpose_id: number | null;
@@ -1479,6 +1493,12 @@ export type Tables = {
     entry: Json;
     id: string;
     kind: string;
+  };
+  waiting_sums: {
+    campaign_id: string;
+    cents: Cents;
+    entry_id: number;
+    person: number;
   };
   webhook_attempts: {
     at: Date;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { typedFigureRecord } from "#domain/figures/enter-record.ts";
-import { figureAnswer, figureSummary, unavailableFigure } from "#domain/figures/figure.ts";
+import { figureAnswer, figureSummary } from "#domain/figures/figure.ts";
 import { figureRecordList } from "#domain/figures/list-records.ts";
 import { calls } from "../call.ts";
 import { tooMany, nothing } from "../shared-answers.ts";
@@ -15,19 +15,17 @@ export const figuresCalls = calls({
   "GET /api/figures": {
     who: "anyone",
     shared: true,
-    summary:
-      "Every figure that is published, now or as of a past day; figures that are not available for that day are left out",
+    summary: "Every figure that is published, now or as of a past day",
     query,
     answers: { 200: z.array(figureSummary), ...tooMany },
   },
   "GET /api/figures/:id": {
     who: "anyone",
     shared: true,
-    summary:
-      "One figure with its rows, now or as of a past day; with value null and the nearest days if it is not available for that day",
+    summary: "One figure with its rows, now or as of a past day",
     query,
     answers: {
-      200: z.union([figureAnswer, unavailableFigure]),
+      200: figureAnswer,
       ...tooMany,
       404: "No such figure, or nothing was counted yet on that day",
     },

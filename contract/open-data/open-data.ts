@@ -50,7 +50,8 @@ export const openDataCalls = calls({
   },
   "GET /api/open-data/sums": {
     who: "anyone",
-    summary: "All other lines of the books, in sums of at least ten people",
+    summary:
+      "Donations in sums of at least ten people, and for closed years the rest of the books by heading",
     query,
     answers: pageOf(rowsOf.sums),
   },

@@ -1,5 +1,5 @@
 import type { SpendingCategory } from "#domain/spending-category.ts";
-import type { FigureAnswer, FigureRow, FigureUnit, UnavailableFigure } from "./figure.ts";
+import type { FigureAnswer, FigureRow, FigureUnit } from "./figure.ts";
 
 /** Figures of the whole foundation; others belong to a campaign, project, program or promise. */
 type WholeFigure =
@@ -32,11 +32,10 @@ export type Wording = (word: FigureWord, values?: Readonly<Record<string, string
 
 type Subject = Readonly<{ id: string; title: string }>;
 type Facts = Pick<FigureAnswer, "unit" | "value" | "origin"> &
-  Partial<Pick<FigureDraft, "period" | "part" | "whole" | "rows" | "validUntil" | "nearest">>;
+  Partial<Pick<FigureAnswer, "period" | "part" | "whole" | "rows" | "validUntil">>;
 
-/** A figure without the parameters of the request. With nearest days, its value is not the requested day's and is not shown. */
-export type FigureDraft = Omit<FigureAnswer, "on" | "known" | "question"> &
-  Pick<UnavailableFigure, "nearest">;
+/** A figure without the parameters of the request. */
+export type FigureDraft = Omit<FigureAnswer, "on" | "known" | "question">;
 
 export const drafted = (
   say: Wording,
@@ -55,7 +54,6 @@ export const drafted = (
     whole: null,
     rows: [],
     validUntil: null,
-    nearest: [],
     ...facts,
   };
 };

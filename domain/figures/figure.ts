@@ -49,18 +49,7 @@ export const figureAnswer = z.extend(figureSummary, {
   ),
 });
 
-/** Amounts raised are published only as of days between which enough people gave. */
-export const unavailableFigure = z.extend(
-  z.pick(figureSummary, { id: true, name: true, counts: true, on: true, known: true }),
-  {
-    value: z.null(),
-    /** The nearest published days, earlier and later, as parameters of the same call. */
-    nearest: z.array(z.pick(figureSummary, { on: true, known: true })),
-  },
-);
-
 export type FigureUnit = (typeof figureUnits)[number];
-export type UnavailableFigure = z.infer<typeof unavailableFigure>;
 export type FigureSummary = z.infer<typeof figureSummary>;
 export type FigureAnswer = z.infer<typeof figureAnswer>;
 export type FigureRow = FigureAnswer["rows"][number];

@@ -6,7 +6,6 @@ import { byYear, raisedIn, spentIn, yearOfSpending, type FigureLine } from "./fi
 import { drafted, row, type FigureDraft, type Wording } from "./figure-draft.ts";
 import type { Subjects } from "./ports.ts";
 import type { AsOf } from "./figure-record.ts";
-import { campaignDays, monthEnds, nearestDays, periodsOf, type ToldGifts } from "./told-gifts.ts";
 
 export type Split = (spent: Readonly<Record<SpendingCategory, Cents>>) => readonly {
   category: SpendingCategory;
@@ -16,9 +15,7 @@ export type Split = (spent: Readonly<Record<SpendingCategory, Cents>>) => readon
 type Facts = Readonly<{
   lines: readonly FigureLine[];
   subjects: Subjects;
-  told: ToldGifts;
   asOf: AsOf;
-  today: string;
 }>;
 
 export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDraft[] => [
@@ -28,7 +25,7 @@ export const moneyFigures = (say: Wording, facts: Facts, split: Split): FigureDr
   ...projects(say, facts),
 ];
 
-function raised(say: Wording, { lines, subjects, told, asOf, today }: Facts): FigureDraft {
+function raised(say: Wording, { lines, subjects, asOf }: Facts): FigureDraft {
   const gifts = lines.filter(({ category }) => category === null);
   return drafted(say, "raised", {
     unit: "cents",
@@ -36,7 +33,6 @@ function raised(say: Wording, { lines, subjects, told, asOf, today }: Facts): Fi
     origin: "ledger",
     period: { from: `${subjects.foundedYear}-01-01`, to: asOf.on },
     rows: byYear(gifts).map(([year, own]) => row(String(year), raisedIn(own), "cents")),
-    nearest: nearestDays(asOf, today, monthEnds(told)),
   });
 }
 
@@ -72,36 +68,20 @@ function expenditure(say: Wording, { lines, asOf: { on } }: Facts, split: Split)
   ];
 }
 
-/** Years are merged until enough people gave. */
-const campaigns = (say: Wording, { lines, subjects, told, asOf, today }: Facts): FigureDraft[] =>
+const campaigns = (say: Wording, { lines, subjects }: Facts): FigureDraft[] =>
   subjects.campaigns.map((campaign) => {
     const given = lines.filter(({ campaignId, category }) => campaignId === campaign.id && category === null);
-    const periods = periodsOf(
-      campaign.id,
-      byYear(given).map(([year]) => year),
-      told,
-    );
-    const inPeriod = ({ from, through }: (typeof periods)[number]) =>
-      given.filter(({ year }) => Number(from) <= year && year <= Number(through));
-    const value = raisedIn(periods.flatMap(inPeriod));
-    return drafted(
-      say,
-      "raised-for",
-      {
-        unit: "cents",
-        value,
-        origin: "ledger",
-        part: { label: say("amount.raised"), value, unit: "cents" },
-        whole: { label: say("amount.goal"), value: campaign.goalCents, unit: "cents" },
-        rows: periods.map((period) => row(nameOf(period), raisedIn(inPeriod(period)), "cents")),
-        nearest: nearestDays(asOf, today, campaignDays(periods, today), monthEnds(told)),
-      },
-      campaign,
-    );
+    const value = raisedIn(given);
+    const facts = {
+      unit: "cents",
+      value,
+      origin: "ledger",
+      part: { label: say("amount.raised"), value, unit: "cents" },
+      whole: { label: say("amount.goal"), value: campaign.goalCents, unit: "cents" },
+    } as const;
+    const rows = byYear(given).map(([year, own]) => row(String(year), raisedIn(own), "cents"));
+    return drafted(say, "raised-for", { ...facts, rows }, campaign);
   });
-
-const nameOf = ({ from, through }: Readonly<{ from: string; through: string }>): string =>
-  from === through ? from : `${from}–${through}`;
 
 function projects(say: Wording, { lines, subjects }: Facts): FigureDraft[] {
   const spentOn = (id: string) =>

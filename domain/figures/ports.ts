@@ -2,7 +2,6 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { FigureLine } from "./figure-line.ts";
 import type { AsOf, FigureRecord } from "./figure-record.ts";
-import type { ToldGifts } from "./told-gifts.ts";
 
 /** Published content that figures refer to, in one language. */
 export type Subjects = Readonly<{
@@ -54,13 +53,9 @@ export type ResultSubject = Readonly<{
   }>[];
 }>;
 
-/** Donations have their own dates, chosen so that enough people gave between them. */
-export type BooksAsOf = AsOf & Readonly<{ gifts: AsOf }>;
-
 export type FigureSources = {
-  /** Ledger lines now; or as of a day, by booking date and, if requested, by recording date. */
-  lines: (asOf: BooksAsOf | null) => Promise<FigureLine[]>;
-  told: () => Promise<ToldGifts>;
+  /** Ledger lines now; or as of a day: donations by the day they were published, costs by booking date and, if requested, by recording date. */
+  lines: (asOf: AsOf | null) => Promise<FigureLine[]>;
   records: () => Promise<FigureRecord[]>;
   subjects: (language: Language) => Promise<Subjects>;
   results: (language: Language) => Promise<readonly ResultSubject[]>;

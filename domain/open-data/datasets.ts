@@ -32,13 +32,10 @@ export const columnsOf = {
   },
   sums: {
     id: "text",
-    level: "text",
     period: "text",
-    account: "text",
     heading: "text",
+    campaign: "text",
     cents: "cents",
-    lines: "count",
-    ...purpose,
   },
   accounts: { id: "text", number: "text", kind: "text", heading: "text", raised: "truth", ...titles },
   purposes: {
@@ -74,7 +71,6 @@ export const columnsOf = {
   months: {
     id: "text",
     raisedCents: "cents",
-    raisedFrom: "text",
     programCents: "cents",
     administrationCents: "cents",
     fundraisingCents: "cents",

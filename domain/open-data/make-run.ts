@@ -1,13 +1,8 @@
-import { noCents } from "#domain/money/cents.ts";
-import { sumOf } from "#domain/money/sums.ts";
 import type { Cell } from "#domain/spreadsheet/sheet.ts";
 import { byteOrderMark, csvLines } from "#domain/spreadsheet/write-csv.ts";
 import { columnListOf, datasets, type Column, type DumpFormat, type Row, type Value } from "./datasets.ts";
-import { nameOfGroup, type MonthGroup, type PublishedGroup } from "./group.ts";
-import { mergeSmallGroups } from "./merge-small-groups.ts";
 import type { MadeFile, Problem, Runs } from "./ports.ts";
 import type { Dataset, RowOf } from "./rows.ts";
-import { toldPeriods, isWithin, type Period, type ToldPeriods } from "./told-periods.ts";
 
 type Batches = AsyncIterable<readonly Row[]>;
 /** Datasets that fit in memory: some thousands of rows. */
@@ -19,12 +14,12 @@ type StandardFiles = Readonly<{
 }>;
 
 /** Published data that standard files may use, besides records. */
-export type Published = Readonly<{ through: number; asOf: string; sums: readonly PublishedGroup[] }>;
+export type Published = Readonly<{ through: number; asOf: string; sums: readonly RowOf<"sums">[] }>;
 
 type Needs = {
   /** All entries up to it are committed and never change, so reads up to it are repeatable. */
   mark: () => Promise<number>;
-  monthGroups: (through: number) => Promise<readonly MonthGroup[]>;
+  sums: (through: number) => Promise<readonly RowOf<"sums">[]>;
   lines: (through: number) => AsyncIterable<readonly RowOf<"lines">[]>;
   smallRows: () => Promise<SmallRows>;
   standardFiles: (published: Published) => Promise<StandardFiles>;
@@ -35,18 +30,11 @@ type Needs = {
 
 /** Publishes the books: API rows, dumps and standard files, all up to the same entry. */
 export const makeRun =
-  ({ mark, monthGroups, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
+  ({ mark, sums: readSums, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
   async (): Promise<void> => {
     const [through, asOf] = [await mark(), today()];
-    const groups = await monthGroups(through);
-    const sums = mergeSmallGroups(groups, asOf);
-    const [records, periods] = [await smallRows(), toldPeriods(groups, asOf)];
-    const small = {
-      sums: sums.map(sumRow),
-      ...records,
-      months: mergedMonths(records.months, periods.months),
-      campaigns: mergedCampaigns(records.campaigns, periods.campaigns),
-    };
+    const sums = await readSums(through);
+    const small = { sums, ...(await smallRows()) };
     const standard = await standardFiles({ through, asOf, sums });
     const runId = await runs.begin(asOf, through);
     const batchesOf = (dataset: Dataset): Batches =>
@@ -82,8 +70,6 @@ async function* inOneBatch<T>(all: T): AsyncGenerator<T> {
   yield all;
 }
 
-const sumRow = (group: PublishedGroup): RowOf<"sums"> => ({ id: nameOfGroup(group), ...group });
-
 /** Amounts are integer cents in every format. */
 async function* csvDump(columns: readonly Column[], batches: Batches): AsyncGenerator<string> {
   yield byteOrderMark + csvLines([columns.map(({ name }) => name)]);
@@ -107,31 +93,4 @@ async function* jsonDump(columns: readonly Column[], batches: Batches): AsyncGen
     }
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";
-}
-
-/** Every month has a row; the donations of a period are in its last month. */
-function mergedMonths(rows: readonly RowOf<"months">[], periods: readonly Period[]): RowOf<"months">[] {
-  return rows.map((row) => {
-    const period = periods.find((each) => isWithin(each, row.id)) ?? { from: row.id, through: row.id };
-    if (row.id !== period.through) return { ...row, raisedCents: noCents, raisedFrom: null };
-    const own = rows.filter(({ id }) => isWithin(period, id));
-    return { ...row, raisedCents: sumOf(own.map(({ raisedCents }) => raisedCents)), raisedFrom: period.from };
-  });
-}
-
-/** Yearly rows, with the years of a period merged. */
-function mergedCampaigns(
-  rows: readonly RowOf<"campaigns">[],
-  campaigns: ToldPeriods["campaigns"],
-): RowOf<"campaigns">[] {
-  const nameOf = ({ campaign, period }: RowOf<"campaigns">): string => {
-    const merged = campaigns.get(campaign)?.find((each) => isWithin(each, period));
-    return merged && merged.from !== merged.through ? `${merged.from}/${merged.through}` : period;
-  };
-  return [...Map.groupBy(rows, (row) => `${row.campaign}/${nameOf(row)}`)].flatMap(([id, own]) => {
-    const [first] = own;
-    if (!first) return [];
-    const raisedCents = sumOf(own.map((row) => row.raisedCents));
-    return [{ id, campaign: first.campaign, period: nameOf(first), raisedCents }];
-  });
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
 import { promiseRow, recordRow, resultRow } from "./counted-rows.ts";
-import { groupLevels } from "./group.ts";
 import { localizedColumns } from "./localized-columns.ts";
 
 const text = z.string();
@@ -35,16 +34,14 @@ const lineRow = z.object({
   ...purposeFields,
 });
 
+/** Donations published together on a day, or what is left of a closed year under a heading. */
 const sumRow = z.object({
   id: text,
-  level: z.enum(groupLevels),
-  /** A month, "2026-03", or a year. */
+  /** A day, "2026-03-31", or a year. */
   period: text,
-  account: maybeText,
   heading: text,
+  campaign: maybeText,
   cents: centsField,
-  lines: z.int(),
-  ...purposeFields,
 });
 
 const accountRow = z.object({
@@ -72,7 +69,7 @@ const purposeRow = z.object({
   ...titles,
 });
 
-/** Net donations for a campaign in a year, or in several years joined by a dash. */
+/** Net donations for a campaign that were published in a year. */
 const campaignRow = z.object({ id: text, campaign: text, period: text, raisedCents: centsField });
 
 const projectRow = z.object({
@@ -112,13 +109,11 @@ const budgetRow = z.object({
   ...titles,
 });
 
-/** Net donations and spending. */
+/** Net donations that were published in a month, and spending. */
 const monthRow = z.object({
   /** "2026-03". */
   id: text,
   raisedCents: centsField,
-  /** The first month whose donations are included here; null: they are in a later row, because too few people gave. */
-  raisedFrom: maybeText,
   programCents: centsField,
   administrationCents: centsField,
   fundraisingCents: centsField,

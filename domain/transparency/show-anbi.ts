@@ -54,7 +54,7 @@ export const showAnbi =
       needs.ledgerLines(),
       needs.adopted(),
     ]);
-    const closedYear = yearOf(needs.today()) - 1;
+    const lastYear = yearOf(needs.today()) - 1;
     const inCategory = (categories: readonly string[]) =>
       papers
         .filter(({ category }) => categories.includes(category))
@@ -83,15 +83,18 @@ export const showAnbi =
       remuneration: needs.paragraphs(identity.remunerationPolicy[language]),
       activityReports: inCategory(reports),
       financials: {
-        years: yearsOf(lines, adopted, closedYear),
-        dueOn: publicationDueOn(closedYear),
+        years: yearsOf(lines, adopted),
+        dueOn: publicationDueOn(lastYear),
         audited: false,
         papers: inCategory(accounts),
       },
     };
   };
 
-function yearsOf(lines: readonly LedgerLine[], adopted: Adopted, closedYear: number): YearOfAccounts[] {
+/** Closed years only: late bookings in others can be of one person (decision 140). */
+function yearsOf(lines: readonly LedgerLine[], adopted: Adopted): YearOfAccounts[] {
+  if (adopted.size === 0) return [];
+  const closedYear = Math.max(...adopted.keys());
   const books = publishedBooks(lines, adopted, closedYear);
   const adoptedOn = (year: number) => adopted.get(year)?.adoptedOn ?? null;
   return [

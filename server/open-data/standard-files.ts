@@ -4,7 +4,6 @@ import { yearOf } from "#domain/calendar/day.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Partner } from "#domain/content/kinds/partner/schema.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
-import { accounts } from "#domain/ledger/accounts.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { Activity, Reporter, Result } from "#domain/open-data/iati/activity.ts";
@@ -36,7 +35,6 @@ export function activitiesOf(records: Records, { sums, asOf }: Pick<Published, "
   const transactions = transactionsOf({
     spending,
     sums,
-    raised: new Set(accounts.filter(({ raised }) => raised).map(({ id }) => id)),
     projectOfCampaign: new Map(
       purposes
         .all("campaign")

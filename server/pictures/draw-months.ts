@@ -42,7 +42,7 @@ export function drawMonths(
         soft: true,
       }),
     ]),
-    ...months.flatMap(({ month, inCents, outCents, isMerged = false }, place) => {
+    ...months.flatMap(({ month, inCents, outCents }, place) => {
       const x = axisRoom + place * slot + slot * 0.08;
       const column = (cents: Cents, from: number, colour: string): string =>
         cents === 0 ? "" : canvas.rect(from, y(Math.max(0, cents)), bar, Math.abs(y(0) - y(cents)), colour);
@@ -61,11 +61,7 @@ export function drawMonths(
               },
             )
           : "";
-      // A line at zero joins the month to the next one, which includes its donations.
-      const received = isMerged
-        ? canvas.rect(x, y(0) - 2, slot, 2, colours.action)
-        : column(inCents, x, colours.action);
-      return [received, column(outCents, x + bar, colours.accent), label];
+      return [column(inCents, x, colours.action), column(outCents, x + bar, colours.accent), label];
     }),
   ];
   return { body: parts.join(""), height: key.height + room + labelRoom };

@@ -29,9 +29,9 @@ export const plans: Record<PictureName, MakePlan> = {
         in: format.money(came),
         out: format.money(went),
       }),
-      rows: found.map(({ month, inCents, outCents, isMerged }) => [
+      rows: found.map(({ month, inCents, outCents }) => [
         format.month(`${month}-01`),
-        isMerged ? translate(language, "drawings.months.merged") : format.money(inCents),
+        format.money(inCents),
         format.money(outCents),
       ]),
       draw: (canvas) => drawMonths(canvas, found, { format, words }),

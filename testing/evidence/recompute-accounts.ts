@@ -53,7 +53,7 @@ export function* recomputeAccounts(dumps: Dumps): Generator<[string, Allowed]> {
     const free = owned + total(kind(upTo, "LIABILITY"), "cents") - restricted;
     // The files name no purpose for restricted donations of few people.
     const unnamed = -total(
-      upTo.filter((row) => text(row, "account") === "gifts-restricted" && !hasPurpose(row)),
+      upTo.filter((row) => text(row, "heading") === "individuals" && !hasPurpose(row)),
       "cents",
     );
     yield [

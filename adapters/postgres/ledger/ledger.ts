@@ -78,7 +78,7 @@ export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
     const [total] = await sums(
       pool,
       "total",
-      `select '' as name, -sum(cents)::bigint as cents from ${raised}`,
+      `select '' as name, coalesce(sum(cents), 0)::bigint as cents from public_raised`,
     );
     return total?.cents ?? noCents;
   },
@@ -87,7 +87,7 @@ export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
       await sums(
         pool,
         "by-campaign",
-        `select campaign_id as name, -sum(cents)::bigint as cents from ${raised} and campaign_id is not null group by 1`,
+        `select campaign_id as name, sum(cents)::bigint as cents from public_raised where campaign_id is not null group by 1`,
       ),
     ),
   spentByProject: async () =>
@@ -109,7 +109,6 @@ export const ledgerSums = (pool: pg.Pool): LedgerSums => ({
   },
 });
 
-const raised = "ledger_sums join ledger_accounts on ledger_accounts.id = account_id where raised";
 const spent =
   "public_ledger_sums join ledger_accounts on ledger_accounts.id = account_id where category is not null";
 

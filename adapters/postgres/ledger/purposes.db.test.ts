@@ -11,9 +11,7 @@ import { keptPurposes } from "./purposes.ts";
 const { owner: pool } = await testDatabase();
 const migrateWith = async (names: readonly string[]) => {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const known = Object.fromEntries(
-    Object.entries(migrations).filter(([name, step]) => names.includes(name) && !step.outsideTransaction),
-  );
+  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(known) },

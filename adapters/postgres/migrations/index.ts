@@ -74,6 +74,7 @@ import * as failuresByOrigin from "./0098-failures-by-origin.ts";
 import * as oneListOfLanguages from "./0099-one-list-of-languages.ts";
 import * as matchParts from "./0100-match-parts.ts";
 import * as publicCosts from "./0101-public-costs.ts";
+import * as publicSums from "./0102-public-sums.ts";
 import * as publishedDocuments from "./0105-published-documents.ts";
 import * as saltedSeals from "./0106-salted-seals.ts";
 import * as waitingEntries from "./0107-waiting-entries.ts";
@@ -155,6 +156,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0099-one-list-of-languages": oneListOfLanguages,
   "0100-match-parts": matchParts,
   "0101-public-costs": publicCosts,
+  "0102-public-sums": publicSums,
   "0105-published-documents": publishedDocuments,
   "0106-salted-seals": saltedSeals,
   "0107-waiting-entries": waitingEntries,

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../base/in-transaction.ts";
 
 /** Reading all entries takes longer than the usual statement timeout. */
-const patience = "5min";
+export const patience = "5min";
 
 export const patiently = <T>(pool: pg.Pool, ask: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
   inTransaction(pool, async (client) => {

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import type { MonthOfMoney } from "#domain/pictures/by-month.ts";
-import { moneyDays } from "../open-data/month-groups.ts";
+import { moneyDays } from "../open-data/open-sums.ts";
 
 export const moneyByMonth =
   (pool: pg.Pool) =>

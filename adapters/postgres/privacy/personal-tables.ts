@@ -118,6 +118,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "keep",
     hidden: ["next"],
   },
+  {
+    table: "waiting_sums",
+    ofPerson: `t.entry_id in (select e.id from ledger_entries e where e.donation_id in (${gifts}))`,
+    onErasure: "keep",
+    hidden: ["person"],
+  },
   // Bank data of a donation is a document of the books: kept seven years.
   {
     table: "bank_entries",
@@ -156,6 +162,9 @@ export const personalTables: readonly PersonalTable[] = [
 
 /** No personal data, or only ids that mean nothing once the person is gone. */
 export const impersonalTables: readonly string[] = [
+  "public_mark",
+  "public_sums",
+  "unsealed_entries",
   "content_items",
   "foundation_identities",
   "purposes",

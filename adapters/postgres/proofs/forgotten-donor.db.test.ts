@@ -4,6 +4,7 @@ import { runChecks } from "#checks/check.ts";
 import { sealedGiftsAreBooked } from "#checks/sum-checks.ts";
 import { verifyProof } from "#domain/proofs/verify-proof.ts";
 import { testDatabase } from "#testing/database.ts";
+import { publishEverything } from "#testing/public-sums.ts";
 import { erasureTransaction } from "../privacy/erasing.ts";
 import { giftProofs } from "./gift-proofs.ts";
 import { publicLog } from "./public-log.ts";
@@ -14,7 +15,10 @@ const { pool } = await testDatabase("demonstration");
 const texts = sealedTexts(["a secret of thirty-two characters."]);
 const keys = signingKeys(pool, () => texts);
 const proofsOf = giftProofs(pool, publicLog(pool));
-const seal = sealBooks(pool, keys);
+const seal = async (at: Date): Promise<number[]> => {
+  await publishEverything(pool);
+  return sealBooks(pool, keys)(at);
+};
 
 const letter = () => {
   throw new Error("No letter is written here");

@@ -7,7 +7,7 @@ import { minus } from "#domain/money/sums.ts";
 import type { TreeName } from "#domain/proofs/gift-proof.ts";
 import { rootStatement } from "#domain/proofs/statements.ts";
 import { appendToLog, sizeOfLog } from "./append-to-log.ts";
-import { placedGifts, placesIn, type Stretch } from "./sealed-gifts.ts";
+import { leaveOutWaiting, placedGifts, placesIn, type Stretch } from "./sealed-gifts.ts";
 import { storeTree, type BuiltTree } from "./store-tree.ts";
 
 type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }>;
@@ -15,6 +15,7 @@ type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }
 /** Seals donations, and separately refunds of earlier ones. Needs a transaction that holds the log. Returns the root's position. */
 export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }: Sealing): Promise<number> {
   const stretch = { year, mark, position: await sizeOfLog(client) };
+  await leaveOutWaiting(client, stretch);
   const otherCents = await raisedWithoutGift(client, stretch);
   const takenBack = await takenBackIn(client, stretch);
   const { gifts, refunds } = await bothTrees(client, stretch);
@@ -73,6 +74,7 @@ async function takenBackIn(client: pg.ClientBase, { year, mark }: Stretch): Prom
     `select coalesce(sum(p.cents), 0)::bigint as cents
      from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
      where a.raised and e.donation_id is not null and p.cents > 0 and e.id <= $2
+       and not exists (select from unsealed_entries left_out where left_out.entry_id = e.id)
        and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)`,
     [year, mark],
   );
@@ -85,6 +87,7 @@ async function raisedWithoutGift(client: pg.ClientBase, { year, mark }: Stretch)
     `select coalesce(-sum(p.cents), 0)::bigint as cents
      from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
      where a.raised and e.donation_id is null and e.id <= $2
+       and not exists (select from unsealed_entries left_out where left_out.entry_id = e.id)
        and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)`,
     [year, mark],
   );

@@ -16,6 +16,7 @@ const net = `net as materialized (
     select e.donation_id, -sum(p.cents)::bigint as sum
     from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
     where a.raised and e.donation_id is not null and e.id <= $2 and p.entry_id <= $2
+      and not exists (select from unsealed_entries left_out where left_out.entry_id = e.id)
       and e.booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)
     group by 1
   ) booked)`;
@@ -76,4 +77,23 @@ export async function placesIn(
   );
   const of = (name: TreeName) => rows.find(({ tree }) => tree === name) ?? { places: 0, placed: 0 };
   return { gifts: of("gifts"), refunds: of("refunds") };
+}
+
+const inYear = "booked_on between make_date($1, 1, 1) and make_date($1, 12, 31)";
+
+/** A root is public, so it contains only what is public (decision 140), and what an earlier root of the year contains. */
+export async function leaveOutWaiting(client: pg.ClientBase, { year, mark }: Stretch): Promise<void> {
+  await client.query(
+    `delete from unsealed_entries u using ledger_entries e
+     where e.id = u.entry_id and e.${inYear} and not exists (select from waiting_sums w where w.entry_id = u.entry_id)`,
+    [year],
+  );
+  await client.query(
+    `insert into unsealed_entries (entry_id)
+     select distinct e.id from waiting_sums w join ledger_entries e on e.id = w.entry_id
+     where e.${inYear} and e.id <= $2
+       and e.id > coalesce((select max(ledger_entry_id) from sealings where sealings.year = $1), 0)
+     on conflict do nothing`,
+    [year, mark],
+  );
 }

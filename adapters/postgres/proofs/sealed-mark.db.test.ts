@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { sealedTexts } from "#adapters/sealed-text.ts";
 import { testDatabase } from "#testing/database.ts";
+import { publishEverything } from "#testing/public-sums.ts";
 import { sealBooks } from "./seal-books.ts";
 import { signingKeys } from "./signing-keys.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 const keys = signingKeys(pool, () => sealedTexts(["a secret of thirty-two characters."]));
-const seal = sealBooks(pool, keys);
+const seal = async (at: Date): Promise<number[]> => {
+  await publishEverything(pool);
+  return sealBooks(pool, keys)(at);
+};
 
 const numberOf = async (statement: string): Promise<number> =>
   (await owner.query<{ id: number }>(statement)).rows[0]?.id ?? -1;

@@ -6,6 +6,7 @@ import { readRoot } from "#domain/proofs/statements.ts";
 import { packProof, unpackProof } from "#domain/proofs/packed-proof.ts";
 import { verifyProof } from "#domain/proofs/verify-proof.ts";
 import { testDatabase } from "#testing/database.ts";
+import { publishEverything } from "#testing/public-sums.ts";
 import { giftProofs } from "./gift-proofs.ts";
 import { publicLog } from "./public-log.ts";
 import { sealBooks } from "./seal-books.ts";
@@ -16,7 +17,10 @@ const texts = sealedTexts(["a secret of thirty-two characters."]);
 const keys = signingKeys(pool, () => texts);
 const log = publicLog(pool);
 const proofsOf = giftProofs(pool, log);
-const seal = sealBooks(pool, keys);
+const seal = async (at: Date): Promise<number[]> => {
+  await publishEverything(pool);
+  return sealBooks(pool, keys)(at);
+};
 
 const rootsInLog = async () => (await log.read(0)).entries.flatMap((entry) => readRoot(entry) ?? []);
 const donations = async (): Promise<string[]> =>

@@ -1,4 +1,7 @@
 import type pg from "pg";
+import { summariseLedger } from "../ledger/ledger-summary.ts";
+import { inTransaction } from "../base/in-transaction.ts";
+import { publishSamples, publishSums } from "../open-data/publish-sums.ts";
 import { beginEmpty } from "./begin-empty.ts";
 import { seedApprovals, seedHandEntries, seedHandGifts } from "./seed-by-hand.ts";
 import { seedContent } from "./seed-content.ts";
@@ -25,6 +28,7 @@ const seedLock = 6_221_707;
  */
 export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Options): Promise<void> {
   if (await hasContent(pool)) return;
+  let isSeeded = false;
   const client = await pool.connect();
   try {
     await client.query("begin");
@@ -48,6 +52,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
         await seedDownloads(client, today);
         await seedFigureRecords(client, today);
         await seedReconciliation(client, today);
+        isSeeded = true;
       }
     }
     await client.query("commit");
@@ -57,6 +62,10 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
   } finally {
     client.release();
   }
+  if (!isSeeded) return;
+  await summariseLedger(pool);
+  await publishSums(pool, today);
+  await inTransaction(pool, (samples) => publishSamples(samples, today));
 }
 
 async function hasContent(db: pg.Pool | pg.ClientBase): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { useSearch } from "wouter";
-import type { UnavailableFigure } from "#domain/figures/figure.ts";
 import { Trail } from "../../components/content/trail.tsx";
 import { isMissing } from "../../data/must-exist.ts";
 import { useApi } from "../../data/use-api.tsx";
@@ -31,40 +30,10 @@ export default function FigureScreen({ params }: ScreenProps) {
         <h1 className="text-display mt-6">{title}</h1>
         {entry.error && !figure && <Failure />}
         {answer.error && !answer.data && figure && <p className="mt-6 text-lg">{text("figure.day.none")}</p>}
-        {answer.data &&
-          (answer.data.value === null ? (
-            <Unavailable figure={answer.data} />
-          ) : (
-            <FigureSource figure={answer.data} />
-          ))}
+        {answer.data && <FigureSource figure={answer.data} />}
         <AnotherDay search={search} />
       </div>
     </Page>
-  );
-}
-
-function Unavailable({ figure }: { figure: UnavailableFigure }) {
-  const { text, format } = useText();
-  return (
-    <>
-      <p className="mt-6 max-w-prose text-lg">
-        {text("figure.day.unavailable", { date: format.date(figure.on) })}
-      </p>
-      <h2 className="mt-6 text-2xl">{text("figure.day.nearest")}</h2>
-      <ul className="mt-2">
-        {figure.nearest.map(({ on, known }) => (
-          <li key={`${on} ${known}`}>
-            <a
-              href={`?on=${on}${known === null ? "" : `&known=${known}`}`}
-              className="text-link inline-flex min-h-11 items-center"
-            >
-              {format.date(on)}
-            </a>
-            {known !== null && <> ({text("figure.known", { date: format.date(known) })})</>}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }
 

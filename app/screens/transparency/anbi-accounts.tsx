@@ -1,3 +1,4 @@
+import { yearOf } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { AnbiAnswer, YearOfAccounts } from "#domain/transparency/anbi-answer.ts";
 import { Table } from "../../components/ui/table.tsx";
@@ -45,7 +46,7 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
     <>
       <p className="mb-3 max-w-prose text-ink-soft">
         {text("transparency.anbi.financials.about", {
-          year: String(latest.year),
+          year: String(yearOf(dueOn) - 1),
           date: format.date(dueOn),
         })}
       </p>

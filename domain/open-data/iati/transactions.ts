@@ -1,7 +1,6 @@
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
-import type { PublishedGroup } from "../group.ts";
-import { staffNature } from "../open-entries.ts";
+import type { RowOf } from "../rows.ts";
 import type { Transaction } from "./activity.ts";
 
 /** Spending on a project in a quarter, from open lines; `paidOn`: to another organisation. */
@@ -9,15 +8,13 @@ export type Spending = Readonly<{ project: string; quarter: string; paidOn: bool
 
 type Books = Readonly<{
   spending: readonly Spending[];
-  sums: readonly PublishedGroup[];
-  /** Accounts that count as raised. */
-  raised: ReadonlySet<string>;
+  sums: readonly RowOf<"sums">[];
   projectOfCampaign: ReadonlyMap<string, string>;
   asOf: string;
 }>;
 
 /** By project, from published data only, so no sum shows fewer people than the open data. */
-export function transactionsOf({ spending, sums, raised, projectOfCampaign, asOf }: Books) {
+export function transactionsOf({ spending, sums, projectOfCampaign, asOf }: Books) {
   const found = new Map<string, Map<string, Transaction>>();
   const add = (project: string, kind: Transaction["kind"], period: string, cents: Cents) => {
     const own = found.get(project) ?? new Map<string, Transaction>();
@@ -27,11 +24,9 @@ export function transactionsOf({ spending, sums, raised, projectOfCampaign, asOf
   };
   for (const { project, quarter, paidOn, cents } of spending)
     add(project, paidOn ? "disbursement" : "expenditure", quarter, cents);
-  for (const { account, project, campaign, nature, period, cents } of sums) {
-    const ofProject = project ?? (campaign === null ? undefined : projectOfCampaign.get(campaign));
-    if (ofProject === undefined || account === null) continue;
-    if (raised.has(account)) add(ofProject, "incoming", quarterOf(period), negated(cents));
-    else if (nature === staffNature) add(ofProject, "expenditure", period, cents);
+  for (const { campaign, period, cents } of sums) {
+    const project = campaign === null ? undefined : projectOfCampaign.get(campaign);
+    if (project !== undefined) add(project, "incoming", quarterOf(period), negated(cents));
   }
   return (project: string): Transaction[] =>
     [...(found.get(project)?.values() ?? [])]
@@ -39,11 +34,8 @@ export function transactionsOf({ spending, sums, raised, projectOfCampaign, asOf
       .sort((one, other) => one.on.localeCompare(other.on) || one.kind.localeCompare(other.kind));
 }
 
-/** "2026-03" belongs to "2026-Q1"; a year stays. */
-function quarterOf(period: string): string {
-  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(period) ?? [];
-  return year && month ? `${year}-Q${Math.ceil(Number(month) / 3)}` : period;
-}
+/** "2026-03-31" belongs to "2026-Q1". */
+const quarterOf = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
 const quarterEnds: Readonly<Record<string, string>> = { Q1: "03-31", Q2: "06-30", Q3: "09-30", Q4: "12-31" };
 

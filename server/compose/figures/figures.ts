@@ -5,7 +5,6 @@ import {
   storedFigureRecords,
   writeFigureRecord,
 } from "#adapters/postgres/figures/stored-figure-records.ts";
-import { toldGifts } from "#adapters/postgres/open-data/month-groups.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import { saidBy } from "#domain/content/kinds/promise/public.ts";
@@ -40,7 +39,6 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
   const figures = showFigures({
     today,
     lines: figureLines(pool),
-    told: () => toldGifts(pool),
     records,
     split: splitOf,
     say: (language, word, values) => translate(language, `figures.${word}`, values),

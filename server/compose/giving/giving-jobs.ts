@@ -11,7 +11,9 @@ import type { storedDonations } from "#adapters/postgres/giving/donations.ts";
 import { waitingNotices } from "#adapters/postgres/giving/notices.ts";
 import { numberReceipts as numberNext } from "#adapters/postgres/giving/receipts.ts";
 import { bookUnfit, paymentsInSuspense, unbookedUnfit } from "#adapters/postgres/giving/suspense.ts";
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
+import { publishSums } from "#adapters/postgres/open-data/publish-sums.ts";
 import { catchUpWithPayments } from "#domain/giving/settle/catch-up-with-payments.ts";
 import { eachOf } from "#domain/giving/each-of.ts";
 import { expireAbandoned } from "#domain/giving/start/expire-abandoned.ts";
@@ -84,6 +86,9 @@ export function givingJobs(needs: Needs) {
       ...storedProviderCosts(pool),
       clock,
     }),
-    summariseLedger: () => summariseLedger(pool),
+    summariseLedger: async () => {
+      await summariseLedger(pool);
+      await publishSums(pool, dutchDate(clock()));
+    },
   };
 }

@@ -5,8 +5,9 @@ import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { notifyContentChanged } from "#adapters/postgres/content/documents.ts";
 import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { readFile } from "#adapters/postgres/open-data/keep-file.ts";
-import { ledgerMark, monthGroups } from "#adapters/postgres/open-data/month-groups.ts";
+import { ledgerMark, openSums } from "#adapters/postgres/open-data/open-sums.ts";
 import { allOpenLines, openLines } from "#adapters/postgres/open-data/open-lines.ts";
+import { publishSums } from "#adapters/postgres/open-data/publish-sums.ts";
 import { runRows, storedRuns } from "#adapters/postgres/open-data/stored-runs.ts";
 import { figuresFile } from "#domain/open-data/figures-file.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
@@ -32,9 +33,10 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
   const make = makeRun({
     mark: async () => {
       await summariseLedger(pool);
+      await publishSums(pool, today());
       return ledgerMark(pool);
     },
-    monthGroups: (through) => monthGroups(needs.reads, through),
+    sums: (through) => openSums(needs.reads, through),
     lines: (through) => allOpenLines(needs.reads, through),
     smallRows: openRows(pool, needs),
     standardFiles: withFigures(composeStandardFiles(pool, needs), needs.allFigures),

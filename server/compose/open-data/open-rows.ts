@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
 import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
-import { awards, openMonths } from "#adapters/postgres/open-data/month-groups.ts";
+import { awards, openMonths } from "#adapters/postgres/open-data/open-sums.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import { grantRows } from "#domain/open-data/grants.ts";
 import { budgetRows, promiseRows, recordRows, resultRows } from "../../open-data/counted-rows.ts";

@@ -2,7 +2,7 @@ import type pg from "pg";
 import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
 import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { awards, projectSpending } from "#adapters/postgres/open-data/month-groups.ts";
+import { awards, projectSpending } from "#adapters/postgres/open-data/open-sums.ts";
 import { storedResults } from "#adapters/postgres/results/stored-results.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";

@@ -2,8 +2,6 @@ import type pg from "pg";
 import { drawingToPng } from "#adapters/pictures/drawing-to-png.ts";
 import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { moneyByMonth } from "#adapters/postgres/pictures/money-by-month.ts";
-import { toldGifts } from "#adapters/postgres/open-data/month-groups.ts";
-import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import { countryNames } from "#domain/labels.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
@@ -11,7 +9,6 @@ import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { FigureAnswer } from "#domain/figures/figure.ts";
 import { commaOf, type Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
-import { toldTogether } from "#domain/pictures/by-month.ts";
 import { composedFigureCards } from "../../pictures/figure-cards.ts";
 import { composedPictures } from "../../pictures/pictures.ts";
 import type { PictureSources } from "../../pictures/sources.ts";
@@ -47,7 +44,7 @@ export const composePictures = (
     publicUrl,
     toPng,
     transparency,
-    months: (from, through) => monthsTold(pool, from, through),
+    months: moneyByMonth(pool),
     lines: () => publicLedgerLines(pool),
     totalRaised: () => figures.totalRaised(),
     foundation: nameIn(identity),
@@ -58,15 +55,6 @@ export const composePictures = (
       })),
     projects: (language) => projectsOf(sourceFor, language),
   });
-
-/** From the start of the year, because open data sums never span years. */
-async function monthsTold(pool: pg.Pool, from: string, through: string) {
-  const [months, gifts] = await Promise.all([
-    moneyByMonth(pool)(`${yearOf(from)}-01-01`, through),
-    toldGifts(pool),
-  ]);
-  return toldTogether(months, gifts.months).filter(({ month }) => month >= from.slice(0, 7));
-}
 
 async function projectsOf(sourceFor: SourceFor, language: Language) {
   const { content, spentByProject, isSample } = await sourceFor("project");
