@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { visitorOf } from "./auth/visitor.fixtures.ts";
 
 const { pool, owner } = await testDatabase("demonstration");
 let app: Awaited<ReturnType<typeof testApp>>["app"];
@@ -173,4 +174,17 @@ describe("ready means that this program can serve with the tables that are there
     await owner.query("delete from kysely_migration where name = $1", [future]);
     expect(await ready()).toEqual([200, "ready"]);
   });
+});
+
+test("what staff write drops cached pages at once, without waiting for the database", async () => {
+  let drawn = 0;
+  const site = await testApp(pool, {
+    renderer: () => Promise.resolve({ status: 200, html: `drawn ${(drawn += 1)}` }),
+  });
+  const staff = visitorOf(site.app);
+  await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
+  const see = async () => (await site.app.request("/programs")).text();
+  expect([await see(), await see()]).toEqual(["drawn 1", "drawn 1"]);
+  expect((await staff.send("POST", "/api/admin/tasks", {})).status).toBe(422);
+  expect(await see()).toBe("drawn 2");
 });

@@ -104,8 +104,9 @@ export function createApp(
   ];
   const limitBody = bodyLimits();
   app.use(async (c, next) => {
-    const answered = (await takeSteps(c, admit)) ?? (await limitBody(c, next));
-    if (answered) return answered;
+    const refused = (await takeSteps(c, admit)) ?? (await limitBody(c, next));
+    // After a route has answered, Hono's `next` returns its context.
+    if (!c.finalized && refused) return refused;
     keepPrivate(c);
     // The database notifies every instance of a change; this one does not wait for its own notification.
     if (c.req.method !== "GET" && isAllowed("books", c.get("user")?.role)) pages.invalidate();
