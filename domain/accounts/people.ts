@@ -28,7 +28,7 @@ export type Invitation = Readonly<{ id: string; email: string; role: StaffRole; 
 type Invited = { ok: true } | { ok: false; reason: "already_invited" };
 export type RoleChanged = { ok: true } | { ok: false; reason: "unknown_person" | "last_admin" };
 
-export type PasskeysReset = { ok: true } | { ok: false; reason: "unknown_person" };
+type PasskeysReset = { ok: true } | { ok: false; reason: "unknown_person" };
 
 /** A donor can be invited; staff cannot be invited again. */
 export const refusalOfInvitation = (role: string): "already_invited" | null =>

@@ -36,4 +36,5 @@ test.each([
 test("mail that waits is late, and without a database nothing leaves", () => {
   expect(mailState({ ...facts, mailIsLate: true })).toBe("partly");
   expect(mailState({ ...facts, isWritable: false })).toBe("down");
+  expect(mailState({ ...facts, isStill: true }), "a paused copy sends nothing").toBe("down");
 });

@@ -23,8 +23,8 @@ export function givingState({ isWritable, isStill, providers, transfers }: Statu
   return serving > 0 || transfers ? "partly" : "down";
 }
 
-export const mailState = ({ isWritable, mailIsLate }: StatusFacts): PartState =>
-  !isWritable ? "down" : mailIsLate ? "partly" : "works";
+export const mailState = ({ isWritable, isStill, mailIsLate }: StatusFacts): PartState =>
+  !isWritable || isStill ? "down" : mailIsLate ? "partly" : "works";
 
 /** Not serving: unreachable at the last check, key refused, or paused because of card testing. */
 export const servingOf = (providers: readonly string[], alerts: readonly string[], isAvailable: boolean) =>
