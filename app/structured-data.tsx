@@ -28,12 +28,12 @@ export const EventData = ({ event }: { event: EventPageAnswer }) => (
 );
 
 /** A data block is never executed, so the content policy need not allow it. */
-function JsonLd({ data }: { data: object }) {
+export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-function useAround(): Around {
+export function useAround(): Around {
   const site = useSite();
   const { language } = useText();
   const publicUrl = usePublicUrl();

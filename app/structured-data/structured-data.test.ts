@@ -5,6 +5,7 @@ import type { Site } from "#domain/site/site.ts";
 import type { Around } from "./around.ts";
 import { articleData } from "./article.ts";
 import { breadcrumbData } from "./breadcrumbs.ts";
+import { dataCatalogData } from "./data-catalog.ts";
 import { eventData } from "./event.ts";
 import { firstFeeRates } from "#domain/money/cover-fees.ts";
 import { foundationData } from "./foundation.ts";
@@ -153,5 +154,36 @@ describe("an event", () => {
       offers: { availability: "https://schema.org/SoldOut" },
     });
     expect(dataOf({ state: "PAST" })).not.toHaveProperty("offers");
+  });
+});
+
+test("the open data is a catalog of datasets with their files, marked in a demonstration", () => {
+  const made = {
+    licence: "",
+    asOf: "2026-11-14",
+    updatedAt: "2026-11-14T03:00:00.000Z",
+    throughEntry: 1,
+    files: [{ name: "lines.csv", url: "/api/open-data/files/lines.csv", rows: 1, bytes: 1, sha256: "" }],
+  };
+  const words = {
+    title: "Open data",
+    demo: "Demonstration data.",
+    of: (dataset: string) => `All ${dataset}`,
+  };
+  const { dataset } = dataCatalogData(made, words, around("/open-data"));
+  const lines = dataset.find(({ distribution }) => distribution.length > 0);
+  const isDemo = around("/open-data").site.mode === "demo";
+  expect(lines).toMatchObject({
+    "@type": "Dataset",
+    description: `${isDemo ? "Demonstration data. " : ""}All lines`,
+    license: "https://creativecommons.org/licenses/by/4.0/",
+    dateModified: made.updatedAt,
+    distribution: [
+      {
+        "@type": "DataDownload",
+        encodingFormat: "text/csv",
+        contentUrl: "https://openhand.example/api/open-data/files/lines.csv",
+      },
+    ],
   });
 });

@@ -27,9 +27,9 @@ const oembedAnswer = z.object({
   html: z.string(),
   width: z.int(),
   height: z.int(),
-  thumbnail_url: z.string(),
-  thumbnail_width: z.int(),
-  thumbnail_height: z.int(),
+  thumbnail_url: z.optional(z.string()),
+  thumbnail_width: z.optional(z.int()),
+  thumbnail_height: z.optional(z.int()),
 });
 
 export const transparencyCalls = calls({

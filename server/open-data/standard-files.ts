@@ -11,7 +11,7 @@ import type { OrganisationYears } from "#domain/open-data/iati/files.ts";
 import { transactionsOf, type Spending } from "#domain/open-data/iati/transactions.ts";
 import type { Published } from "#domain/open-data/make-run.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
-import { progressOf } from "#domain/results/progress.ts";
+import { progressOf, validRecords, type ValidRecord } from "#domain/results/progress.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
 
 /** The KVK number identifies the foundation in aid registers. */
@@ -64,21 +64,38 @@ export function activitiesOf(records: Records, { sums, asOf }: Pick<Published, "
 
 /** An indicator from the project's start to the last record. Without records it is omitted. */
 export function iatiResult(indicator: Indicator, project: { startsOn: string }, asOf: string): Result[] {
-  const { baseline, target, actual } = progressOf(indicator.records, asOf);
-  const from = baseline?.on ?? project.startsOn;
-  if (!actual || actual.on <= from || actual.on > asOf) return [];
+  const { baseline } = progressOf(indicator.records, asOf);
+  const isPercent = indicator.measure === "PERCENT";
+  const periods = iatiPeriods(indicator, baseline?.on ?? project.startsOn, asOf);
+  if (periods.every(({ actual }) => actual === null)) return [];
   return [
     {
-      kind: "output",
+      // Rates say what changed for people; numbers what was delivered.
+      kind: isPercent ? "outcome" : "output",
       title: indicator.label,
       indicator: {
         title: indicator.label,
-        unit: indicator.measure === "PERCENT" ? "percentage" : "number",
+        unit: isPercent ? "percentage" : "number",
         baseline: baseline && { year: yearOf(baseline.on), value: baseline.value },
-        periods: [{ from, to: actual.on, target: target?.value ?? null, actual: actual.value }],
+        periods,
       },
     },
   ];
+}
+
+/** One period up to each result and each target, so that a target has its own date. */
+function iatiPeriods({ records }: Indicator, start: string, asOf: string) {
+  const actuals = validRecords(records, "ACTUAL").filter(({ on }) => on <= asOf);
+  const targets = validRecords(records, "TARGET");
+  const ends = [...new Set([...actuals, ...targets].map(({ on }) => on))].filter((on) => on > start).sort();
+  const valueOn = (own: readonly ValidRecord[], day: string) =>
+    own.findLast(({ on }) => on === day)?.value ?? null;
+  return ends.map((to, place) => ({
+    from: ends[place - 1] ?? start,
+    to,
+    target: valueOn(targets, to),
+    actual: valueOn(actuals, to),
+  }));
 }
 
 const yearsBack = 3;

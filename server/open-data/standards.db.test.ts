@@ -34,6 +34,17 @@ test("every project is an activity, with budget, spending and what it reached", 
   expect(activities).toContain("<result ");
 });
 
+test("each target is published for a period that ends on its date", async () => {
+  const { rows } = await pool.query<{ on: string }>(
+    "select distinct on_day as on from indicator_records where kind = 'TARGET'",
+  );
+  const days = new Set(rows.map(({ on }) => on));
+  const targets = textOf("iati-activities.xml").matchAll(/<period-end iso-date="([^"]+)"\/><target /g);
+  const ends = [...targets].map(([, end]) => end ?? "");
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.filter((end) => !days.has(end))).toEqual([]);
+});
+
 test("the organisation says what it spent in each of the last years", () => {
   expect(textOf("iati-organisation.xml").match(/<total-expenditure>/g)).toHaveLength(3);
 });

@@ -48,15 +48,18 @@ export function embedPage(embedded: Embedded, language: Language, publicUrl: str
 }
 
 export type Framed = Readonly<{ path: string; title: string; sizes: Readonly<Record<Size, number>> }>;
-type Where = Readonly<{ publicUrl: string; size: Size }>;
+type Where = Readonly<{ publicUrl: string; size: Size; maxWidth?: number }>;
 
 /** Room below the picture for its collapsed table and source. */
 const lineBeneath = 90;
 
 const frameHeight = ({ sizes }: Pick<Framed, "sizes">, size: Size): number => sizes[size] + lineBeneath;
 
-export const frameHtml = ({ path, title, sizes }: Framed, { publicUrl, size }: Where): string =>
-  `<iframe src="${publicUrl}${path}" title="${escapeXml(title)}" width="${widths[size]}" height="${frameHeight({ sizes }, size)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
+/** The oEmbed standard forbids a wider frame than the site asked for. */
+const widthOf = (size: Size, maxWidth = Number.MAX_SAFE_INTEGER): number => Math.min(widths[size], maxWidth);
+
+export const frameHtml = ({ path, title, sizes }: Framed, { publicUrl, size, maxWidth }: Where): string =>
+  `<iframe src="${publicUrl}${path}" title="${escapeXml(title)}" width="${widthOf(size, maxWidth)}" height="${frameHeight({ sizes }, size)}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 
 const cacheSeconds = 3600;
 const pngScale = 2;
@@ -67,21 +70,25 @@ type About = Readonly<{
   /** The size for the reader's width, and an image for readers without frames. */
   size: Size;
   image: Readonly<{ path: string; size: Size }>;
+  maxWidth: number;
 }>;
 
 export const sizeWithin = (maxWidth: number): Size => (maxWidth < widths.wide ? "narrow" : "wide");
 
-export const oembedOf = (framed: Framed, { publicUrl, foundation, size, image }: About) => ({
+export const oembedOf = (framed: Framed, { publicUrl, foundation, size, image, maxWidth }: About) => ({
   version: "1.0" as const,
   type: "rich" as const,
   title: framed.title,
   provider_name: foundation,
   provider_url: publicUrl,
   cache_age: cacheSeconds,
-  html: frameHtml(framed, { publicUrl, size }),
-  width: widths[size],
+  html: frameHtml(framed, { publicUrl, size, maxWidth }),
+  width: widthOf(size, maxWidth),
   height: frameHeight(framed, size),
-  thumbnail_url: publicUrl + image.path,
-  thumbnail_width: pngScale * widths[image.size],
-  thumbnail_height: pngScale * framed.sizes[image.size],
+  // An image must not be wider either.
+  ...(pngScale * widths[image.size] <= maxWidth && {
+    thumbnail_url: publicUrl + image.path,
+    thumbnail_width: pngScale * widths[image.size],
+    thumbnail_height: pngScale * framed.sizes[image.size],
+  }),
 });

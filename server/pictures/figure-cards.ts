@@ -25,7 +25,7 @@ export function composedFigureCards(sources: Sources) {
   return {
     find,
     /** Null: not a figure's URL. */
-    oembed: async (address: string) => {
+    oembed: async (address: string, maxWidth: number) => {
       const asked = figureAt(address, sources.publicUrl);
       const card = asked && (await find(asked.id, asked.language));
       if (!card) return null;
@@ -34,6 +34,7 @@ export function composedFigureCards(sources: Sources) {
         foundation: await sources.foundation(asked.language),
         size: "narrow",
         image: { path: figureImagePath(asked.id, asked.language, "png"), size: "narrow" },
+        maxWidth,
       });
     },
   };

@@ -56,6 +56,7 @@ export function composedPictures(sources: PictureSources) {
         foundation,
         size: sizeWithin(maxWidth),
         image: { path: pngPath(name, language), size: "wide" },
+        maxWidth,
       });
     },
   };

@@ -2,11 +2,14 @@ import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";
 import { Masthead } from "../../components/content/masthead.tsx";
 import type { Manifest } from "#domain/open-data/answers.ts";
+import type { Dataset } from "#domain/open-data/rows.ts";
 import { datasets, licence } from "#domain/open-data/datasets.ts";
 import { minPeople } from "#domain/open-data/people.ts";
 import { NotLoaded } from "../../components/content/not-loaded.tsx";
 import { useApi } from "../../data/use-api.tsx";
 import { Link } from "../../routing/link.tsx";
+import { JsonLd, useAround } from "../../structured-data.tsx";
+import { dataCatalogData } from "../../structured-data/data-catalog.ts";
 import { DatasetPart } from "./dataset-part.tsx";
 import { Part } from "./part.tsx";
 
@@ -19,6 +22,7 @@ function Published() {
     <div className="page-width grid gap-14 py-10 sm:py-14">
       {error && !data && <NotLoaded />}
       {data && <Made made={data.made} />}
+      {data?.made && <Catalog made={data.made} />}
       <Part id="donors" title={text("open-data.donors.title")}>
         <p className="mt-2 max-w-prose">{text("open-data.donors.text", { count: minPeople })}</p>
       </Part>
@@ -58,6 +62,16 @@ function Made({ made }: { made: Manifest | null }) {
       {text("open-data.made", { date: format.date(asOf), madeOn: format.date(updatedAt.slice(0, 10)) })}
     </p>
   );
+}
+
+function Catalog({ made }: { made: Manifest }) {
+  const { text } = useText();
+  const words = {
+    title: text("open-data.title"),
+    demo: text("open-data.demo"),
+    of: (dataset: Dataset) => text(`open-data.dataset.${dataset}.text`),
+  };
+  return <JsonLd data={dataCatalogData(made, words, useAround())} />;
 }
 
 const proofLinks = [

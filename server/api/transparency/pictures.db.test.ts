@@ -95,6 +95,11 @@ test("oEmbed tells how to show one, and knows no other address", async () => {
   const answer = await (await ask(`${site}/ar/embed/pictures/split`, "&maxwidth=400&format=json")).json();
   expect(answer).toMatchObject({ version: "1.0", type: "rich", width: 360 });
   expect(answer.html).toContain(`<iframe src="${site}/ar/embed/pictures/split"`);
+  for (const path of ["/embed/pictures/split", "/embed/figures/raised"]) {
+    const narrow = await (await ask(`${site}${path}`, "&maxwidth=200")).json();
+    expect([narrow.width, narrow.thumbnail_width]).toEqual([200, undefined]);
+    expect(narrow.html).toContain('width="200"');
+  }
   expect((await (await ask(`${site}/transparency/pictures#map`)).json()).html).toContain(
     "/embed/pictures/map",
   );

@@ -21,9 +21,9 @@ export const transparencyApi = (foundation: Foundation) =>
 
     "GET /api/oembed": async ({ c, query: { url, format, maxwidth } }) => {
       if (format !== undefined && format !== "json") return refuse(c, 501, "errors.not_found");
-      const width = Number(maxwidth ?? Number.MAX_SAFE_INTEGER);
+      const width = Number(maxwidth) || Number.MAX_SAFE_INTEGER;
       const found =
-        (await foundation.pictures.oembed(url, width)) ?? (await foundation.figureCards.oembed(url));
+        (await foundation.pictures.oembed(url, width)) ?? (await foundation.figureCards.oembed(url, width));
       return found ? answer(c, 200, found) : refuse(c, 404, "errors.not_found");
     },
   });
