@@ -15,7 +15,7 @@ import {
   type Posted,
 } from "./page-state.ts";
 import type { Route } from "./routes.ts";
-import { catalogSources, catalogsOf, loadData } from "./routing/load-screen.ts";
+import { loadData, sourcesOf } from "./routing/load-screen.ts";
 import { loadOnServer } from "./routing/load-on-server.ts";
 import type { Match } from "./routing/match.ts";
 import { matchRoute } from "./routing/match-route.ts";
@@ -31,7 +31,8 @@ export type RenderRequest = {
   demo: boolean;
   fetchApi: Fetcher;
   texts?: Messages;
-  assetsFor: (sources: string[], language: Language) => PageAssets;
+  /** `sheets`: style sheets beside that of every page. */
+  assetsFor: (sources: string[], language: Language) => PageAssets & { sheets: string[] };
   styles: string;
   posted?: Posted;
   /** A personal URL: one person's gift, email or form. */
@@ -50,14 +51,12 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   await loadData(cache, first, request.search);
   const missing = noteMissing(cache, route, params);
 
+  const { sheets, ...assets } = request.assetsFor(sourcesOf(route, language), language);
   const state: PageState = {
     language,
     base: request.base,
     publicUrl: request.publicUrl,
-    assets: request.assetsFor(
-      [route.source ?? "", ...catalogSources(language, ["shell", ...catalogsOf(route)])],
-      language,
-    ),
+    assets,
     start: startOf(route, request),
     answers: cache.answers(),
     ...(Object.keys(texts).length > 0 && { texts }),
@@ -68,7 +67,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const html = renderToString(
     <Document
       {...{ state, i18n, cache, first }}
-      styles={request.styles}
+      styles={request.styles + sheets.map((sheet) => `@import "${sheet}";`).join("")}
       stateText={serializeState(state)}
       ssrPath={request.base + request.path}
       ssrSearch={request.search}

@@ -27,7 +27,7 @@ const drawPathOnly: Renderer = ({ path }) => Promise.resolve({ status: 200, html
 /** Pages without their drawing: enough for everything but what browser tests cover. */
 export const noPages: Rendering = {
   renderer: () => Promise.resolve(drawPathOnly),
-  assetsFor: () => ({ script: "", modules: [], fonts: [] }),
+  assetsFor: () => ({ script: "", modules: [], sheets: [], fonts: [] }),
   styles: { whole: "", linked: "" },
   renderPaper: ({ kind, madeAt }, language) =>
     Promise.resolve(new TextEncoder().encode(`%PDF-${kind} in ${language}, ${madeAt}`)),

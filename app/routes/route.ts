@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AnyList } from "#domain/lists/list.ts";
+import type { AnyList, MenuGroup } from "#domain/lists/list.ts";
 import type { Address } from "../data/api-key.ts";
 import type { CatalogName, MessageId } from "../messages/ids.ts";
 
@@ -38,7 +38,8 @@ export type BooksRoute = BackOfficeRoute & { who: "books" };
 export type AdminRoute = BackOfficeRoute & { who: "admin" };
 
 type BackOfficeRoute = Route & {
-  /** Label in the back office's navigation, if it is listed there. */
+  /** Label in the back office's menu, if it is listed there, and its group. */
   part?: MessageId;
+  group?: MenuGroup | undefined;
   list?: AnyList;
 };

@@ -5,7 +5,7 @@ import type { Route } from "../routes.ts";
 import { loadCatalogs, loadScreen, type LoadedScreen } from "./load-screen.ts";
 import type { Match } from "./match.ts";
 
-type Known = Readonly<{ Screen: LoadedScreen["Screen"]; messages: Messages }>;
+type Known = Readonly<Pick<LoadedScreen, "Screen" | "Office"> & { messages: Messages }>;
 
 const known = new WeakMap<Route, Map<Language, Known>>();
 
@@ -18,10 +18,14 @@ export async function loadOnServer(
   let screen = known.get(route)?.get(language);
   if (!screen) {
     const bare = createI18n(language);
-    const [{ Screen }] = await Promise.all([loadScreen(route, params, bare), loadCatalogs(bare, ["shell"])]);
-    screen = { Screen, messages: bare.messages };
+    const [{ Screen, Office }] = await Promise.all([
+      loadScreen(route, params, bare),
+      loadCatalogs(bare, ["shell"]),
+    ]);
+    screen = { Screen, Office, messages: bare.messages };
     if (import.meta.env.PROD) known.set(route, new Map(known.get(route)).set(language, screen));
   }
+  const { Screen, Office } = screen;
   const messages = Object.keys(reworded).length > 0 ? { ...screen.messages, ...reworded } : screen.messages;
-  return { i18n: { language, messages, reworded }, first: { route, params, Screen: screen.Screen } };
+  return { i18n: { language, messages, reworded }, first: { route, params, Screen, Office } };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 import type { ApiCache } from "../data/api-cache.ts";
 import { mayAsk } from "../data/site.ts";
@@ -7,7 +7,13 @@ import { addMessages, type I18n } from "../i18n/text.tsx";
 import type { CatalogName } from "../messages/ids.ts";
 import type { Params, Route, ScreenProps } from "../routes.ts";
 
-export type LoadedScreen = { route: Route; params: Params; Screen: ComponentType<ScreenProps> };
+export type LoadedScreen = {
+  route: Route;
+  params: Params;
+  Screen: ComponentType<ScreenProps>;
+  /** Menu and layout around the screens of the back office. */
+  Office?: ComponentType<{ children: ReactNode }> | undefined;
+};
 
 type Loaders = Record<string, () => Promise<{ default: Messages }>>;
 
@@ -16,13 +22,26 @@ const catalogLoaders: Loaders = import.meta.glob<{ default: Messages }>("../mess
 
 /** Code and texts of a screen. Data may arrive later. */
 export async function loadScreen(route: Route, params: Params, i18n: I18n): Promise<LoadedScreen> {
-  const [module] = await Promise.all([route.load(), loadCatalogs(i18n, catalogsOf(route))]);
-  return { route, params, Screen: module.default };
+  const [module, office] = await Promise.all([
+    route.load(),
+    isOffice(route) ? import("../components/back-office/office.tsx") : undefined,
+    loadCatalogs(i18n, catalogsOf(route)),
+  ]);
+  return { route, params, Screen: module.default, Office: office?.default };
 }
 
+const isOffice = ({ who }: Route): boolean => who !== undefined && who !== "signed_in";
+
+/** The modules of a page, as the build's manifest names them. */
+export const sourcesOf = (route: Route, language: Language): string[] => [
+  route.source ?? "",
+  ...(isOffice(route) ? ["app/components/back-office/office.tsx"] : []),
+  ...["shell", ...catalogsOf(route)].map((name) => `app/messages/${language}/${name}.json`),
+];
+
 /** Every page of the back office needs the texts of its frame. */
-export const catalogsOf = ({ who, messages }: Route): readonly CatalogName[] =>
-  who && who !== "signed_in" ? ["staff/back-office", "own/proof", ...messages] : messages;
+export const catalogsOf = (route: Route): readonly CatalogName[] =>
+  isOffice(route) ? ["staff/back-office", "own/proof", ...route.messages] : route.messages;
 
 export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): Promise<void> {
   await Promise.all(
@@ -37,10 +56,6 @@ export async function loadCatalogs(i18n: I18n, names: readonly CatalogName[]): P
 
 const listFor = (name: string) =>
   name.startsWith("source/") ? import("./source-catalogs.ts") : import("./private-catalogs.ts");
-
-/** The catalogs a page needs, as the build's manifest names them. */
-export const catalogSources = (language: Language, names: readonly CatalogName[]): string[] =>
-  names.map((name) => `app/messages/${language}/${name}.json`);
 
 export async function loadData(
   cache: ApiCache,

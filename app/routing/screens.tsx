@@ -1,10 +1,11 @@
 import type { I18n } from "../i18n/text.tsx";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Fragment, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { ApiCache } from "../data/api-cache.ts";
 import { useApiCache } from "../data/use-api.tsx";
 import { loadData, loadScreen, type LoadedScreen } from "./load-screen.ts";
 import { findRoute } from "./find-route.ts";
+import { isOfficePath } from "./office-path.ts";
 
 /** A screen waits this long for its data before it is shown with its skeletons. */
 const delayMs = 300;
@@ -21,6 +22,7 @@ export function Screens({ i18n, first }: Props) {
 
   useEffect(() => {
     if (!loading) return;
+    if (isOfficePath(location) !== isOfficePath(shown.location)) return window.location.reload();
     let overtaken = false;
     prepare(location, i18n, cache, window.location.search).then(
       (screen) => overtaken || setShown({ location, screen }),
@@ -30,7 +32,7 @@ export function Screens({ i18n, first }: Props) {
     return () => {
       overtaken = true;
     };
-  }, [location, loading, i18n, cache]);
+  }, [location, shown.location, loading, i18n, cache]);
 
   useEffect(() => {
     // A failed prefetch is ignored; following the link requests it again and shows errors.
@@ -41,16 +43,18 @@ export function Screens({ i18n, first }: Props) {
   }, [i18n, cache]);
 
   useArrival(shown.location, location, main);
-  const { Screen, params } = shown.screen;
+  const { Screen, Office = Fragment, params } = shown.screen;
   return (
     <>
       <div className={loading ? "route-progress" : "hidden"} role="presentation" />
-      <main id="content" ref={main} tabIndex={-1} aria-busy={loading} className="outline-none">
-        {/* A separate boundary: a tap on the header does not wait for the screen's hydration. */}
-        <Suspense>
-          <Screen key={shown.location} params={params} />
-        </Suspense>
-      </main>
+      <Office>
+        <main id="content" ref={main} tabIndex={-1} aria-busy={loading} className="outline-none">
+          {/* A separate boundary: a tap on the header does not wait for the screen's hydration. */}
+          <Suspense>
+            <Screen key={shown.location} params={params} />
+          </Suspense>
+        </main>
+      </Office>
     </>
   );
 }

@@ -93,7 +93,7 @@ async function open(
     demo: true,
     fetchApi: (address) => Promise.resolve(answer(address)),
     styles: "",
-    assetsFor: () => ({ script: "/first.js", modules: [], fonts: [] }),
+    assetsFor: () => ({ script: "/first.js", modules: [], sheets: [], fonts: [] }),
     texts: textsOf(route, language),
   });
   const [drawn = ""] = html.split(`id="${stateElementId}"`);

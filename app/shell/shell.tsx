@@ -1,4 +1,5 @@
-import { useSite } from "../data/site.ts";
+import { useLocation } from "wouter";
+import { useSite, useUser } from "../data/site.ts";
 import { useText } from "../i18n/text.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -7,6 +8,7 @@ import { Component, type ReactNode } from "react";
 import { Failure } from "../screens/error/failure.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Link } from "../routing/link.tsx";
+import { isOfficePath } from "../routing/office-path.ts";
 
 /** A screen that breaks in the browser shows the error page inside the shell, so that the navigation stays. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -26,14 +28,28 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 
+/** The back office has its own menu and head (`components/back-office/frame.tsx`). */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useText();
-  const { mode } = useSite();
+  const [path] = useLocation();
+  const user = useUser();
+  const isOffice = isOfficePath(path) && user !== null && user.role !== "DONOR";
   return (
     <>
       <a href="#content" className="skip-link">
         {text("shell.skip")}
       </a>
+      {isOffice ? <ErrorBoundary>{children}</ErrorBoundary> : <PublicShell>{children}</PublicShell>}
+      <Notifications />
+    </>
+  );
+}
+
+function PublicShell({ children }: { children: ReactNode }) {
+  const { text } = useText();
+  const { mode } = useSite();
+  return (
+    <>
       {mode === "demo" && (
         <aside
           aria-label={text("shell.demo.label")}
@@ -46,7 +62,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <ErrorBoundary>{children}</ErrorBoundary>
       <Footer />
       <CookieBanner />
-      <Notifications />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function StaffPage({ title, description, who, children }: Props) {
   return (
     <Page title={title} description={description} hidden>
       {user && isAllowed(who ?? "staff", user.role) ? (
-        <BackOfficeFrame title={title} role={user.role}>
+        <BackOfficeFrame title={title}>
           <ProveDialog />
           {children}
         </BackOfficeFrame>

@@ -29,10 +29,15 @@ const textPairs: readonly ColourPair[] = [
 ];
 const lines = ["line", "line-strong", "focus"];
 
-const css = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
-const colours = new Map(
-  [...css.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name = "", hex = ""]) => [name, hex]),
-);
+const coloursIn = (sheet: string): [string, string][] =>
+  [
+    ...readFileSync(new URL(sheet, import.meta.url), "utf8").matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g),
+  ].map(([, name = "", hex = ""]) => [name, hex]);
+const colours = new Map(coloursIn("tokens.css"));
+/** The back office when the system is dark. */
+const dark = new Map([...colours, ...coloursIn("office.css")]);
+/** Only public pages write in saffron, on their dark bands. */
+const onPublicPages = "accent on ink";
 
 test("every colour is a line or has a pair whose contrast is tested", () => {
   expect([...colours.keys()].toSorted()).toEqual([...new Set([...textPairs.flat(), ...lines])].toSorted());
@@ -41,6 +46,21 @@ test("every colour is a line or has a pair whose contrast is tested", () => {
 test.each(textPairs)("%s can be read on %s", (text, background) => {
   expect(contrast(colours.get(text) ?? "", colours.get(background) ?? "")).toBeGreaterThanOrEqual(4.5);
 });
+
+test.each(textPairs.filter((pair) => pair.join(" on ") !== onPublicPages))(
+  "in the dark back office %s can be read on %s",
+  (text, background) => {
+    expect(contrast(dark.get(text) ?? "", dark.get(background) ?? "")).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(["paper", "paper-raised", "paper-sunk"])(
+  "in the dark, edges and focus are seen on %s",
+  (ground) => {
+    for (const edge of ["line-strong", "focus", "action"])
+      expect(contrast(dark.get(edge) ?? "", dark.get(ground) ?? "")).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test("contrast is measured as WCAG defines it", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 2);

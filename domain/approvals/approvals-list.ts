@@ -22,6 +22,7 @@ export const approvalsList = defineList({
   who: "staff",
   summary:
     "Donations, expenses and manual entries above the limit that wait for a second person, and recent refusals",
+  group: "start",
   words: {
     part: "back-office.part.approvals",
     title: "entered-gifts.waiting.title",

@@ -6,6 +6,7 @@ import { defineList } from "#domain/lists/list.ts";
 export const programActor = "program";
 
 const shared = {
+  group: "system",
   words: {
     part: "back-office.part.audit",
     title: "audit.title",

@@ -7,6 +7,7 @@ export const deadMailList = defineList({
   page: "/admin/mail",
   who: "staff",
   summary: "Mail that could not be delivered",
+  group: "system",
   words: {
     part: "back-office.part.mail",
     title: "admin-mail.title",

@@ -13,6 +13,7 @@ export const donationsList = defineList({
   who: "staff",
   scope: "gifts:read",
   summary: "Donations, newest first, by status and by anything a donor remembers",
+  group: "giving",
   words: {
     part: "back-office.part.donations",
     title: "admin-donations.title",

@@ -10,6 +10,7 @@ export const expensesList = defineList({
   who: "books",
   scope: "books:read",
   summary: "Expenses as booked, the latest first, by project, program, category and year",
+  group: "money",
   words: {
     part: "back-office.part.expenses",
     title: "expenses.title",

@@ -14,6 +14,10 @@ type RowOfColumns<C extends Columns> = {
 /** All columns of an order share one direction, as cursors require. */
 type Order<Name extends string> = Name | `-${Name}`;
 
+/** The groups of the back office's menu, in order. */
+export const menuGroups = ["start", "people", "giving", "applications", "money", "site", "system"] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
 /** One back-office list; API, paging, filters, table, files and route are derived. Its SQL is in `adapters/postgres` (decision 134). */
 export type List<C extends Columns = Columns, F extends Filters = Filters> = Readonly<{
   /** Names its files: `<name>.csv`. */
@@ -24,6 +28,8 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   /** Opens the call to API tokens with this scope. */
   scope?: string;
   summary: string;
+  /** In the menu, if it has a `part` there. */
+  group?: MenuGroup;
   /** Message ids. */
   words: Readonly<{
     part?: string;

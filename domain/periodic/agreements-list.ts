@@ -9,6 +9,7 @@ export const agreementsList = defineList({
   page: "/admin/agreements",
   who: "staff",
   summary: "Agreements by number, name, address and state, the newest first",
+  group: "giving",
   words: {
     part: "back-office.part.agreements",
     title: "agreements.title",

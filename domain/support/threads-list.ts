@@ -10,6 +10,7 @@ export const threadsList = defineList({
   page: "/admin/support",
   who: "staff",
   summary: "Conversations with donors, those that wait first, without the messages",
+  group: "people",
   words: {
     part: "back-office.part.support",
     title: "support.staff.title",

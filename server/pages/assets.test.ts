@@ -21,6 +21,8 @@ writeFileSync(
       css: ["assets/main-1.css"],
     },
     "_shell.js": { file: "assets/shell-1.js" },
+    "_office.js": { file: "assets/office-1.js", css: ["assets/office-1.css", "assets/main-1.css"] },
+    "app/screens/admin/page.tsx": { file: "assets/admin-1.js", imports: ["_shell.js", "_office.js"] },
     "app/screens/home/page.tsx": { file: "assets/page-1.js", imports: ["_shell.js"] },
     latin: { file: latin },
     arabic: { file: arabic },
@@ -37,9 +39,14 @@ test("a page names its first script, its modules after those they import, and th
   expect(builtAssets(build)(["app/screens/home/page.tsx"], "ar")).toEqual({
     script: "/assets/pre-hydration-1.js",
     modules: ["/assets/shell-1.js", "/assets/page-1.js", "/assets/entry-1.js"],
+    sheets: [],
     fonts: [`/${arabic}`],
   });
   expect(builtAssets(build)([], "nl").fonts).toEqual([`/${latin}`]);
+});
+
+test("a page of the back office has its own sheet beside that of every page", () => {
+  expect(builtAssets(build)(["app/screens/admin/page.tsx"], "en").sheets).toEqual(["/assets/office-1.css"]);
 });
 
 test("a page can contain the style sheet or import it", () => {

@@ -5,7 +5,8 @@ import { scriptOf, type Language, type Script } from "#domain/language.ts";
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[]; assets?: string[] };
 type Manifest = Record<string, Chunk>;
-export type AssetsFor = (sources: string[], language: Language) => PageAssets;
+type PageFiles = PageAssets & { sheets: string[] };
+export type AssetsFor = (sources: string[], language: Language) => PageFiles;
 
 const entrySource = "app/entry-client.tsx";
 const preHydrationSource = "app/pre-hydration/entry.ts";
@@ -20,12 +21,13 @@ export function builtAssets(clientDir: string): AssetsFor {
   const find: AssetsFor = (sources, language) => ({
     script: `/${preHydration.file}`,
     modules: modulesOf(manifest, [...sources, entrySource]),
+    sheets: sheetsOf(manifest, sources),
     fonts: files
       .filter((file) => file.endsWith(".woff2") && fontFiles[scriptOf(language)].test(file))
       .map(absolute),
   });
   // There are as many as pages and languages, and the build does not change.
-  const found = new Map<string, PageAssets>();
+  const found = new Map<string, PageFiles>();
   return (sources, language) => {
     const name = [language, ...sources].join(" ");
     let assets = found.get(name);
@@ -53,6 +55,7 @@ export function builtStyles(clientDir: string): Styles {
 export const devAssets: AssetsFor = () => ({
   script: "/app/entry-dev.js",
   modules: [],
+  sheets: [],
   fonts: [],
 });
 
@@ -68,14 +71,23 @@ function readManifest(clientDir: string): { manifest: Manifest; entry: Chunk; pr
   return { manifest, entry, preHydration };
 }
 
+const modulesOf = (manifest: Manifest, sources: string[]): string[] =>
+  collect(manifest, sources, ({ file }) => [file]);
+
+/** Without the sheet of every page. */
+const sheetsOf = (manifest: Manifest, sources: string[]): string[] => {
+  const everywhere = manifest[entrySource]?.css ?? [];
+  return collect(manifest, sources, ({ css = [] }) => css.filter((file) => !everywhere.includes(file)));
+};
+
 /** Each module after those it imports. */
-function modulesOf(manifest: Manifest, sources: string[]): string[] {
+function collect(manifest: Manifest, sources: string[], filesOf: (chunk: Chunk) => string[]): string[] {
   const visited = new Set<string>();
   const visit = (name: string): string[] => {
     const chunk = manifest[name];
     if (!chunk || visited.has(name)) return [];
     visited.add(name);
-    return [...(chunk.imports ?? []).flatMap(visit), `/${chunk.file}`];
+    return [...(chunk.imports ?? []).flatMap(visit), ...filesOf(chunk).map(absolute)];
   };
   return [...new Set(sources.flatMap(visit))];
 }

@@ -36,7 +36,7 @@ async function site() {
         status: path === "/nowhere" ? 404 : 200,
         html: `drawn ${++drawn} ${language} ${base}${path}?${search}`,
       }),
-    assetsFor: () => ({ script: "", modules: [], fonts: [] }),
+    assetsFor: () => ({ script: "", modules: [], sheets: [], fonts: [] }),
     styles: { whole: "", linked: "" },
     texts: async () => ({}),
     publicUrl: "https://openhand.example",

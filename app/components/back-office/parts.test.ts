@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
-import { partOf, parts, partsFor } from "./parts.ts";
+import { barFor, groupsFor, partOf, parts, partsFor } from "./parts.ts";
 
 test("the day begins with what waits, and ends with what only an administrator opens", () => {
-  expect(parts[0]).toEqual({ href: "/admin", label: "back-office.part.today", who: "staff" });
+  expect(parts[0]).toEqual({
+    href: "/admin",
+    label: "back-office.part.today",
+    group: "start",
+    who: "staff",
+  });
   expect(parts.at(-1)?.who).toBe("admin");
   const forStaff = parts.filter(({ who }) => who !== "admin");
   expect(parts.slice(0, forStaff.length)).toEqual(forStaff);
@@ -26,4 +31,24 @@ test("an auditor is offered the books and nothing else", () => {
     "/admin/expenses",
     "/admin/books",
   ]);
+});
+
+test("the menu has every part exactly once", () => {
+  const inMenu = groupsFor("ADMIN").flatMap((group) => group.parts);
+  expect(inMenu.map(({ href }) => href).toSorted()).toEqual(parts.map(({ href }) => href).toSorted());
+});
+
+test("a role sees no group in which it may open nothing", () => {
+  expect(groupsFor("AUDITOR").map(({ group }) => group)).toEqual(["money"]);
+  expect(groupsFor("DONOR")).toEqual([]);
+});
+
+test("the bar of a phone has at most four parts that the role may open", () => {
+  expect(barFor("STAFF").map(({ href }) => href)).toEqual([
+    "/admin",
+    "/admin/donations",
+    "/admin/bank",
+    "/admin/support",
+  ]);
+  expect(barFor("AUDITOR").map(({ href }) => href)).toEqual(["/admin/bank", "/admin/books"]);
 });

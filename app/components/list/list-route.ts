@@ -13,7 +13,7 @@ export const listRoute = <L extends AnyList>(
 ) => ({
   path: list.page,
   messages: ["cards", "staff/admin", "staff/exports", ...messages] as const,
-  ...(list.words.part !== undefined && { part: list.words.part as MessageId }),
+  ...(list.words.part !== undefined && { part: list.words.part as MessageId, group: list.group }),
   who: list.who as L["who"],
   list,
   calls: (_: Params, search?: string): Address[] => [listKey(list, readAsked(list, search)), ...otherCalls],

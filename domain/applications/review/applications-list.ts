@@ -21,6 +21,7 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
     who: "staff",
     scope: "applications:read",
     summary: `Applications (${kind}) by status, words, subject, assignee and waiting time`,
+    group: "applications",
     words: {
       part: `back-office.part.${parts[kind]}`,
       title: `admin.${kind}.title`,

@@ -6,6 +6,7 @@ export const analyticsRoute: StaffRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/analytics"],
   part: "back-office.part.analytics",
+  group: "start",
   who: "staff",
   calls: (_, search) => [analyticsKey(search)],
 };

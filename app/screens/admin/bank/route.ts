@@ -14,6 +14,7 @@ export const bankRoute: BooksRoute = {
     "staff/ledger-accounts",
   ],
   part: "back-office.part.bank",
+  group: "money",
   who: "books",
   calls: (_, search) => [
     bankKey,

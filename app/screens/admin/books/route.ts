@@ -21,6 +21,7 @@ export const booksRoutes: readonly BooksRoute[] = [
     load: () => import("./trial-balance-page.tsx"),
     messages,
     part: "back-office.part.books",
+    group: "money",
     who: "books",
     calls: (_, search) => [trialBalanceKey(readBooksView(search)), yearsKey],
   },

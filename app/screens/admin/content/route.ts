@@ -8,6 +8,7 @@ export const contentRoutes: readonly StaffRoute[] = [
     load: () => import("./page.tsx"),
     messages: ["cards", "staff/editor"],
     part: "back-office.part.content",
+    group: "site",
     who: "staff",
     calls: () => [contentKey],
   },

@@ -5,5 +5,6 @@ export const exportsRoute: AdminRoute = {
   load: () => import("./page.tsx"),
   messages: ["staff/admin", "staff/exports"],
   part: "back-office.part.exports",
+  group: "system",
   who: "admin",
 };

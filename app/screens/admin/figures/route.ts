@@ -6,6 +6,7 @@ export const figureRecordsRoute: StaffRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/results", "staff/figure-records"],
   part: "back-office.part.figures",
+  group: "site",
   who: "staff",
   calls: () => [recordsKey],
 };

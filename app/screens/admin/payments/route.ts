@@ -5,6 +5,7 @@ export const paymentsRoute: StaffRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/admin-payments"],
   part: "back-office.part.payments",
+  group: "giving",
   who: "staff",
   calls: () => ["/api/admin/payments", "/api/admin/payment-pauses"],
 };

@@ -9,6 +9,7 @@ export const resultsRoutes: readonly StaffRoute[] = [
     load: () => import("./page.tsx"),
     messages,
     part: "back-office.part.results",
+    group: "site",
     who: "staff",
     calls: () => [indicatorsKey],
   },

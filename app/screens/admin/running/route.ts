@@ -5,6 +5,7 @@ export const runningRoute: StaffRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/running", "staff/jobs"],
   part: "back-office.part.running",
+  group: "system",
   who: "staff",
   calls: () => ["/api/admin/alerts", "/api/admin/jobs"],
 };

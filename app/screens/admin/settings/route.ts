@@ -5,6 +5,7 @@ export const settingsRoute: AdminRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin", "staff/settings", "staff/doctor"],
   part: "back-office.part.settings",
+  group: "system",
   who: "admin",
   calls: () => ["/api/admin/settings"],
 };

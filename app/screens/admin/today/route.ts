@@ -5,6 +5,7 @@ export const todayRoute: StaffRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "staff/admin"],
   part: "back-office.part.today",
+  group: "start",
   who: "staff",
   calls: () => [
     "/api/admin/today",
