@@ -13,6 +13,7 @@ import { digest } from "../../auth/secrets.ts";
 import { nameOfUser } from "../applications/sources.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
+import { endConnections } from "../connections/api-tokens.ts";
 import { queueMail } from "../mail/outbox.ts";
 
 type Letter = (invitation: Invitation) => MailToQueue;
@@ -82,6 +83,7 @@ export const storedPeople = (
       const refusal = refusalOfRoleChange({ from: locked.role, to: role, isLastAdmin });
       if (refusal) return refusal === "already" ? { ok: true } : { ok: false, reason: refusal };
       await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
+      const ended = locked.role === "ADMIN" ? await endConnections(client, id, by.actor.userId) : [];
       if (role === "DONOR") {
         await client.query("delete from sessions where user_id = $1", [id]);
         // Stored apart from the account, which its owner may erase and open again.
@@ -95,7 +97,7 @@ export const storedPeople = (
         subject: { kind: "user", id },
         aboutUserId: id,
         before: { role: locked.role },
-        after: { role },
+        after: { role, ...(ended.length > 0 && { endedConnections: ended }) },
       });
       return { ok: true };
     }),

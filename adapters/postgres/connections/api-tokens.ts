@@ -83,3 +83,22 @@ export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
 });
 
 type ListedRow = Omit<ListedToken, "madeAt" | "revokedAt"> & { madeAt: Date; revokedAt: Date | null };
+
+/** Tokens and webhooks of a former administrator stop with the role. Returns their ids. */
+export async function endConnections(
+  client: pg.ClientBase,
+  of: string,
+  by: string | null,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `with tokens as (
+       update api_tokens set revoked_at = now(), revoked_by = coalesce($2, made_by)
+       where made_by = $1 and revoked_at is null returning id
+     ), endpoints as (
+       update webhook_endpoints set disabled_at = now() where made_by = $1 and disabled_at is null returning id
+     )
+     select id from tokens union all select id from endpoints`,
+    [of, by],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -114,6 +114,30 @@ describe("a role", () => {
     expect(await staff.user()).toBeNull();
   });
 
+  test.each(["DONOR", "STAFF"])(
+    "of an administrator who becomes %s ends their tokens and webhooks",
+    async (role) => {
+      const id = await person("ADMIN");
+      await pool.query(
+        "insert into api_tokens (id, name, start, token_hash, scopes, made_by) values ($1, 'Books', 'oh', $2, '{donors:read}', $1)",
+        [id, Buffer.from(id)],
+      );
+      await pool.query(
+        `insert into webhook_endpoints (id, url, description, types, secret, made_by)
+       values ($1, 'https://example.org/', '', '{gift.paid}', 'secret', $1)`,
+        [id],
+      );
+      const changed = role === "DONOR" ? await disable(id) : await setRole(id, { role });
+      expect(changed.status).toBe(200);
+      const { rows } = await pool.query(
+        `select revoked_by as "revokedBy", disabled_at is not null as "isDisabled"
+       from api_tokens t join webhook_endpoints w on w.id = t.id where t.id = $1`,
+        [id],
+      );
+      expect(rows).toEqual([{ revokedBy: adminId, isDisabled: true }]);
+    },
+  );
+
   test("cannot be given by staff or by donors", async () => {
     await pool.query("update users set role = 'STAFF' where email = 'staff@example.org'");
     const staff = await signedIn("staff@example.org");
