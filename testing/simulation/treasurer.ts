@@ -169,13 +169,14 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
     await Promise.all([staff, admin].map((person) => person.call("POST", path, { parts }, [409])));
   }
 
-  /** The newest lines are first, so that the first page has it. */
   async function lineOf(cents: number, state: "waiting" | "matched"): Promise<Row> {
-    for (;;) {
-      const { rows } = (await staff.call("GET", `/api/admin/bank/lines?state=${state}`)) as { rows: Row[] };
+    for (let before = ""; ;) {
+      const path = `/api/admin/bank/lines?state=${state}&before=${before}`;
+      const { rows, older } = (await staff.call("GET", path)) as { rows: Row[]; older: string | null };
       const found = rows.find((row) => row.cents === cents);
       if (found) return found;
-      await pause(waitMs);
+      if (older === null) await pause(waitMs);
+      before = older ?? "";
     }
   }
 
