@@ -6,6 +6,7 @@ import { useSite, useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { LanguageSelect } from "../../shell/language-select.tsx";
+import { ChevronDown } from "../ui/icons.tsx";
 import { barFor, groupsFor, partOf, type Part } from "./parts.ts";
 
 /** Around every page of the back office. Others who open one see the site's own shell. */
@@ -76,6 +77,7 @@ function PersonMenu() {
     <details className="mt-2 border-t border-line pt-2">
       <summary className="office-link cursor-pointer">
         <bdi className="wrap-anywhere">{user?.firstName ?? user?.email}</bdi>
+        <ChevronDown width={16} height={16} aria-hidden="true" className="ms-auto" />
       </summary>
       <LanguageSelect id="office-language" />
       <Link href="/" className="office-link">

@@ -48,7 +48,11 @@ test("the bar of a phone has at most four parts that the role may open", () => {
     "/admin",
     "/admin/donations",
     "/admin/bank",
-    "/admin/support",
+    "/admin/expenses",
   ]);
-  expect(barFor("AUDITOR").map(({ href }) => href)).toEqual(["/admin/bank", "/admin/books"]);
+  expect(barFor("AUDITOR").map(({ href }) => href)).toEqual([
+    "/admin/bank",
+    "/admin/expenses",
+    "/admin/books",
+  ]);
 });
