@@ -17,8 +17,9 @@ async function breaksOf(pool: Pool, step: Step): Promise<string[]> {
   });
   const before = await readShape(pool);
   await take(db, step);
-  const outsideTransaction = step.outsideTransaction ?? false;
-  return step.contract ? [] : whatBreaks(before, await readShape(pool), { outsideTransaction, statements });
+  if (step.contract) return [];
+  const { outsideTransaction = false, refuses = [] } = step;
+  return whatBreaks(before, await readShape(pool), { outsideTransaction, statements, refuses });
 }
 
 const take = (db: Kysely<unknown>, step: Step): Promise<void> =>

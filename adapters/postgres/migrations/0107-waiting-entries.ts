@@ -1,6 +1,9 @@
 import { sql, type Kysely } from "kysely";
 import { appendOnly } from "./0002-ledger-tables.ts";
 
+/** The program before could book these alone. */
+export const refuses = ["expenses_approved", "hand_entries_approved"];
+
 /** Expenses and manual entries above the limit wait for a second person, as entered donations do. Nothing counts them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -8,6 +8,8 @@ export type Step = Readonly<{
   up: (db: Kysely<unknown>) => Promise<void>;
   /** For what PostgreSQL does in no transaction, such as an index made while others write. Each of its statements can be repeated. */
   outsideTransaction?: true;
+  /** Rules that it adds on purpose: where the program before breaks one, the database refuses and nothing is written. */
+  refuses?: readonly string[];
   /** It takes away what no program has used since this version, which knows this migration. Older programs do not start any more. */
   contract?: Readonly<{ unusedSince: string; knows: string }>;
 }>;

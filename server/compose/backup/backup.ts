@@ -5,14 +5,7 @@ import { backupSigner, keyFileText } from "#adapters/backup/signing.ts";
 import { writeResumeMarker, receiptNumbersIssued } from "#adapters/backup/resume-marker.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
-import {
-  beginStandstill,
-  hasStandstills,
-  lastReplayedAt,
-  refuseUnprepared,
-  currentStandstill,
-  endStandstill,
-} from "#adapters/postgres/backup/standstills.ts";
+import * as standstills from "#adapters/postgres/backup/standstills.ts";
 import { sealingKeys } from "#adapters/backup/own-keys.ts";
 import type { RecoveryTarget } from "#adapters/backup/kept-log.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
@@ -67,7 +60,7 @@ async function backUp(config: Config, pool: pg.Pool): Promise<Backup | null> {
 export const backUpNow = (config: Config, report: (line: string) => void): Promise<Backup | null> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
-      await refuseUnprepared(pool);
+      await standstills.refuseUnprepared(pool);
       return backUp(config, pool);
     }),
   );
@@ -79,7 +72,9 @@ export const switchOn = (
 ): Promise<"ended" | "none" | "backups_unreadable"> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) =>
-      (await hasStandstills(pool)) ? composeStandstill(config, pool).end({ actor: "program" }) : "none",
+      (await standstills.hasStandstills(pool))
+        ? composeStandstill(config, pool).end({ actor: "program" })
+        : "none",
     ),
   );
 
@@ -91,10 +86,10 @@ export const standStill = (
 ): Promise<Readonly<{ isNew: boolean; asOf: Date }>> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
-      await refuseUnprepared(pool);
-      const asOf = until === "latest" ? await lastReplayedAt(pool) : until;
+      await standstills.refuseUnprepared(pool);
+      const asOf = until === "latest" ? await standstills.lastReplayedAt(pool) : until;
       const name = `the server's log, ${asOf.toISOString()}`;
-      return { isNew: await beginStandstill(pool, { name, takenAt: asOf }), asOf };
+      return { isNew: await standstills.beginStandstill(pool, { name, takenAt: asOf }), asOf };
     }),
   );
 
@@ -108,16 +103,16 @@ const rememberMs = 2_000;
 type By = Pick<AuditEntry, "actor" | "requestId">;
 
 function composeStandstill(config: Config, pool: pg.Pool) {
-  const standstill = cacheFor(rememberMs, () => currentStandstill(pool));
+  const standstill = cacheFor(rememberMs, () => standstills.currentStandstill(pool));
   const place = openPlace(config.backup.to);
   const resume = resumeAfterRestore({
     numbersIssued: () => receiptNumbersIssued(place),
     end: (by: By, elsewhere, note) =>
-      endStandstill(pool, { by, thisYear: Number(today().slice(0, 4)), elsewhere, note }),
+      standstills.endStandstill(pool, { by, thisYear: Number(today().slice(0, 4)), elsewhere, note }),
     writeResumeMarker: (goesOnAfter) => writeResumeMarker(place, new Date(), goesOnAfter),
   });
   return {
-    restoredFrom: async () => (await currentStandstill(pool))?.backupTakenAt ?? null,
+    restoredFrom: async () => (await standstills.currentStandstill(pool))?.backupTakenAt ?? null,
     /** Cached: every job and every payment asks. */
     isOn: async () => (await standstill.get()) !== null,
     end: async (by: By) => {
