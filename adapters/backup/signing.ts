@@ -2,8 +2,10 @@ import { createPrivateKey, hash } from "node:crypto";
 import { bytesOfHex } from "#domain/proofs/bytes.ts";
 import { checkSignature, signedText } from "#domain/proofs/signed.ts";
 import * as z from "zod";
+import { newSecret } from "../auth/secrets.ts";
 import { keyIdOf, signerOf, type Signer } from "../proofs/key-pair.ts";
 import { StartRefusal } from "../start-refusal.ts";
+import { makeKeyPair } from "./age.ts";
 
 /** Signs backups, so that holding the public encryption key and the storage is not enough to make one. */
 export type BackupSigner = Signer & Readonly<{ publicKey: string }>;
@@ -23,8 +25,14 @@ export function backupSigner(secret: string): BackupSigner {
 }
 
 /** The text of a key file. The comment makes the file enough to verify a backup as well as to open it. */
-export const keyFileText = (privateKey: string, signer: Pick<BackupSigner, "publicKey">): string =>
+const keyFileText = (privateKey: string, signer: Pick<BackupSigner, "publicKey">): string =>
   `# Signed by: ${signer.publicKey}\n${privateKey}\n`;
+
+/** What the server needs, and the text of the file to keep elsewhere. An existing signing key stays. */
+export async function makeKeys(signingKey = newSecret()) {
+  const { publicKey, privateKey } = await makeKeyPair();
+  return { publicKey, signingKey, keyFile: keyFileText(privateKey, backupSigner(signingKey)) };
+}
 
 export const signersIn = (keyFile: string): string[] =>
   [...keyFile.matchAll(/signed by:? *([0-9a-f]{64})/gi)].map(([, key = ""]) => key.toLowerCase());

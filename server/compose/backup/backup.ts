@@ -1,11 +1,16 @@
 import type pg from "pg";
-import { newSecret } from "#adapters/auth/secrets.ts";
-import { makeKeyPair } from "#adapters/backup/age.ts";
-import { backupSigner, keyFileText } from "#adapters/backup/signing.ts";
 import { writeResumeMarker, receiptNumbersIssued } from "#adapters/backup/resume-marker.ts";
 import { asOnlyOne } from "#adapters/postgres/base/as-only-one.ts";
 import { lastBackup, noteBackup } from "#adapters/postgres/backup/stored-backups.ts";
-import * as standstills from "#adapters/postgres/backup/standstills.ts";
+import {
+  beginStandstill,
+  hasStandstills,
+  lastReplayedAt,
+  refuseUnprepared,
+  currentStandstill,
+  endStandstill,
+} from "#adapters/postgres/backup/standstills.ts";
+export { makeKeys } from "#adapters/backup/signing.ts";
 import { sealingKeys } from "#adapters/backup/own-keys.ts";
 import type { RecoveryTarget } from "#adapters/backup/kept-log.ts";
 import { openPlace } from "#adapters/backup/places/open-place.ts";
@@ -60,7 +65,7 @@ async function backUp(config: Config, pool: pg.Pool): Promise<Backup | null> {
 export const backUpNow = (config: Config, report: (line: string) => void): Promise<Backup | null> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
-      await standstills.refuseUnprepared(pool);
+      await refuseUnprepared(pool);
       return backUp(config, pool);
     }),
   );
@@ -72,9 +77,7 @@ export const switchOn = (
 ): Promise<"ended" | "none" | "backups_unreadable"> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) =>
-      (await standstills.hasStandstills(pool))
-        ? composeStandstill(config, pool).end({ actor: "program" })
-        : "none",
+      (await hasStandstills(pool)) ? composeStandstill(config, pool).end({ actor: "program" }) : "none",
     ),
   );
 
@@ -86,33 +89,27 @@ export const standStill = (
 ): Promise<Readonly<{ isNew: boolean; asOf: Date }>> =>
   withSavedDatabase(config, report, (connectionString) =>
     withPool(connectionString, async (pool) => {
-      await standstills.refuseUnprepared(pool);
-      const asOf = until === "latest" ? await standstills.lastReplayedAt(pool) : until;
+      await refuseUnprepared(pool);
+      const asOf = until === "latest" ? await lastReplayedAt(pool) : until;
       const name = `the server's log, ${asOf.toISOString()}`;
-      return { isNew: await standstills.beginStandstill(pool, { name, takenAt: asOf }), asOf };
+      return { isNew: await beginStandstill(pool, { name, takenAt: asOf }), asOf };
     }),
   );
-
-/** What the server needs, and the text of the file to keep elsewhere. An existing signing key stays. */
-export async function makeKeys(signingKey = newSecret()) {
-  const { publicKey, privateKey } = await makeKeyPair();
-  return { publicKey, signingKey, keyFile: keyFileText(privateKey, backupSigner(signingKey)) };
-}
 
 const rememberMs = 2_000;
 type By = Pick<AuditEntry, "actor" | "requestId">;
 
 function composeStandstill(config: Config, pool: pg.Pool) {
-  const standstill = cacheFor(rememberMs, () => standstills.currentStandstill(pool));
+  const standstill = cacheFor(rememberMs, () => currentStandstill(pool));
   const place = openPlace(config.backup.to);
   const resume = resumeAfterRestore({
     numbersIssued: () => receiptNumbersIssued(place),
     end: (by: By, elsewhere, note) =>
-      standstills.endStandstill(pool, { by, thisYear: Number(today().slice(0, 4)), elsewhere, note }),
+      endStandstill(pool, { by, thisYear: Number(today().slice(0, 4)), elsewhere, note }),
     writeResumeMarker: (goesOnAfter) => writeResumeMarker(place, new Date(), goesOnAfter),
   });
   return {
-    restoredFrom: async () => (await standstills.currentStandstill(pool))?.backupTakenAt ?? null,
+    restoredFrom: async () => (await currentStandstill(pool))?.backupTakenAt ?? null,
     /** Cached: every job and every payment asks. */
     isOn: async () => (await standstill.get()) !== null,
     end: async (by: By) => {
