@@ -10,10 +10,10 @@ const types: Readonly<Record<string, string>> = {
   parquet: "application/vnd.apache.parquet",
 };
 
-type Words = Readonly<{ title: string; demo: string; of: (dataset: Dataset) => string }>;
+type Texts = Readonly<{ title: string; demo: string; of: (dataset: Dataset) => string }>;
 
 /** https://schema.org/DataCatalog, which dataset search engines read. */
-export const dataCatalogData = ({ files, updatedAt }: Manifest, words: Words, around: Around) => {
+export const dataCatalogData = ({ files, updatedAt }: Manifest, words: Texts, around: Around) => {
   const mark = around.site.mode === "demo" ? `${words.demo} ` : "";
   const creator = foundationInBrief(around);
   return {

@@ -27,6 +27,7 @@ export const adminBankCalls = calls({
   },
   "POST /api/admin/bank/accounts": {
     who: "admin",
+    proof: true,
     summary: "An account of ours at a bank, so that its statements are read",
     body: newBankAccount,
     answers: { 201: nothing, 409: "It is one of ours already" },

@@ -35,6 +35,7 @@ export const adminEntriesCalls = calls({
   },
   "POST /api/admin/books/corrections": {
     who: "admin",
+    proof: true,
     summary: "Book free lines that balance, with their document; the same id again books nothing",
     body: z.object({ entry: correction, documentBase64: z.string() }),
     answers: { 201: booked, 413: tooLarge, 422: wrong },

@@ -56,6 +56,7 @@ export const adminRunningCalls = calls({
   },
   "PUT /api/admin/settings/alert-addresses": {
     who: "admin",
+    proof: true,
     summary: "Set who is written to when something needs a person",
     body: z.object({ addresses: alertAddresses }),
     answers: { 200: done },

@@ -93,6 +93,7 @@ export const siteCalls = calls({
   },
   "PUT /api/admin/settings/gift-approval": {
     who: "admin",
+    proof: true,
     summary: "Above which sum a gift that staff enter is approved by a second person",
     body: z.object({ cents: giftApprovalSetting }),
     answers: saved,
@@ -110,6 +111,7 @@ export const siteCalls = calls({
   },
   "PUT /api/admin/settings/terms": {
     who: "admin",
+    proof: true,
     summary: "Set the terms, each within what is lawful; the next night follows them",
     body: retentionSetting,
     answers: saved,

@@ -24,6 +24,13 @@ test("it may end today or later", () => {
     expect(readTokenForm({ ...typed, lastDay }, today)).toMatchObject({ errors: { lastDay: "past_day" } });
 });
 
+test("one that reads personal data ends within a year", () => {
+  const personal = { ...typed, scopes: ["books:read", "donors:read"] };
+  for (const lastDay of ["", "2027-11-18"])
+    expect(readTokenForm({ ...personal, lastDay }, today)).toMatchObject({ errors: { lastDay: "no_end" } });
+  expect(readTokenForm({ ...personal, lastDay: "2027-11-16" }, today)).toMatchObject({ ok: true });
+});
+
 test("it may be bound to addresses", () => {
   expect(readTokenForm({ ...typed, networks: "203.0.113.7\n2001:db8::/32" }, today)).toMatchObject({
     wish: { networks: ["203.0.113.7", "2001:db8::/32"] },

@@ -1,6 +1,6 @@
-import { type Day, isDay } from "#domain/calendar/day.ts";
+import { addDays, type Day, isDay } from "#domain/calendar/day.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
-import { scopes, type Scope } from "./scopes.ts";
+import { personalScopes, scopes, type Scope } from "./scopes.ts";
 
 const maxName = 100;
 const maxNetworks = 20;
@@ -11,7 +11,7 @@ export type TypedToken = Readonly<{
   lastDay: string;
   networks: string;
 }>;
-type TokenProblem = "no_name" | "long_name" | "no_scopes" | "past_day" | "no_networks";
+type TokenProblem = "no_name" | "long_name" | "no_scopes" | "past_day" | "no_end" | "no_networks";
 export type TokenErrors = Partial<Record<keyof TypedToken, TokenProblem>>;
 export type TokenWish = Readonly<{
   name: string;
@@ -33,11 +33,15 @@ export function readTokenForm(
   if (chosen.length === 0) errors.scopes = "no_scopes";
   const lastDay = typed.lastDay.trim();
   if (lastDay !== "" && !(isDay(lastDay) && lastDay >= today)) errors.lastDay = "past_day";
+  else if (chosen.some((scope) => personalScopes.includes(scope)) && !isWithinYear(lastDay, today))
+    errors.lastDay = "no_end";
   const networks = networksIn(typed.networks);
   if (networks.length > maxNetworks || !networks.every(isNetwork)) errors.networks = "no_networks";
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, wish: { name, scopes: chosen, lastDay: lastDay || null, networks } };
 }
+
+const isWithinYear = (day: string, today: Day): boolean => day !== "" && day <= addDays(today, 366);
 
 const maxBits = { 4: 32, 6: 128 } as const;
 

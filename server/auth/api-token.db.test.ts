@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openApiDocument } from "../api/connections/docs.ts";
 import { endpointsOf } from "../api/endpoints.ts";
 import { scopes, type Scope } from "#domain/connections/scopes.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { today } from "../timing/clock.ts";
 import { callsPerToken } from "./api-token.ts";
 import { signInByLink, visitorOf, type TestVisitor } from "./visitor.fixtures.ts";
 import { opensTo, whoMay } from "./who-may.fixtures.ts";
@@ -21,7 +23,11 @@ beforeAll(async () => {
 
 type Wish = { scopes?: readonly Scope[]; networks?: string; lastDay?: string };
 
-async function make({ scopes: chosen = ["gifts:read"], networks = "", lastDay = "" }: Wish = {}) {
+async function make({
+  scopes: chosen = ["gifts:read"],
+  networks = "",
+  lastDay = addDays(today(), 30),
+}: Wish = {}) {
   const id = randomUUID();
   const body = { id, name: "Accounting", scopes: chosen, networks, lastDay };
   const response = await admin.send("POST", "/api/admin/tokens", body);
