@@ -55,7 +55,7 @@ test("the donor is led on to the payment they began, which is booked for what wa
   const refused = await chooses(gift, again);
   expect(refused.status).toBe(409);
   expect(refused.headers.get("location")).toBe(gift.next.type === "redirect" && gift.next.url);
-  expect(await refused.text()).toContain("go on with it");
+  expect(await refused.text()).toContain("Please continue it");
   expect(await (await chooses(gift, again, "nl")).text()).toContain("verder");
   // Back to the first choice: the same payment.
   expect(await (await chooses(gift, { campaignId: one })).json()).toMatchObject({ next: gift.next });
@@ -75,7 +75,7 @@ test("without JavaScript the page says so and has the link", async () => {
   });
   expect(page.status).toBe(409);
   expect(await page.json()).toMatchObject({
-    sentence: expect.stringContaining("You have already begun a payment for this gift."),
+    sentence: expect.stringContaining("You have already started a payment for this donation."),
     resumeUrl: gift.next.type === "redirect" && gift.next.url,
   });
 });

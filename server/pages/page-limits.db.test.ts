@@ -59,9 +59,9 @@ test("whoever asks for pages without end from one address is told so, in their l
   );
   for (let each = 0; each < countedHere; each++) await see(`/donate?amount=${each}`, { from: greedy });
   for (const [path, words] of [
-    ["/donate?amount=1", "We are very busy"],
+    ["/donate?amount=1", "The site is very busy"],
     ["/nl/donate?amount=1", "erg druk"],
-    ["/ar/donate?amount=1", "ضغط كبير"],
+    ["/ar/donate?amount=1", "الموقع مزدحم"],
   ] as const) {
     const refused = await see(path, { from: greedy });
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);

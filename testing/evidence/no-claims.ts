@@ -64,6 +64,10 @@ const kinds: readonly Kind[] = [
       (path === "/documents/impact-report" && isUnmarked(piece) && /^1?\d$/.test(inLatin(piece.text))),
   },
   {
+    reason: "the version of a published report",
+    says: [/^(?:Version|Versie|الإصدار) \D?\d+\D?[,،]/g],
+  },
+  {
     reason: "the place of a sentence in a numbered list",
     within: (piece, path) => path.startsWith("/documents/") && /^\d\.$/.test(inLatin(piece.text)),
   },

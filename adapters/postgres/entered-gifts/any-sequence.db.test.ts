@@ -78,7 +78,7 @@ test("whatever staff enter, approve, refuse and undo, every sum is that of the g
     await numberReceipts(pool, 3, new Date());
     return [{}, {}];
   }
-  const approvals = { own: { ok: false, reason: "own_gift" }, other: { ok: true } };
+  const approvals = { own: { ok: false, reason: "own_entry" }, other: { ok: true } };
 
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 12 }), async (steps) => {

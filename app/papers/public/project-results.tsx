@@ -67,6 +67,8 @@ const recordsOf = (
   year: number,
 ): Source => ({
   figures: [],
-  rows: reported.map(({ name }) => `result-${project.id}-${name}@${year}`),
+  rows: reported
+    .filter(({ value, aim }) => (isAim(project) ? aim : value) !== null)
+    .map(({ name }) => `result-${project.id}-${name}@${year}`),
   address: `/projects/${project.id}`,
 });

@@ -44,7 +44,14 @@ const publish = (kind: string, id: string, change: object) =>
   pool.query("update content_items set body = body || $3 where kind = $1 and id = $2", [kind, id, change]);
 const unpublish = (kind: string, id: string) =>
   pool.query("delete from content_items where kind = $1 and id = $2", [kind, id]);
-const accounts = async () => (await foundation.showAnbi("en")).financials.years;
+type Accounts = Awaited<ReturnType<typeof accounts>>;
+/** Without the projects, which have the name of their current program. */
+const accounts = async () => {
+  const { statement, funds, balance } = await foundation.annual.accounts(lastYear, "en");
+  return { statement, funds, balance };
+};
+const restricted = ({ balance }: Accounts) =>
+  balance?.rows.find(({ row }) => row === "restrictedFunds")?.cents ?? 0;
 
 describe("what a gift was for", () => {
   test("stays when its campaign is taken off the site: the same receipt, the same balance sheet", async () => {
@@ -52,7 +59,7 @@ describe("what a gift was for", () => {
     const before = { receipt: await gift.receipt(), listed: await gift.listed(), accounts: await accounts() };
     const trail = await gift.trail();
     expect(before.receipt.gift.purpose.en).toBe("A safe bed in Rotterdam");
-    expect(before.accounts[0]?.balance?.restrictedFundsCents).toBeGreaterThan(0);
+    expect(restricted(before.accounts)).toBeGreaterThan(0);
     await unpublish("campaign", bed);
     expect({
       receipt: await gift.receipt(),

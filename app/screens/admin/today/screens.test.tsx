@@ -9,6 +9,7 @@ import { ApiCache, type Answers } from "../../../data/api-cache.ts";
 import { ApiCacheContext } from "../../../data/use-api.tsx";
 import { addMessages, createI18n, TextProvider } from "../../../i18n/text.tsx";
 import { readCatalogs } from "../../../messages/read-catalogs.ts";
+import Office from "../../../components/back-office/office.tsx";
 import GrantApplicationsScreen from "../applications/grant-page.tsx";
 import PartnerApplicationsScreen from "../applications/partner-page.tsx";
 import VolunteerApplicationsScreen from "../applications/volunteer-page.tsx";
@@ -156,8 +157,12 @@ test("what ends soon is named, with the way to where it is renewed, and a task c
   expect(page).not.toContain("Nothing is waiting");
 });
 
-test("the way to every part stands beside the page, and says where one is", () => {
-  const page = html(AdminScreen);
+test("the menu beside the page links every part and marks the current one", () => {
+  const page = html(() => (
+    <Office>
+      <AdminScreen />
+    </Office>
+  ));
   expect(page).toContain('aria-label="Parts of the back office"');
   expect(page).toMatch(
     /<a[^>]*href="\/admin"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/admin"/,
