@@ -59,6 +59,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           input: "app/entry-client.tsx",
           output: {
+            // Every page names a hundred of them, and their letters do not compress.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            hashCharacters: "hex",
             codeSplitting: {
               groups: [
                 { name: "shell", test: shell, priority: 10 },

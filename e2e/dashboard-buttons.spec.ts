@@ -115,6 +115,7 @@ async function dashboard({ page, language, main, link, isAt }: Visit): Promise<v
     "/dashboard/donations",
     "/dashboard/donations#statements",
     "/dashboard/monthly",
+    "/dashboard/monthly#methods",
     "/dashboard/periodic-gift",
     "/dashboard/periodic-gift#calculator",
     "/account/security",
@@ -195,7 +196,7 @@ async function donations(visit: Visit): Promise<void> {
 }
 
 async function monthly({ page, main, says, button, link, isAt }: Visit): Promise<void> {
-  await link("dashboard.actions.monthly").click();
+  await link("dashboard.actions.monthlyDonations").click();
   await isAt("/dashboard/monthly", "monthly.title");
   const told = (id: string) =>
     expect(main.getByText(says(`monthly.done.${id}`), { exact: true })).toBeVisible();

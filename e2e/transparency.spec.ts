@@ -126,13 +126,16 @@ test("a document downloads as a PDF, and its count goes up by one", async ({ pag
   await expect(row.getByText(`PDF, ${Math.round(bytes.length / 1024)} KB`)).toBeVisible();
 });
 
-test("certificates bear number, issuer and last day", async ({ page }) => {
+test("certificates have number, issuer and last day; the tax office's listing has no end", async ({
+  page,
+}) => {
   await page.goto("/transparency");
   const anbi = page.locator("li#anbi");
   await expect(anbi).toContainText("123456782");
   await expect(anbi).toContainText("Dutch Tax Administration");
   await expect(anbi).toContainText("Valid");
-  await expect(anbi).toContainText(`31 December ${new Date().getFullYear() + 1}`);
+  await expect(anbi).not.toContainText(`31 December ${new Date().getFullYear() + 1}`);
+  await expect(page.locator("li#iso-27001")).toContainText(/\d{1,2} \w+ 20\d\d/);
 });
 
 test("what the law asks for is there to read, and as data", async ({ page, request }) => {

@@ -5,7 +5,6 @@ import type { ApiCache } from "../data/api-cache.ts";
 import { useApiCache } from "../data/use-api.tsx";
 import { loadData, loadScreen, type LoadedScreen } from "./load-screen.ts";
 import { findRoute } from "./find-route.ts";
-import { isOfficePath } from "./office-path.ts";
 
 /** A screen waits this long for its data before it is shown with its skeletons. */
 const delayMs = 300;
@@ -22,17 +21,21 @@ export function Screens({ i18n, first }: Props) {
 
   useEffect(() => {
     if (!loading) return;
-    if (isOfficePath(location) !== isOfficePath(shown.location)) return window.location.reload();
     let overtaken = false;
     prepare(location, i18n, cache, window.location.search).then(
-      (screen) => overtaken || setShown({ location, screen }),
+      (screen) => {
+        if (overtaken) return;
+        // The back office has its own styles: the browser loads the whole page.
+        if (screen.Office === shown.screen.Office) setShown({ location, screen });
+        else window.location.reload();
+      },
       // New code was deployed or the line is down: let the browser fetch the whole page.
       () => window.location.reload(),
     );
     return () => {
       overtaken = true;
     };
-  }, [location, shown.location, loading, i18n, cache]);
+  }, [location, shown, loading, i18n, cache]);
 
   useEffect(() => {
     // A failed prefetch is ignored; following the link requests it again and shows errors.

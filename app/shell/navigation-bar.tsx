@@ -96,9 +96,6 @@ function AccountMenu() {
         <Link href="/dashboard" className="nav-link">
           {text("shell.nav.dashboard")}
         </Link>
-        <Link href="/dashboard/monthly" className="nav-link">
-          {text("shell.account.monthly")}
-        </Link>
         {user.role !== "DONOR" && (
           <Link href={deskOf(user.role)} className="nav-link">
             {text("shell.account.backOffice")}

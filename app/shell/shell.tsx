@@ -8,7 +8,6 @@ import { Component, type ReactNode } from "react";
 import { Failure } from "../screens/error/failure.tsx";
 import { Button } from "../components/ui/button.tsx";
 import { Link } from "../routing/link.tsx";
-import { isOfficePath } from "../routing/office-path.ts";
 
 /** A screen that breaks in the browser shows the error page inside the shell, so that the navigation stays. */
 class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -28,29 +27,19 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 }
 
-/** The back office has its own menu and head (`components/back-office/frame.tsx`). */
+/** The back office has its own menu (`components/back-office/office.tsx`). */
 export function Shell({ children }: { children: ReactNode }) {
   const { text } = useText();
+  const { mode } = useSite();
   const [path] = useLocation();
   const user = useUser();
-  const isOffice = isOfficePath(path) && user !== null && user.role !== "DONOR";
+  const isPublic = !path.startsWith("/admin") || !user || user.role === "DONOR";
   return (
     <>
       <a href="#content" className="skip-link">
         {text("shell.skip")}
       </a>
-      {isOffice ? <ErrorBoundary>{children}</ErrorBoundary> : <PublicShell>{children}</PublicShell>}
-      <Notifications />
-    </>
-  );
-}
-
-function PublicShell({ children }: { children: ReactNode }) {
-  const { text } = useText();
-  const { mode } = useSite();
-  return (
-    <>
-      {mode === "demo" && (
+      {isPublic && mode === "demo" && (
         <aside
           aria-label={text("shell.demo.label")}
           className="bg-accent-soft px-4 py-1 text-center text-sm text-ink print:hidden"
@@ -58,10 +47,11 @@ function PublicShell({ children }: { children: ReactNode }) {
           {text("shell.demo.ribbon")}
         </aside>
       )}
-      <NavigationBar />
+      {isPublic && <NavigationBar />}
       <ErrorBoundary>{children}</ErrorBoundary>
-      <Footer />
-      <CookieBanner />
+      {isPublic && <Footer />}
+      {isPublic && <CookieBanner />}
+      <Notifications />
     </>
   );
 }

@@ -24,6 +24,8 @@ beforeAll(async () => {
   const { renderer, assetsFor } = await renderingFromBuild();
   const { app, foundation } = await testApp(pool, { renderer: await renderer(), assetsFor });
   await foundation.openData.make();
+  // A published report is an entry of the log.
+  await foundation.documents.makeAll(() => false);
   fetchText = async (path) => (await app.request(path)).text();
   dumps = await fetchDumps(fetchText);
   answers = await published();

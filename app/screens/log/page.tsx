@@ -1,4 +1,3 @@
-import { fingerprintOf } from "#domain/proofs/bytes.ts";
 import { readDocument, readHead, readKey, readRoot } from "#domain/proofs/statements.ts";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { useApi } from "../../data/use-api.tsx";
@@ -31,7 +30,7 @@ export default function LogScreen() {
       <div className="page-width grid gap-8 py-10 [&>*]:min-w-0">
         {data && head ? (
           <>
-            <p>
+            <p data-rows="log">
               {text("log.head", { size: head.size })}{" "}
               <code dir="ltr" className="break-all">
                 {head.root}
@@ -83,7 +82,6 @@ function LogTable({ entries, keys }: Pick<Log, "entries" | "keys">) {
           text("log.number"),
           text("log.what"),
           text("log.at"),
-          text("log.fingerprint"),
           { number: text("log.gifts") },
           { number: text("log.returned") },
           { number: text("log.refunds") },
@@ -121,16 +119,19 @@ function Row({ entry, keys }: { entry: Entry } & Pick<Log, "keys">) {
     <tr>
       <td>{entry.position}</td>
       <th scope="row">
-        {root
-          ? text("log.year", { year: String(root.year) })
-          : key
-            ? text("log.key", { id })
-            : document
-              ? text("log.document", { id: document.id, version: document.version })
-              : text("log.unknown")}
+        {root ? (
+          text("log.year", { year: String(root.year) })
+        ) : (
+          <span className="wrap-anywhere">
+            {key
+              ? text("log.key", { id })
+              : document
+                ? text("log.document", { id: document.id, version: document.version })
+                : text("log.unknown")}
+          </span>
+        )}
       </th>
-      <td>{at && format.dateTime(at)}</td>
-      <td>{root && <code dir="ltr">{fingerprintOf(root.gifts.root)}</code>}</td>
+      <td>{at && <time dateTime={at}>{format.date(at)}</time>}</td>
       {sums.map((cents, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- their order is their meaning
         <td key={place} className="number">

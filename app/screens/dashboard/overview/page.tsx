@@ -88,7 +88,7 @@ function AccountActions() {
 }
 
 const actions = [
-  ["/dashboard/monthly", "shell.account.monthly"],
+  ["/dashboard/monthly", "dashboard.actions.monthlyDonations"],
   ["/dashboard/monthly#methods", "dashboard.actions.monthly"],
   ["/dashboard/donations#statements", "my-papers.action.statement"],
   ["/dashboard/periodic-gift", "my-papers.action.periodic"],
