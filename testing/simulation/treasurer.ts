@@ -162,7 +162,7 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
     }
   }
 
-  /** Both say the same of the same line at the same moment: one is told that it is matched already. */
+  /** Both match the same line at the same moment: one is refused, because it is matched already. */
   async function matchTwice(cents: number, parts: object[]): Promise<void> {
     const { id } = await lineOf(cents, "waiting");
     const path = `/api/admin/bank/lines/${id}/match`;
