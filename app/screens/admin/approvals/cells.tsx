@@ -16,15 +16,15 @@ export function Entry({ row: entry }: Props) {
   return (
     <div className="grid gap-1">
       <span>
-        {text(`entered-gifts.kind.${entry.kind}`)},{" "}
+        {text(`entered-gifts.kind.${entry.kind}`)} ·{" "}
         <time dateTime={entry.bookedOn}>{format.date(entry.bookedOn)}</time>
       </span>
       {[entry.donorName, entry.description].map(
         (said) =>
           said !== null && (
-            <bdi key={said} data-any-language className="text-sm text-ink-soft">
-              {said}
-            </bdi>
+            <span key={said} data-any-language className="text-sm text-ink-soft">
+              <bdi>{said}</bdi>
+            </span>
           ),
       )}
       {entry.corrects !== null && (
