@@ -64,6 +64,10 @@ const kinds: readonly Kind[] = [
       (path === "/documents/impact-report" && isUnmarked(piece) && /^1?\d$/.test(inLatin(piece.text))),
   },
   {
+    reason: "the size of a file",
+    says: [/^PDF\D{0,8}\d[\d.,]* (?:KB|كيلوبايت)$/gi],
+  },
+  {
     reason: "the version of a published report",
     says: [/^(?:Version|Versie|الإصدار) \D?\d+\D?[,،]/g],
   },
