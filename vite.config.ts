@@ -55,7 +55,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // The server names a page's files in its head; a list of all files of all pages in every script would cost 3 KB.
     modulePreload: false,
     rolldownOptions: isSsrBuild
-      ? { input: "app/entry-server.tsx" }
+      ? // The same names of assets as in the browser's build.
+        { input: "app/entry-server.tsx", output: { hashCharacters: "hex" } }
       : {
           input: "app/entry-client.tsx",
           output: {
