@@ -21,7 +21,7 @@ const amounts = ["/admin/donations/new", "/admin/expenses/new"];
 
 /** What opens over a page: the help, and what staff are asked before something is undone or closed. */
 const opened: readonly (readonly [path: string, open: (page: Page) => Promise<void>])[] = [
-  ["/admin", (page) => page.keyboard.press("?")],
+  ["/admin", (page) => page.locator("main header").getByRole("button").click()],
   ["/admin/expenses", (page) => page.locator("main td").getByRole("button").first().click()],
   [
     "/admin/books/years",
