@@ -82,5 +82,6 @@ test("a page among many gifts is read from the index of what is open", async () 
   ]);
   const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
   expect(plan).toContain("ledger_entries_open");
-  expect(plan).not.toContain("Seq Scan");
+  // The few accounts may be read whole.
+  expect(plan).not.toMatch(/Seq Scan on ledger_(?:entries|postings)/);
 });
