@@ -17,6 +17,24 @@ export function readDocument(bytes: Uint8Array): BookedDocument | "document_too_
   return type ? { type, bytes } : "document_wrong";
 }
 
+type Evidence = BookedDocument & Readonly<{ datedOn: string }>;
+export type EvidenceRefusal =
+  | "evidence_missing"
+  | "evidence_date_wrong"
+  | Extract<ReturnType<typeof readDocument>, string>;
+export type DatedFile = Readonly<{ bytes: Uint8Array | null; datedOn: string | null }>;
+
+/** Evidence is a file that is dated within or after the period it supports. */
+export function readEvidence(
+  { bytes, datedOn }: DatedFile,
+  { from, today }: Readonly<{ from: string; today: string }>,
+): Evidence | EvidenceRefusal {
+  if (bytes === null || datedOn === null) return "evidence_missing";
+  if (datedOn < from || datedOn > today) return "evidence_date_wrong";
+  const document = readDocument(bytes);
+  return typeof document === "string" ? document : { ...document, datedOn };
+}
+
 export const endingOf: Readonly<Record<DocumentType, string>> = {
   "application/pdf": "pdf",
   "image/jpeg": "jpg",

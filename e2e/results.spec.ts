@@ -30,6 +30,7 @@ test("staff enter a result with its evidence, everybody reads it in the history,
   await note.getByLabel(/Dutch/).fill("Lijsten van de eerste avond");
   await note.getByLabel(/Arabic/).fill("قوائم الأمسية الأولى");
   await page.getByLabel("Document with the evidence").setInputFiles(list);
+  await page.getByLabel("Date on the document").fill("2025-10-04");
   await page.getByLabel("Everybody may open this document").check();
   await page.getByRole("button", { name: "Enter this figure" }).click();
   await expect(page.getByText("The figure is entered").first()).toBeVisible();
@@ -69,7 +70,8 @@ test("staff enter what was counted, and correct it with a reason", async ({ page
   await source.getByLabel(/English/).fill("There was no one yet");
   await source.getByLabel(/Dutch/).fill("Er was nog niemand");
   await source.getByLabel(/Arabic/).fill("لم يكن هناك أحد بعد");
-  await page.getByLabel("Address").fill("/transparency");
+  await page.getByLabel("Document with the evidence").setInputFiles(list);
+  await page.getByLabel("Date on the document").fill("2013-01-10");
   await page.getByRole("button", { name: "Enter this figure" }).click();
   await expect(page.getByText("The figure is entered").first()).toBeVisible();
   const rows = page.getByRole("row").filter({ hasText: "There was no one yet" });
@@ -78,6 +80,8 @@ test("staff enter what was counted, and correct it with a reason", async ({ page
 
   await rows.getByRole("link", { name: /^Correct: Volunteer hours, Children/ }).click();
   await page.getByLabel("Why it is corrected").fill("Said more clearly");
+  await page.getByLabel("Document with the evidence").setInputFiles(list);
+  await page.getByLabel("Date on the document").fill("2013-01-10");
   await page.getByRole("button", { name: "Enter this correction" }).click();
   await expect(page.getByText("Because: Said more clearly")).toBeVisible();
   await expect(rows.first()).toContainText("Correct");

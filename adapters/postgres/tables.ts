@@ -528,7 +528,11 @@ export type Tables = {
     secret_hash: Buffer;
   };
   figure_records: {
+    document: Buffer | null;
+    document_dated_on: string | null;
     document_id: string | null;
+    document_sha256: string | null;
+    document_type: "application/pdf" | "image/jpeg" | "image/png" | null;
     entered_at: Generated<Date>;
     entered_by: string;
     from_day: string;
@@ -677,6 +681,7 @@ export type Tables = {
   indicator_records: {
     corrects: string | null;
     document: Buffer | null;
+    document_dated_on: string | null;
     document_is_public: Generated<boolean>;
     document_sha256: GeneratedAlways<string | null>;
     document_type: "application/pdf" | "image/jpeg" | "image/png" | null;

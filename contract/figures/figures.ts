@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { documentTypes } from "#domain/document-type.ts";
 import { typedFigureRecord } from "#domain/figures/enter-record.ts";
 import { figureAnswer, figureSummary } from "#domain/figures/figure.ts";
 import { figureRecordList } from "#domain/figures/list-records.ts";
@@ -35,6 +36,11 @@ export const figuresCalls = calls({
     summary: "What is raised while a campaign runs, told whenever it changes (server-sent events)",
     answers: { 200: { file: ["text/event-stream"] }, 204: "No campaign runs", ...tooMany },
   },
+  "GET /api/figure-records/:id/document": {
+    who: "anyone",
+    summary: "The evidence of a counted figure",
+    answers: { 200: { file: documentTypes }, 404: "No such record, or no document" },
+  },
   "GET /api/admin/figure-records": {
     who: "staff",
     summary: "Everything that was counted, with its evidence, corrections and who entered it",
@@ -43,10 +49,11 @@ export const figuresCalls = calls({
   "POST /api/admin/figure-records": {
     who: "staff",
     summary: "Enter what was counted in a period, with its evidence; the same period again is a correction",
-    body: typedFigureRecord,
+    body: z.extend(typedFigureRecord, { documentBase64: z.nullable(z.string()) }),
     answers: {
       201: nothing,
-      422: "In the future, without evidence, of days that another period counts already, or a correction without a reason",
+      413: "The document is larger than 5 MB",
+      422: "In the future, without evidence or with evidence from before the period, of days that another period counts already, or a correction without a reason",
     },
   },
 });

@@ -1,6 +1,13 @@
 import type { FigureDraft, FigureName, Wording } from "./figure-draft.ts";
 import { drafted, row } from "./figure-draft.ts";
-import { isCorrection, recordsAsOf, type AsOf, type FigureRecord, type Measure } from "./figure-record.ts";
+import {
+  evidencePath,
+  isCorrection,
+  recordsAsOf,
+  type AsOf,
+  type FigureRecord,
+  type Measure,
+} from "./figure-record.ts";
 import type { Language } from "#domain/language.ts";
 import type { FigureRow } from "./figure.ts";
 import type { Subjects } from "./ports.ts";
@@ -50,8 +57,9 @@ function recordRow(say: Wording, { subjects, language, records }: Facts, record:
     {
       period: { from: record.from, to: record.to },
       source: record.source[language],
-      evidence:
-        record.documentId === null ? record.link : `/documents/${record.documentId}.pdf?lang=${language}`,
+      evidence: evidencePath(record),
+      sha256: record.sha256,
+      datedOn: record.datedOn,
       isCorrection: isCorrection(record, records),
     },
   );

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Caller } from "#domain/audit/audit-entry.ts";
+import { readEvidence, type EvidenceRefusal, type BookedDocument } from "#domain/document-type.ts";
 import { localizedSchema } from "#domain/localized-schema.ts";
 import { corrects, countsTwice, measures, type FigureRecord } from "./figure-record.ts";
 
@@ -13,9 +14,8 @@ export const typedFigureRecord = z.object({
   to: z.iso.date(),
   value: z.int().check(z.nonnegative()),
   source: localizedSchema(text),
-  documentId: z.nullable(text),
-  /** A path on this site, or https. */
-  link: z.nullable(text.check(z.regex(/^(\/(?!\/)|https:\/\/)/))),
+  /** The date that the evidence bears. */
+  datedOn: z.nullable(z.iso.date()),
   /** Required for a correction. */
   reason: z.nullable(text),
 });
@@ -27,25 +27,27 @@ type Needs = {
   /** Checks again under a lock, then stores; a refusal changes nothing. */
   enter: (
     record: TypedFigureRecord,
+    evidence: BookedDocument,
     refusal: (known: readonly FigureRecord[]) => Refusal | null,
     by: Caller,
   ) => Promise<"entered" | Refusal>;
 };
 type Outcome =
   | { ok: true }
-  | { ok: false; reason: "in_the_future" | "ends_before_start" | "no_evidence" | Refusal };
+  | { ok: false; reason: "in_the_future" | "ends_before_start" | EvidenceRefusal | Refusal };
 
 /** The same period again is a correction; both records stay. */
 export const enterFigureRecord =
   ({ today, enter }: Needs) =>
-  async (record: TypedFigureRecord, by: Caller): Promise<Outcome> => {
+  async (record: TypedFigureRecord, bytes: Uint8Array | null, by: Caller): Promise<Outcome> => {
     if (record.to > today()) return { ok: false, reason: "in_the_future" };
     if (record.to < record.from) return { ok: false, reason: "ends_before_start" };
-    if (record.documentId === null && record.link === null) return { ok: false, reason: "no_evidence" };
+    const evidence = readEvidence({ bytes, datedOn: record.datedOn }, { from: record.from, today: today() });
+    if (typeof evidence === "string") return { ok: false, reason: evidence };
     const refusal = (known: readonly FigureRecord[]): Refusal | null => {
       if (countsTwice(record, known)) return "counted_twice";
       return record.reason === null && corrects(record, known) ? "reason_missing" : null;
     };
-    const outcome = await enter(record, refusal, by);
+    const outcome = await enter(record, evidence, refusal, by);
     return outcome === "entered" ? { ok: true } : { ok: false, reason: outcome };
   };

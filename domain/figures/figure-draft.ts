@@ -70,6 +70,8 @@ export const row = (
   period: null,
   source: null,
   evidence: null,
+  sha256: null,
+  datedOn: null,
   isCorrection: false,
   ...more,
 });

@@ -14,13 +14,17 @@ export type FigureRecord = Readonly<{
   to: string;
   value: number;
   source: Localized;
-  /** Evidence: a published document, or a URL. */
-  documentId: string | null;
+  /** Evidence is a file with its date. Old records have a link instead. */
+  sha256: string | null;
+  datedOn: string | null;
   link: string | null;
   reason: string | null;
   enteredBy: string;
   enteredOn: string;
 }>;
+
+export const evidencePath = ({ id, sha256, link }: Pick<FigureRecord, "id" | "sha256" | "link">) =>
+  sha256 === null ? link : `/api/figure-records/${id}/document`;
 
 /** `on`: what had happened by then. `known`: what had been recorded by then; null for everything known now. */
 export type AsOf = Readonly<{ on: string; known: string | null }>;
@@ -54,7 +58,7 @@ export const countsTwice = (record: Counted, records: readonly Counted[]): boole
 
 type Counted = Omit<
   FigureRecord,
-  "id" | "value" | "source" | "documentId" | "link" | "reason" | "enteredBy" | "enteredOn"
+  "id" | "value" | "source" | "sha256" | "datedOn" | "link" | "reason" | "enteredBy" | "enteredOn"
 >;
 
 const periodOf = ({ measure, programId, from, to }: Counted): string =>

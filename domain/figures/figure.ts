@@ -44,6 +44,9 @@ export const figureAnswer = z.extend(figureSummary, {
       /** Counting method. */
       source: z.nullable(z.string()),
       evidence: z.nullable(z.string()),
+      /** Of the evidence: its hash, and the date that it bears. */
+      sha256: z.nullable(z.string()),
+      datedOn: z.nullable(z.string()),
       isCorrection: z.boolean(),
     }),
   ),

@@ -15,7 +15,8 @@ export const figureRecordList = z.object({
       to: z.string(),
       value: z.int(),
       source: localizedText,
-      documentId: z.nullable(z.string()),
+      sha256: z.nullable(z.string()),
+      datedOn: z.nullable(z.string()),
       link: z.nullable(z.string()),
       reason: z.nullable(z.string()),
       /** Null for the program, and for deleted accounts. */
@@ -26,7 +27,6 @@ export const figureRecordList = z.object({
     }),
   ),
   programs: z.array(named),
-  documents: z.array(named),
 });
 export type FigureRecordList = z.infer<typeof figureRecordList>;
 
@@ -35,15 +35,14 @@ type Known = Readonly<{
   records: readonly FigureRecord[];
   names: ReadonlyMap<string, string>;
   programs: readonly Named[];
-  documents: readonly Named[];
 }>;
 
-export function listRecords({ records, names, programs, documents }: Known, today: string): FigureRecordList {
+export function listRecords({ records, names, programs }: Known, today: string): FigureRecordList {
   const holding = new Set(recordsAsOf(records, { on: today, known: null }).map(({ id }) => id));
   const rows = records.toReversed().map((record) => ({
     ...record,
     enteredBy: names.get(record.enteredBy) ?? null,
     holds: holding.has(record.id),
   }));
-  return { rows, programs: [...programs], documents: [...documents] };
+  return { rows, programs: [...programs] };
 }

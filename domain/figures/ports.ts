@@ -48,6 +48,8 @@ export type ResultSubject = Readonly<{
     on: string;
     note: string | null;
     evidence: string | null;
+    sha256: string | null;
+    datedOn: string | null;
     corrects: string | null;
     enteredOn: string;
   }>[];

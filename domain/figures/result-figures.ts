@@ -13,7 +13,7 @@ export const resultFigures = (say: Wording, results: readonly ResultSubject[], a
       row(say(`record.${record.kind}`), record.value, unit, {
         period: { from: record.on, to: record.on },
         source: record.note,
-        evidence: record.evidence,
+        ...evidenceOf(record),
         isCorrection: record.corrects !== null,
       }),
     );
@@ -42,7 +42,7 @@ export const addedResults = (
               row(result.projectTitle, shown.value, "count", {
                 period,
                 source: shown.note,
-                evidence: shown.evidence,
+                ...evidenceOf(shown),
               }),
             ]
           : [];
@@ -54,6 +54,12 @@ export const addedResults = (
       return drafted(say, "added", { unit: "count", value, origin: "records", rows }, subject);
     });
   });
+
+const evidenceOf = ({ evidence, sha256, datedOn }: ResultSubject["records"][number]) => ({
+  evidence,
+  sha256,
+  datedOn,
+});
 
 /** The records valid on a day, earliest first, and the current one. */
 function stateOf({ records, isPlanned }: ResultSubject, { on, known }: AsOf) {

@@ -19,8 +19,11 @@ export const recordRow = z.object({
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
   value: z.int(),
-  document: maybeText,
+  /** Evidence of old records. */
   link: maybeText,
+  /** Evidence: the file's hash, and the date that it bears. */
+  sha256: maybeText,
+  datedOn: z.nullable(z.iso.date()),
   enteredOn: z.iso.date(),
   ...counted,
 });
@@ -40,6 +43,7 @@ export const resultRow = z.object({
   corrects: maybeText,
   link: maybeText,
   sha256: maybeText,
+  datedOn: z.nullable(z.iso.date()),
   enteredOn: z.iso.date(),
   ...titles,
   ...counted,

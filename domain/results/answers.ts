@@ -20,7 +20,12 @@ const record = {
   reason: z.nullable(z.string()),
   enteredOn: z.string(),
 };
-const document = z.object({ type: z.enum(documentTypes), sha256: z.string(), isPublic: z.boolean() });
+const document = z.object({
+  type: z.enum(documentTypes),
+  sha256: z.string(),
+  isPublic: z.boolean(),
+  datedOn: z.nullable(z.string()),
+});
 
 /** A public indicator: its state and all records, newest first. */
 export const resultAnswer = z.object({

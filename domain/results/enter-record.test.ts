@@ -38,7 +38,7 @@ const record: TypedRecord = {
   value: 12,
   on: today,
   note: words,
-  link: null,
+  documentDatedOn: today,
   documentIsPublic: false,
   corrects: null,
   reason: null,
@@ -63,13 +63,19 @@ const entering = async (
   return outcome.ok ? "entered" : outcome.reason;
 };
 
-test("a result needs a day that has come, a sentence and evidence: a document or a link", async () => {
+test("a result needs a past day, a sentence and a document", async () => {
   expect(await entering({})).toBe("entered");
-  expect(await entering({ link: "https://example.org/report" }, null)).toBe("entered");
   expect(await entering({ on: "2026-11-16" })).toBe("in_the_future");
   expect(await entering({ note: null })).toBe("note_missing");
   expect(await entering({}, null)).toBe("evidence_missing");
+  expect(await entering({ documentDatedOn: null })).toBe("evidence_missing");
   expect(await entering({}, new TextEncoder().encode("MZ"))).toBe("document_wrong");
+});
+
+test("evidence is dated on or after the day of the result, and not in the future", async () => {
+  expect(await entering({ on: "2026-11-01", documentDatedOn: "2026-11-01" })).toBe("entered");
+  expect(await entering({ on: "2026-11-01", documentDatedOn: "2026-10-31" })).toBe("evidence_date_wrong");
+  expect(await entering({ on: "2026-11-01", documentDatedOn: "2026-11-16" })).toBe("evidence_date_wrong");
 });
 
 test("a target lies ahead and needs no evidence", async () => {
@@ -91,9 +97,8 @@ test("a share ends at a hundred", async () => {
   expect(await entering({ value: 100.5 }, pdf, "PERCENT")).toBe("more_than_a_hundred");
 });
 
-test("figures have at most two decimals, and links lead to safe addresses", () => {
+test("figures have at most two decimals", () => {
   const reads = (changed: object) => typedRecord.safeParse({ ...record, ...changed }).success;
   expect([94, 94.5, 0.07, 1234567.89].map((value) => reads({ value }))).toEqual([true, true, true, true]);
   expect([94.555, -1, Number.NaN].map((value) => reads({ value }))).toEqual([false, false, false]);
-  expect(["http://a.org", "javascript:alert(1)"].map((link) => reads({ link }))).toEqual([false, false]);
 });

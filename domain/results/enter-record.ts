@@ -1,5 +1,5 @@
 import type { Caller } from "#domain/audit/audit-entry.ts";
-import { readDocument, type BookedDocument } from "#domain/document-type.ts";
+import { readDocument, readEvidence, type EvidenceRefusal } from "#domain/document-type.ts";
 import type { Indicator } from "./indicator.ts";
 import type { Results } from "./ports.ts";
 import type { TypedRecord } from "./typed-results.ts";
@@ -10,13 +10,11 @@ type Reason =
   | "value_missing"
   | "more_than_a_hundred"
   | "note_missing"
-  | "evidence_missing"
   | "reason_missing"
   | "unknown_record"
   | "day_taken"
   | "corrected_already"
-  | "document_wrong"
-  | "document_too_large";
+  | EvidenceRefusal;
 export type EnterRecordOutcome = { ok: true } | { ok: false; reason: Reason };
 
 type Needs = Pick<Results, "find" | "enter"> & { today: () => string };
@@ -32,27 +30,35 @@ export const enterRecord =
   ): Promise<EnterRecordOutcome> => {
     const indicator = await find(indicatorId);
     if (!indicator) return { ok: false, reason: "not_found" };
-    const document = bytes && readDocument(bytes);
-    if (typeof document === "string") return { ok: false, reason: document };
-    const refusal = refusalOf(indicator, record, document, today());
+    const refusal = refusalOf(indicator, record, today());
     if (refusal) return { ok: false, reason: refusal };
+    const document = documentOf(record, bytes, today());
+    if (typeof document === "string") return { ok: false, reason: document };
     const entered = await enter(indicator, record, document, by);
     return entered === "entered" ? { ok: true } : { ok: false, reason: entered };
   };
 
 function refusalOf(
   { measure, records }: Indicator,
-  { kind, value, on, note, link, corrects, reason }: TypedRecord,
-  document: BookedDocument | null,
+  { kind, value, on, note, corrects, reason }: TypedRecord,
   today: string,
 ): Reason | null {
   if (kind === "ACTUAL" && on > today) return "in_the_future";
   if (value === null && corrects === null) return "value_missing";
   if (measure === "PERCENT" && (value ?? 0) > 100) return "more_than_a_hundred";
   if (kind === "ACTUAL" && value !== null && note === null) return "note_missing";
-  if (kind === "ACTUAL" && value !== null && link === null && document === null) return "evidence_missing";
   if ((corrects === null) !== (reason === null)) return "reason_missing";
   if (corrects !== null && !records.some((each) => each.id === corrects && each.kind === kind))
     return "unknown_record";
   return null;
 }
+
+/** A result needs evidence; a baseline or target may have a document. */
+const documentOf = (
+  { kind, value, on, documentDatedOn }: TypedRecord,
+  bytes: Uint8Array | null,
+  today: string,
+) =>
+  kind === "ACTUAL" && value !== null
+    ? readEvidence({ bytes, datedOn: documentDatedOn }, { from: on, today })
+    : bytes && readDocument(bytes);

@@ -18,8 +18,14 @@ export type ResultRecord = Readonly<{
   on: string;
   /** The source, in a sentence. */
   note: Localized | null;
+  /** Only old records: evidence is a file now. */
   link: string | null;
-  document: Readonly<{ type: DocumentType; sha256: string; isPublic: boolean }> | null;
+  document: Readonly<{
+    type: DocumentType;
+    sha256: string;
+    isPublic: boolean;
+    datedOn: string | null;
+  }> | null;
   corrects: string | null;
   reason: string | null;
   enteredOn: string;

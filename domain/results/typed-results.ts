@@ -7,7 +7,6 @@ import { measures, recordKinds } from "./indicator.ts";
 
 const maxWordsLength = 120;
 const maxNoteLength = 500;
-const maxLinkLength = 500;
 /** Ten digits and two decimals, as in the database. */
 const maxValue = 9_999_999_999;
 const decimals = 100;
@@ -42,7 +41,8 @@ export const typedRecord = z.object({
   ),
   on: z.iso.date(),
   note: z.nullable(localizedSchema(line(maxNoteLength))),
-  link: z.nullable(z.url({ protocol: /^https$/ }).check(z.maxLength(maxLinkLength))),
+  /** The date that the document bears. */
+  documentDatedOn: z.nullable(z.iso.date()),
   documentIsPublic: z.boolean(),
   corrects: z.nullable(idField),
   reason: z.nullable(line(maxNoteLength).check(z.minLength(minReasonLength))),

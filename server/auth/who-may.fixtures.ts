@@ -229,6 +229,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/public-copies": "staff",
   "GET /api/admin/results": "staff",
   "POST /api/admin/results": "staff",
+  "GET /api/figure-records/:id/document": "anyone",
   "GET /api/admin/figure-records": "staff",
   "POST /api/admin/figure-records": "staff",
   "GET /api/admin/results/:id": "staff",

@@ -12,6 +12,7 @@ import { giftsByHandPath } from "../api/giving/admin-entered-gifts.ts";
 import { budgetPreviewPath } from "../api/ledger/admin-annual.ts";
 import { giftImportsPath, giftPreviewPath } from "../api/giving/admin-gift-imports.ts";
 import { expensesPath, publicCopiesPath } from "../api/ledger/expenses.ts";
+import { figureRecordsPath } from "../api/figures/figures.ts";
 import { resultRecordsPath } from "../api/results/results.ts";
 import { backToPicture, picturePath } from "../auth/picture-forms.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
@@ -39,6 +40,7 @@ export function bodyLimits(): MiddlewareHandler<RequestEnv> {
     [uploadPath, picture],
     [expensesPath, invoice],
     [resultRecordsPath, invoice],
+    [figureRecordsPath, invoice],
     [publicCopiesPath, invoice],
     [entriesPath, invoice],
     [correctionsPath, invoice],

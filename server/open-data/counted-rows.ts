@@ -15,15 +15,16 @@ const textsOf = (texts: Localized | null) =>
   localizedColumns("text", (language) => texts && withoutMarks(texts[language]));
 
 export const recordRows = (records: readonly FigureRecord[]): RowOf<"records">[] =>
-  records.map(({ id, measure, programId, from, to, value, source, documentId, link, enteredOn }) => ({
+  records.map(({ id, measure, programId, from, to, value, source, sha256, datedOn, link, enteredOn }) => ({
     id,
     measure,
     program: programId,
     startsOn: from,
     endsOn: to,
     value,
-    document: documentId,
     link,
+    sha256,
+    datedOn,
     enteredOn,
     ...textsOf(source),
   }));
@@ -48,6 +49,7 @@ export const resultRows = (
         corrects,
         link,
         sha256: document && document.sha256,
+        datedOn: document && document.datedOn,
         enteredOn,
         ...titlesOf(label),
         ...textsOf(note),

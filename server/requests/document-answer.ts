@@ -1,4 +1,11 @@
-import { endingOf, maxDocumentBytes, type BookedDocument } from "#domain/document-type.ts";
+import {
+  endingOf,
+  maxDocumentBytes,
+  type BookedDocument,
+  type EvidenceRefusal,
+} from "#domain/document-type.ts";
+import type { RequestContext } from "../context.ts";
+import { refuse } from "../refuse.ts";
 
 /** A document of five megabytes as text, and the rest of the form. */
 export const maxFormWithDocument = Math.ceil((maxDocumentBytes * 4) / 3) + 64 * 1024;
@@ -16,3 +23,15 @@ export const documentAnswer = ({ type, bytes }: BookedDocument, name: string) =>
       "content-security-policy": "default-src 'none'; sandbox",
     },
   ] as const;
+
+const refusals = {
+  document_too_large: 413,
+  document_wrong: 422,
+  evidence_missing: 422,
+  evidence_date_wrong: 422,
+} as const satisfies Record<EvidenceRefusal, number>;
+
+export const isAboutDocument = (reason: string): reason is EvidenceRefusal => Object.hasOwn(refusals, reason);
+
+export const refuseDocument = (c: RequestContext, reason: EvidenceRefusal) =>
+  refuse(c, refusals[reason], `documents.error.${reason}`);

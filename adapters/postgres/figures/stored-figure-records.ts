@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { TypedFigureRecord } from "#domain/figures/enter-record.ts";
+import type { BookedDocument } from "#domain/document-type.ts";
 import type { FigureRecord } from "#domain/figures/figure-record.ts";
 import { nameOfUser } from "../applications/sources.ts";
 import { writeAudit } from "../audit/audit-log.ts";
@@ -11,7 +12,8 @@ export const storedFigureRecords =
     const { rows } = await db.query<FigureRecord>({
       name: "figure-records",
       text: `select id, measure, program_id as "programId", from_day as "from", to_day as "to", value, source,
-        document_id as "documentId", link, reason, entered_by as "enteredBy",
+        document_sha256 as sha256, document_dated_on as "datedOn",
+        coalesce(link, '/documents/' || document_id || '.pdf') as link, reason, entered_by as "enteredBy",
         (entered_at at time zone 'Europe/Amsterdam')::date as "enteredOn"
       from figure_records order by id`,
     });
@@ -23,6 +25,7 @@ export const writeFigureRecord =
   (pool: pg.Pool) =>
   <Refusal extends string>(
     record: TypedFigureRecord,
+    evidence: BookedDocument,
     refusal: (known: readonly FigureRecord[]) => Refusal | null,
     by: Caller,
   ): Promise<"entered" | Refusal> =>
@@ -30,9 +33,10 @@ export const writeFigureRecord =
       await lockByName(client, "figure records");
       const refused = refusal(await storedFigureRecords(client)());
       if (refused !== null) return refused;
-      const { rows } = await client.query<{ id: number }>(
-        `insert into figure_records (measure, program_id, from_day, to_day, value, source, document_id, link, reason, entered_by)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+      const { rows } = await client.query<{ id: number; sha256: string | null }>(
+        `insert into figure_records (measure, program_id, from_day, to_day, value, source, document_type, document,
+           document_dated_on, reason, entered_by)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id, document_sha256 as sha256`,
         [
           record.measure,
           record.programId,
@@ -40,8 +44,9 @@ export const writeFigureRecord =
           record.to,
           record.value,
           JSON.stringify(record.source),
-          record.documentId,
-          record.link,
+          evidence.type,
+          evidence.bytes,
+          record.datedOn,
           record.reason,
           by.actor.userId,
         ],
@@ -50,11 +55,20 @@ export const writeFigureRecord =
         actor: by.actor,
         action: "figure.recorded",
         subject: { kind: "figure_record", id: String(rows[0]?.id) },
-        after: record,
+        after: { ...record, documentSha256: rows[0]?.sha256 },
         requestId: by.requestId,
       });
       return "entered" as const;
     });
+
+export async function figureEvidence(pool: pg.Pool, id: number): Promise<BookedDocument | null> {
+  const { rows } = await pool.query<BookedDocument>(
+    `select document_type as type, document as bytes /* never null: type, bytes, because it has a document */
+     from figure_records where id = $1 and document is not null`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
 
 export async function namesOfEnterers(pool: pg.Pool): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool.query<{ id: string; name: string }>({

@@ -39,8 +39,8 @@ export const storedResults = (pool: pg.Pool): Results => ({
   enter: (indicator, { id, documentIsPublic, ...record }, document, by) =>
     inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ sha256: string | null }>(
-        `insert into indicator_records (id, indicator_id, measure, kind, value, on_day, note, link, document_type, document,
-           document_is_public, corrects, reason, entered_by)
+        `insert into indicator_records (id, indicator_id, measure, kind, value, on_day, note, document_type, document,
+           document_dated_on, document_is_public, corrects, reason, entered_by)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
          on conflict (id) do nothing returning document_sha256 as sha256`,
         [
@@ -51,9 +51,9 @@ export const storedResults = (pool: pg.Pool): Results => ({
           record.value,
           record.on,
           record.note,
-          record.link,
           document?.type ?? null,
           document?.bytes ?? null,
+          document && record.documentDatedOn,
           document !== null && documentIsPublic,
           record.corrects,
           record.reason,
@@ -111,6 +111,7 @@ type RecordRow = Omit<ResultRecord, "document"> & {
   type: DocumentType | null;
   sha256: string | null;
   isPublic: boolean;
+  datedOn: string | null;
 };
 
 const isAsked = "($1::text is null or i.project_id = $1) and ($2::text is null or i.id = $2)";
@@ -129,7 +130,8 @@ async function readIndicators(db: pg.Pool, { projectId, id }: Asked): Promise<In
     ),
     db.query<RecordRow>(
       `select r.indicator_id as "indicatorId", r.id, r.kind, r.value::float8 as value, r.on_day as "on", r.note, r.link,
-         r.document_type as type, r.document_sha256 as sha256, r.document_is_public as "isPublic", r.corrects, r.reason,
+         r.document_type as type, r.document_sha256 as sha256, r.document_is_public as "isPublic",
+         r.document_dated_on as "datedOn", r.corrects, r.reason,
          (r.entered_at at time zone 'Europe/Amsterdam')::date as "enteredOn", ${nameOfUser("u")} as "enteredBy"
        from indicator_records r join indicators i on i.id = r.indicator_id
          left join users u on u.id = r.entered_by
@@ -142,6 +144,6 @@ async function readIndicators(db: pg.Pool, { projectId, id }: Asked): Promise<In
 }
 
 function recordOf(row: RecordRow): ResultRecord {
-  const { indicatorId: _, type, sha256, isPublic, ...record } = row;
-  return { ...record, document: type && sha256 ? { type, sha256, isPublic } : null };
+  const { indicatorId: _, type, sha256, isPublic, datedOn, ...record } = row;
+  return { ...record, document: type && sha256 ? { type, sha256, isPublic, datedOn } : null };
 }

@@ -4,10 +4,7 @@ import { statistics } from "#domain/content/kinds/statistics/sample.ts";
 import { sampleFigures } from "#domain/content/sample-figures.ts";
 import type { FigureRecord, Measure } from "#domain/figures/figure-record.ts";
 
-type Entered = Omit<FigureRecord, "id" | "enteredBy" | "enteredOn">;
-
-/** The last year with published reports. */
-const lastReported = 2023;
+type Entered = Omit<FigureRecord, "id" | "enteredBy" | "reason" | "sha256" | "datedOn" | "link">;
 
 /** Growing yearly values that sum to the specified figures. */
 export function sampleFigureRecords(today: string): Entered[] {
@@ -36,7 +33,7 @@ type Counted = Readonly<{ measure: Measure; programId: string | null; year: numb
 
 function recordOf(today: string, { measure, programId, year, value }: Counted): Entered {
   const isThisYear = year === yearOf(today);
-  const isReported = year <= lastReported;
+  const countedOn = `${year + 1}-01-20`;
   return {
     measure,
     programId,
@@ -44,9 +41,7 @@ function recordOf(today: string, { measure, programId, year, value }: Counted): 
     to: isThisYear ? today : `${year}-12-31`,
     value,
     source: sources[measure],
-    documentId: isReported ? "impact-report-2023" : null,
-    link: isReported ? null : "/projects",
-    reason: null,
+    enteredOn: countedOn < today ? countedOn : today,
   };
 }
 

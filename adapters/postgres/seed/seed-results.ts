@@ -34,9 +34,9 @@ export async function seedResults(client: pg.ClientBase, today: string): Promise
   );
   await client.query(
     `insert into indicator_records (id, indicator_id, measure, kind, value, on_day, note, document_type, document,
-       document_is_public, entered_by, entered_at)
+       document_dated_on, document_is_public, entered_by, entered_at)
      select id, "indicatorId", measure, kind, value, "on", note, case when document is not null then 'application/pdf' end,
-       decode(document, 'hex'), document is not null, 'program', "enteredOn" + time '10:00'
+       decode(document, 'hex'), case when document is not null then "on" end, document is not null, 'program', "enteredOn" + time '10:00'
      from jsonb_to_recordset($1::jsonb) as it(id text, "indicatorId" text, measure text, kind text, value numeric, "on" date,
        note jsonb, document text, "enteredOn" date)`,
     [JSON.stringify(records)],

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { documentTypes, maxDocumentBytes } from "#domain/document-type.ts";
 import { Field } from "../ui/field.tsx";
+import { TextField } from "../ui/text-field.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { readBase64 } from "./read-base64.ts";
 
@@ -33,6 +34,23 @@ export function DocumentField({ label, hint, required = true }: Props) {
         />
       )}
     </Field>
+  );
+}
+
+/** Evidence for a figure: the file, and the date that it bears. */
+export function EvidenceFields({ hint, required = true }: Pick<Props, "hint" | "required">) {
+  const { text } = useText();
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <DocumentField label={text("documents.evidence")} required={required} {...(hint && { hint })} />
+      <TextField
+        label={text("documents.dated")}
+        hint={text("documents.datedHint")}
+        required={required}
+        name="dated"
+        type="date"
+      />
+    </div>
   );
 }
 

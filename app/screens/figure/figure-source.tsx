@@ -60,7 +60,6 @@ function ShowElsewhere({ id, name }: { id: string; name: string }) {
   const { text, language } = useText();
   const publicUrl = usePublicUrl();
   const at = (path: string): string => inLanguage(`${path}/${id}`, language);
-  const { width, height } = figureFrame;
   const title = name.replaceAll('"', "&quot;");
   return (
     <>
@@ -72,7 +71,7 @@ function ShowElsewhere({ id, name }: { id: string; name: string }) {
       <Embedding
         title={text("figure.embed")}
         copy={text("figure.embed.copy")}
-        frame={`<iframe src="${publicUrl}${at("/embed/figures")}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`}
+        frame={`<iframe src="${publicUrl}${at("/embed/figures")}" title="${title}" width="${figureFrame.width}" height="${figureFrame.height}" style="border:0;max-width:100%" loading="lazy"></iframe>`}
         drawing={at("/figures")}
         svg={text("figure.embed.svg")}
         png={text("figure.embed.png")}
@@ -132,6 +131,12 @@ function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
                       <a href={row.evidence} className="text-link">
                         {text("figure.row.look")}
                       </a>
+                    )}
+                    {row.datedOn !== null && (
+                      <span className="block text-sm break-all text-ink-soft">
+                        {text("figure.row.dated", { date: format.date(row.datedOn) })}
+                        <code className="block text-start">SHA-256 {row.sha256}</code>
+                      </span>
                     )}
                   </td>
                 </>

@@ -71,7 +71,10 @@ function Evidence({ entry }: { entry: Entry }) {
             <span className="block">{text("project.results.closed")}</span>
           )}
           <span className="block text-sm break-all text-ink-soft">
-            <bdi>SHA-256 {document.sha256}</bdi>
+            {document.datedOn !== null && (
+              <>{text("project.results.dated", { date: format.date(document.datedOn) })} </>
+            )}
+            <code dir="ltr">SHA-256 {document.sha256}</code>
           </span>
         </>
       )}

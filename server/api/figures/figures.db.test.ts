@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { bookAll } from "#adapters/postgres/seed/book-all.ts";
 import { addDays, yearOf } from "#domain/calendar/day.ts";
+import type { TypedFigureRecord } from "#domain/figures/enter-record.ts";
 import type { FigureAnswer, FigureSummary } from "#domain/figures/figure.ts";
 import { languages } from "#domain/language.ts";
 import { bookExpense } from "#domain/ledger/postings.ts";
@@ -13,6 +15,7 @@ import { composeFigures } from "../../compose/figures/figures.ts";
 import { today } from "../../timing/clock.ts";
 
 const { pool } = await testDatabase("demonstration");
+const pdf = Buffer.from("%PDF-1.7\n1 0 obj\n%%EOF");
 let program: Awaited<ReturnType<typeof testApp>>;
 let app: (typeof program)["app"];
 beforeAll(async () => {
@@ -71,13 +74,34 @@ test("the rows of every figure that is a sum add up to it, in three languages", 
   }
 });
 
-test("records say how they were counted and where that can be looked up", async () => {
+test("records show how they were counted, and their evidence: a file with its hash, dated within or after the period", async () => {
   const { rows, origin } = await figure("volunteer-hours");
   expect(origin).toBe("records");
   for (const row of rows) {
     expect(row.source).not.toBe(null);
-    expect(row.evidence).not.toBe(null);
+    expect(row.datedOn && row.period && row.datedOn >= row.period.from).toBe(true);
+    const file = await (await app.request(row.evidence ?? "")).arrayBuffer();
+    expect(createHash("sha256").update(new Uint8Array(file)).digest("hex")).toBe(row.sha256);
   }
+  expect((await app.request("/api/figure-records/0/document")).status).toBe(404);
+  expect((await app.request("/api/figure-records/x/document")).status).toBe(404);
+});
+
+test("the database refuses a record without evidence, or with evidence from before its period", async () => {
+  const insert = (document: Buffer | null, dated: string | null) =>
+    pool.query(
+      `insert into figure_records (measure, from_day, to_day, value, source, link, document_type, document, document_dated_on, entered_by)
+       values ('volunteer_hours', '2012-01-01', '2012-12-31', 1, '{}', '/projects', 'application/pdf', $1, $2, 'program')`,
+      [document, dated],
+    );
+  for (const [document, dated] of [
+    [null, null],
+    [pdf, null],
+    [null, "2012-12-31"],
+    [pdf, "2011-12-31"],
+    [pdf, addDays(today(), 2)],
+  ] as const)
+    await expect(insert(document, dated)).rejects.toThrow("evidence is a file");
 });
 
 test("a figure can be asked for as of a past day, and no such figure is not found", async () => {
@@ -149,20 +173,22 @@ test("staff enter what was counted, correct it by the same period again, and cou
     to: "2013-12-31",
     value: 100,
     source: { en: "Time sheets", nl: "Urenstaten", ar: "سجلات الساعات" },
-    documentId: null,
-    link: "/projects",
+    datedOn: "2014-01-10",
     reason: null,
   };
   const before = await valueOf("volunteer-hours");
-  expect(await enterRecord({ ...record, link: null }, by)).toEqual({ ok: false, reason: "no_evidence" });
-  expect(await enterRecord(record, by)).toEqual({ ok: true });
+  const enter = (changes: Partial<TypedFigureRecord> = {}, bytes: Buffer | null = pdf) =>
+    enterRecord({ ...record, ...changes }, bytes, by);
+  expect(await enter({}, null)).toEqual({ ok: false, reason: "evidence_missing" });
+  expect(await enter({ datedOn: "2012-12-31" })).toEqual({ ok: false, reason: "evidence_date_wrong" });
+  expect(await enter()).toEqual({ ok: true });
   expect(await valueOf("volunteer-hours")).toBe(before + 100);
-  expect(await enterRecord({ ...record, from: "2013-06-01" }, by)).toEqual({
+  expect(await enter({ from: "2013-06-01" })).toEqual({
     ok: false,
     reason: "counted_twice",
   });
-  expect(await enterRecord({ ...record, value: 90 }, by)).toEqual({ ok: false, reason: "reason_missing" });
-  expect(await enterRecord({ ...record, value: 90, reason: "Two sheets were added twice" }, by)).toEqual({
+  expect(await enter({ value: 90 })).toEqual({ ok: false, reason: "reason_missing" });
+  expect(await enter({ value: 90, reason: "Two sheets were added twice" })).toEqual({
     ok: true,
   });
   const { value, rows } = await figure("volunteer-hours");
@@ -173,7 +199,6 @@ test("staff enter what was counted, correct it by the same period again, and cou
       records: await storedFigureRecords(pool)(),
       names: await namesOfEnterers(pool),
       programs: [],
-      documents: [],
     },
     today(),
   ).rows.slice(0, 2);

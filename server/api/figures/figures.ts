@@ -3,6 +3,7 @@ import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
+import { documentAnswer, isAboutDocument, refuseDocument } from "../../requests/document-answer.ts";
 import { refuseTooMany } from "../../requests/form-limits.ts";
 
 type Query = Readonly<{ on?: string | undefined; known?: string | undefined }>;
@@ -33,8 +34,18 @@ export const figuresApi = ({ figures, formLimits, live }: Foundation) =>
     },
     "GET /api/admin/figure-records": async ({ c }) =>
       answer(c, 200, await figures.listRecords(c.get("language"))),
-    "POST /api/admin/figure-records": async ({ c, body }) => {
-      const outcome = await figures.enterRecord(body, callerOf(c).asStaff());
-      return outcome.ok ? answer(c, 201, {}) : refuse(c, 422, `figures.error.${outcome.reason}`);
+    "GET /api/figure-records/:id/document": async ({ c, params }) => {
+      const found = /^\d{1,15}$/.test(params.id) && (await figures.evidence(Number(params.id)));
+      return found ? c.body(...documentAnswer(found, "evidence")) : refuse(c, 404, "errors.not_found");
+    },
+    "POST /api/admin/figure-records": async ({ c, body: { documentBase64, ...record } }) => {
+      const bytes = documentBase64 === null ? null : Buffer.from(documentBase64, "base64");
+      const outcome = await figures.enterRecord(record, bytes, callerOf(c).asStaff());
+      if (outcome.ok) return answer(c, 201, {});
+      return isAboutDocument(outcome.reason)
+        ? refuseDocument(c, outcome.reason)
+        : refuse(c, 422, `figures.error.${outcome.reason}`);
     },
   });
+
+export const figureRecordsPath = "/api/admin/figure-records";

@@ -5,14 +5,13 @@ import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
-import { documentAnswer } from "../../requests/document-answer.ts";
+import { documentAnswer, isAboutDocument, refuseDocument } from "../../requests/document-answer.ts";
 
 export const entriesPath = "/api/admin/books/entries";
 export const correctionsPath = "/api/admin/books/corrections";
 
 function refuseEntry(c: RequestContext, reason: EnterRefusal) {
-  if (reason === "document_too_large") return refuse(c, 413, "documents.error.document_too_large");
-  if (reason === "document_wrong") return refuse(c, 422, "documents.error.document_wrong");
+  if (isAboutDocument(reason)) return refuseDocument(c, reason);
   return refuse(c, 422, `entries.error.${reason}`);
 }
 

@@ -3,7 +3,7 @@ import { callerOf } from "../../auth/caller.ts";
 import type { Foundation } from "../../composition.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
-import { documentAnswer } from "../../requests/document-answer.ts";
+import { documentAnswer, isAboutDocument, refuseDocument } from "../../requests/document-answer.ts";
 
 export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }: Foundation) =>
   endpoints(expensesCalls, {
@@ -31,9 +31,7 @@ export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }
       const bytes = Buffer.from(documentBase64, "base64");
       const outcome = await expenses.enter(expense, bytes, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 201, { id: expense.id, waits: outcome.waits });
-      if (outcome.reason === "document_too_large")
-        return refuse(c, 413, "documents.error.document_too_large");
-      if (outcome.reason === "document_wrong") return refuse(c, 422, "documents.error.document_wrong");
+      if (isAboutDocument(outcome.reason)) return refuseDocument(c, outcome.reason);
       return refuse(c, 422, `expenses.error.${outcome.reason}`);
     },
     "POST /api/admin/expenses/:id/reversal": async ({ c, params, body: { reason } }) => {
@@ -54,9 +52,7 @@ export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }
       const outcome = await publicCopies.publish(copy, bytes, callerOf(c).asStaff());
       if (outcome.ok) return answer(c, 201, {});
       if (outcome.reason === "not_found") return refuse(c, 404, "errors.not_found");
-      if (outcome.reason === "document_too_large")
-        return refuse(c, 413, "documents.error.document_too_large");
-      if (outcome.reason === "document_wrong") return refuse(c, 422, "documents.error.document_wrong");
+      if (isAboutDocument(outcome.reason)) return refuseDocument(c, outcome.reason);
       return refuse(c, 422, `documents.copy.error.${outcome.reason}`);
     },
   });

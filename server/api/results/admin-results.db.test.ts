@@ -35,7 +35,7 @@ const record = (indicatorId: string, changes: object = {}) => ({
   value: 12,
   on: "2026-03-02",
   note: words,
-  link: null,
+  documentDatedOn: "2026-03-02",
   documentBase64: pdf.toString("base64"),
   documentIsPublic: true,
   corrects: null,
@@ -69,7 +69,10 @@ test("a result entered with its evidence is on the project's page at once, with 
     target: { value: 48, on: "2030-12-31" },
     actual: { value: 12, on: "2026-03-02" },
     reachedPercent: 25,
-    history: [{ id: actual.id, document: { sha256, isPublic: true } }, { id: target.id }],
+    history: [
+      { id: actual.id, document: { sha256, isPublic: true, datedOn: "2026-03-02" } },
+      { id: target.id },
+    ],
   });
   const file = await visitorOf(app).get(`/api/results/${actual.id}/document`);
   expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
@@ -157,7 +160,9 @@ test("the database keeps what is written, and refuses figures without evidence, 
       value: 50,
       on_day: "2026-02-01",
       note: words,
-      link: "https://example.org/",
+      document_type: "application/pdf",
+      document: pdf,
+      document_dated_on: "2026-02-01",
       entered_by: "program",
       ...columns,
     };
@@ -169,9 +174,12 @@ test("the database keeps what is written, and refuses figures without evidence, 
       Object.values(row),
     );
   };
-  await expect(insert({ link: null })).rejects.toThrow("results_have_evidence");
+  const link = { document_type: null, document: null, link: "https://example.org/" };
+  await expect(insert(link)).rejects.toThrow("evidence is a file");
+  await expect(insert({ document_dated_on: "2026-01-31" })).rejects.toThrow("evidence is a file");
+  await expect(insert({ document_dated_on: "2999-01-01" })).rejects.toThrow("evidence is a file");
   await expect(insert({ note: null })).rejects.toThrow("results_have_evidence");
-  await expect(insert({ on_day: "2999-01-01" })).rejects.toThrow("results_are_past");
+  await expect(insert({ kind: "ACTUAL", on_day: "2999-01-01" })).rejects.toThrow("evidence is a file");
   await expect(insert({ value: 101 })).rejects.toThrow("percentages_end_at_a_hundred");
   await expect(insert({ measure: "COUNT", value: 101 })).rejects.toThrow("foreign key");
   await expect(insert({ value: null })).rejects.toThrow("only_corrections_withdraw");

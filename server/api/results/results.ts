@@ -3,7 +3,7 @@ import type { Foundation } from "../../composition.ts";
 import { resultsCalls } from "#contract/results/results.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { refuse } from "../../refuse.ts";
-import { documentAnswer } from "../../requests/document-answer.ts";
+import { documentAnswer, isAboutDocument, refuseDocument } from "../../requests/document-answer.ts";
 
 export const resultsApi = ({ results }: Foundation) =>
   endpoints(resultsCalls, {
@@ -35,9 +35,7 @@ export const resultsApi = ({ results }: Foundation) =>
       const outcome = await results.enter(indicatorId, record, bytes, callerOf(c).asStaff());
       if (outcome.ok) return answer(c, 201, {});
       if (outcome.reason === "not_found") return refuse(c, 404, "errors.not_found");
-      if (outcome.reason === "document_too_large")
-        return refuse(c, 413, "documents.error.document_too_large");
-      if (outcome.reason === "document_wrong") return refuse(c, 422, "documents.error.document_wrong");
+      if (isAboutDocument(outcome.reason)) return refuseDocument(c, outcome.reason);
       return refuse(c, 422, `results.error.${outcome.reason}`);
     },
     "GET /api/admin/result-records/:id/document": async ({ c, params }) => {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
 import {
+  figureEvidence,
   namesOfEnterers,
   storedFigureRecords,
   writeFigureRecord,
@@ -64,10 +65,10 @@ export function composeFigures(pool: pg.Pool, { identity, sourceFor, indicators 
           records: await records(),
           names: await namesOfEnterers(pool),
           programs: named(await list("program"), language),
-          documents: named(await list("document"), language),
         },
         today(),
       ),
+    evidence: (id: number) => figureEvidence(pool, id),
     enterRecord: enterFigureRecord({ today, enter: writeFigureRecord(pool) }),
 
     /** Since the beginning, or of one year. */

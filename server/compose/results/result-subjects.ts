@@ -26,6 +26,8 @@ export const resultSubjects = (
           ...record,
           note: record.note && record.note[language],
           evidence: evidenceOf(record),
+          sha256: record.document && record.document.sha256,
+          datedOn: record.document && record.document.datedOn,
         })),
       },
     ];

@@ -6,6 +6,7 @@ import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { RecordForm } from "./record-form.tsx";
 import { readCorrected, recordsKey, figuresPath } from "./view.ts";
+import { evidencePath } from "#domain/figures/figure-record.ts";
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { DataTable } from "../../../components/ui/data-table.tsx";
@@ -97,9 +98,10 @@ function RecordTable({ list: { rows, programs } }: { list: FigureRecordList }) {
   );
 }
 
-function Evidence({ entry: { source, reason, documentId, link } }: { entry: Entry }) {
-  const { text, language } = useText();
-  const href = documentId === null ? link : `/documents/${documentId}.pdf?lang=${language}`;
+function Evidence({ entry }: { entry: Entry }) {
+  const { text, format, language } = useText();
+  const { source, reason, sha256, datedOn } = entry;
+  const href = evidencePath(entry);
   return (
     <>
       <span className="block">{source[language]}</span>
@@ -110,8 +112,13 @@ function Evidence({ entry: { source, reason, documentId, link } }: { entry: Entr
       )}
       {href !== null && (
         <a href={href} className="text-link">
-          {text(documentId === null ? "figure-records.link" : "figure-records.document")}
+          {text("documents.document")}
         </a>
+      )}
+      {datedOn !== null && (
+        <span className="block text-sm break-all text-ink-soft">
+          {text("documents.datedOn", { date: format.date(datedOn) })} <bdi dir="ltr">SHA-256 {sha256}</bdi>
+        </span>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { measures } from "#domain/figures/figure-record.ts";
 import type { FigureRecordList } from "#domain/figures/list-records.ts";
+import { documentIn, EvidenceFields } from "../../../components/back-office/document-field.tsx";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { typedWords, WordsFields } from "../../../components/back-office/words-fields.tsx";
@@ -10,7 +11,6 @@ import { useText } from "../../../i18n/text.tsx";
 import { RecordSubject } from "./record-subject.tsx";
 import { figuresPath, noneOfThem, recordsKey } from "./view.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
-import { SelectField } from "../../../components/ui/select-field.tsx";
 
 const maxTextLength = 500;
 
@@ -38,8 +38,8 @@ export function RecordForm({ list, corrected }: Props) {
       to,
       value: Number(typedText(typed, "value")),
       source: typedWords(typed, "source"),
-      documentId: chosen(typed, "document"),
-      link: typedText(typed, "link") || null,
+      datedOn: typedText(typed, "dated") || null,
+      documentBase64: (await documentIn(typed)) || null,
       reason: corrected ? typedText(typed, "reason") : null,
     });
     if (!done) return;
@@ -82,7 +82,7 @@ export function RecordForm({ list, corrected }: Props) {
         maxLength={maxTextLength}
         {...(corrected && { written: corrected.source })}
       />
-      <EvidenceFields documents={list.documents} corrected={corrected} />
+      <EvidenceFields hint={text("figure-records.evidenceHint")} />
     </Form>
   );
 }
@@ -91,31 +91,3 @@ const chosen = (typed: FormData, name: string): string | null => {
   const value = typedText(typed, name);
   return value === noneOfThem ? null : value;
 };
-
-type EvidenceFieldsProps = Pick<FigureRecordList, "documents"> & {
-  corrected: FigureRecordList["rows"][number] | null;
-};
-
-function EvidenceFields({ documents, corrected }: EvidenceFieldsProps) {
-  const { text } = useText();
-  return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField
-        label={text("figure-records.document")}
-        hint={text("figure-records.evidenceHint")}
-        name="document"
-        defaultValue={corrected?.documentId ?? noneOfThem}
-        options={[
-          { value: noneOfThem, label: text("figure-records.noDocument") },
-          ...documents.map(({ id, title }) => ({ value: id, label: title })),
-        ]}
-      />
-      <TextField
-        label={text("figure-records.link")}
-        name="link"
-        dir="ltr"
-        defaultValue={corrected?.link ?? ""}
-      />
-    </div>
-  );
-}

@@ -4,7 +4,7 @@ import { recordsKey } from "./view.ts";
 export const figureRecordsRoute: StaffRoute = {
   path: "/admin/figures",
   load: () => import("./page.tsx"),
-  messages: ["cards", "staff/admin", "staff/results", "staff/figure-records"],
+  messages: ["cards", "staff/admin", "staff/documents", "staff/results", "staff/figure-records"],
   part: "back-office.part.figures",
   group: "site",
   who: "staff",

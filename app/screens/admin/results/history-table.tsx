@@ -108,6 +108,9 @@ function Evidence({ entry: { id, kind, on, note, link, document, reason } }: { e
           </Link>{" "}
           ({text(document.isPublic ? "results.public" : "results.staffOnly")})
           <span className="block text-sm break-all text-ink-soft">
+            {document.datedOn !== null && (
+              <>{text("documents.datedOn", { date: format.date(document.datedOn) })} </>
+            )}
             <bdi dir="ltr">SHA-256 {document.sha256}</bdi>
           </span>
         </>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import type { IndicatorAnswer } from "#domain/results/answers.ts";
 import { recordKinds } from "#domain/results/indicator.ts";
-import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
+import { documentIn, EvidenceFields } from "../../../components/back-office/document-field.tsx";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
 import { Form } from "../../../components/ui/form.tsx";
@@ -36,7 +36,7 @@ export function RecordForm({ indicatorId, corrected }: Props) {
       value: isWithdrawn ? null : Number(typedText(typed, "value")),
       on: corrected && isWithdrawn ? corrected.on : typedText(typed, "on"),
       note: isWithdrawn || note.en + note.nl + note.ar === "" ? null : note,
-      link: typedText(typed, "link") || null,
+      documentDatedOn: typedText(typed, "dated") || null,
       documentBase64,
       documentIsPublic: documentBase64 !== null && typed.has("public"),
       corrects: corrected?.id ?? null,
@@ -117,19 +117,7 @@ export function RecordForm({ indicatorId, corrected }: Props) {
             maxLength={maxNoteLength}
             {...(corrected?.note && { written: corrected.note })}
           />
-          <TextField
-            label={text("results.field.link")}
-            hint={text("results.field.linkHint")}
-            name="link"
-            type="url"
-            pattern="https://.*"
-            defaultValue={corrected?.link ?? ""}
-          />
-          <DocumentField
-            label={text("results.field.document")}
-            hint={text("results.field.documentHint")}
-            required={false}
-          />
+          <EvidenceFields hint={text("results.field.documentHint")} required={isResult} />
           <Checkbox
             name="public"
             label={text("results.field.public")}
