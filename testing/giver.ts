@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import type pg from "pg";
 import type { MollieWebhook } from "#adapters/payments/mollie/fake/mollie.fixtures.ts";
 import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
 import type { StripeWebhook } from "#adapters/payments/stripe/fake/stripe.fixtures.ts";
+import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/risk/proof-of-work.ts";
 import { testApp } from "./app.ts";
 
 type App = Awaited<ReturnType<typeof testApp>>["app"];
@@ -21,10 +23,13 @@ export function giver(app: App, pool: pg.Pool, own: Readonly<Record<string, stri
     });
   const rowsOf = async (text: string, values: unknown[]) => (await pool.query(text, values)).rows;
 
-  const gives = async (changes: object = {}): Promise<Given> => {
+  const gives = async (changes: object = {}, { proves = false } = {}): Promise<Given> => {
     const opened = await post("/api/create-payment-intent", { amountCents: 2500, currency: "EUR" });
     const { clientSecret } = (await opened.json()) as { clientSecret: string };
-    const started = await post("/api/donations", donationBody(clientSecret, changes));
+    const start = (headers?: Record<string, string>) =>
+      post("/api/donations", donationBody(clientSecret, changes), headers);
+    const first = await start();
+    const started = proves && first.status === 428 ? await start(workFor(first.headers)) : first;
     if (started.status !== 201) throw new Error(`${started.status}: ${await started.text()}`);
     const { donationId, next } = (await started.json()) as Given;
     return { donationId, clientSecret, next };
@@ -88,6 +93,16 @@ export function giver(app: App, pool: pg.Pool, own: Readonly<Record<string, stri
         })
       ).status,
   };
+}
+
+/** The header with the proof of work that an answer asks for. */
+export function workFor(headers: Headers): Record<string, string> {
+  const challenge = headers.get(proofHeader) ?? "";
+  for (let number = 0; ; number++) {
+    const work = workOn(challenge, number);
+    if (hasLeadingZeros(createHash("sha256").update(work).digest(), bitsOf(challenge)))
+      return { [proofHeader]: work };
+  }
 }
 
 /** The body of `POST /api/donations` for 25 euros, once, with changes. */

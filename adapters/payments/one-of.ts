@@ -2,8 +2,8 @@ import type { PaymentOrder, Payments } from "#domain/giving/ports.ts";
 import type { CardTrust, Rated } from "#domain/giving/risk/card-trust.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** Methods paused at a provider because of card testing; null: all. */
-export type PausedAt = (name: string) => Promise<readonly (string | null)[]>;
+/** Methods paused at a provider for this donor because of card testing; null: all. */
+export type PausedAt = (name: string, rated?: Rated) => Promise<readonly (string | null)[]>;
 /** No method has this name, so no provider can leave it out. */
 const everything = "everything";
 
@@ -34,7 +34,7 @@ export function oneOf(
   const named = (name: string) => [...providers, ...retired].find((provider) => provider.name === name);
 
   return {
-    isAvailable: async () => (await notPaused("ONE_TIME")).length > 0,
+    isAvailable: async (rated) => (await notPaused("ONE_TIME", rated)).length > 0,
 
     open: async (order) => {
       const able = (await notPaused(order.frequency, order.rated)).filter(
@@ -61,7 +61,7 @@ export function oneOf(
   async function notPaused(frequency: PaymentOrder["frequency"], rated?: Rated) {
     const all = await Promise.all(
       providers.map(async (provider) => {
-        const paused = (await pausedAt(provider.name)).map((method) => method ?? everything);
+        const paused = (await pausedAt(provider.name, rated)).map((method) => method ?? everything);
         const notLent = rated && trust ? trust.without(provider.name, rated) : [];
         const without = [...new Set([...paused, ...notLent])];
         return { provider, without };

@@ -602,6 +602,7 @@ export type Tables = {
     address_hash: Buffer;
     at: Generated<Date>;
     email_hash: Buffer;
+    range_hash: Buffer | null;
     risk: number | null;
     risk_reasons: string[] | null;
     secret_hash: Buffer;
@@ -985,6 +986,7 @@ export type Tables = {
     id: GeneratedAlways<number>;
     method: string | null;
     provider: string | null;
+    reach: Generated<"stranger" | "known" | "account">;
     until: Date;
   };
   payment_sessions: {

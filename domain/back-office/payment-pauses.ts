@@ -8,5 +8,7 @@ export const paymentPausesAnswer = z.array(
     method: z.nullable(z.string()),
     until: z.iso.datetime(),
     failures: z.int(),
+    /** The most trusted donors it affects. */
+    reach: z.enum(["stranger", "known", "account"]),
   }),
 );

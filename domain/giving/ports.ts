@@ -35,7 +35,8 @@ export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;
 
 /** All providers behind one port, including the choice and failover. */
 export type Payments = {
-  isAvailable: () => Promise<boolean>;
+  /** Without a rating: for anyone at all. */
+  isAvailable: (rated?: Rated) => Promise<boolean>;
   open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
   /** Afterwards it cannot be paid. `refused`: too late, or no answer. */
   withdraw: (payment: PaymentRef) => Promise<"withdrawn" | "refused">;

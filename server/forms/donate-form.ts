@@ -43,6 +43,7 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
       const start = {
         clientSecret: session.clientSecret,
         email: emailKey(unread.body.donor.email),
+        userId: visitor.userId,
         amountCents: unread.body.amountCents,
         byTransfer: paysByTransfer(fields),
       };

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { noticeSecretFrom, sign, signatureHeader } from "#adapters/payments/sandbox/signature.ts";
-import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/risk/proof-of-work.ts";
+import { bitsOf, proofHeader } from "#domain/giving/risk/proof-of-work.ts";
 import { testApp } from "#testing/app.ts";
 import { testDatabase } from "#testing/database.ts";
+import { workFor } from "#testing/giver.ts";
 import { visitorOf, type TestVisitor } from "../auth/visitor.fixtures.ts";
 import { startLimits } from "./giving-guard.ts";
 
@@ -27,8 +27,8 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 let people = 0;
-/** Somebody new, at an address of their own. */
-const someone = () => ({ email: `p${++people}@example.org`, address: `10.1.${people >> 8}.${people & 255}` });
+/** Somebody new, in a network of their own. */
+const someone = () => ({ email: `p${++people}@example.org`, address: `10.${people >> 8}.${people & 255}.1` });
 type Person = ReturnType<typeof someone>;
 
 const post = (path: string, body: unknown, headers: Headers = {}) =>
@@ -85,7 +85,7 @@ async function fail(person: Person, times: number): Promise<void> {
   for (let time = 0; time < times; time++) {
     const secret = await openSession(person);
     let answer = await start(person, secret);
-    if (answer.status === 428) answer = await start(person, secret, withWorkFor(answer));
+    if (answer.status === 428) answer = await start(person, secret, workFor(answer.headers));
     expect(answer.status).toBe(201);
     await decide(answer, "decline");
   }
@@ -104,15 +104,6 @@ async function failFiveTimesAsOften(person: Person): Promise<void> {
   );
 }
 
-function withWorkFor(answer: Response): Headers {
-  const challenge = answer.headers.get(proofHeader) ?? "";
-  for (let number = 0; ; number++) {
-    const work = workOn(challenge, number);
-    const hash = createHash("sha256").update(work).digest();
-    if (hasLeadingZeros(hash, bitsOf(challenge))) return { [proofHeader]: work };
-  }
-}
-
 const paymentsOpened = async (): Promise<number> =>
   (await pool.query("select count(*)::int as n from sandbox_payments")).rows[0].n;
 
@@ -127,7 +118,7 @@ describe("after failed payments", () => {
     expect(await asked.text()).not.toMatch(/declin|card number|funds/i);
     expect(await paymentsOpened()).toBe(before);
 
-    const work = withWorkFor(asked);
+    const work = workFor(asked.headers);
     expect((await start(person, await openSession(person), work)).status).toBe(428);
     expect((await start(person, secret, work)).status).toBe(201);
     expect((await start(person, secret, work)).status).toBe(428);
@@ -152,7 +143,7 @@ describe("after failed payments", () => {
     expect(asked.status).toBe(428);
     // The challenge of one instance is good at the other, as long as they share the session secret.
     running = before;
-    expect((await start(person, secret, withWorkFor(asked))).status).toBe(201);
+    expect((await start(person, secret, workFor(asked.headers))).status).toBe(201);
   });
 
   test("past the limit everybody waits, and is told for how long", async () => {
@@ -285,7 +276,7 @@ describe("in somebody's name", () => {
     const asked = await start(owner, secret);
     expect(asked.status).toBe(428);
     expect(bitsOf(asked.headers.get(proofHeader) ?? "")).toBe(15);
-    expect((await start(owner, secret, withWorkFor(asked))).status).toBe(201);
+    expect((await start(owner, secret, workFor(asked.headers))).status).toBe(201);
   });
 
   test("nobody uses up what the owner of a mailbox may start", async () => {

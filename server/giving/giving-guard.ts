@@ -4,12 +4,18 @@ import { riskOfStart, type Risk } from "#domain/giving/risk/risk.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { proofHeader } from "#domain/giving/risk/proof-of-work.ts";
 import type { Allow, RateLimit } from "#domain/rate-limit.ts";
-import { clientAddress, type Asking } from "../middleware/client-address.ts";
+import { clientAddress, networkRange, type Asking } from "../middleware/client-address.ts";
 import type { RequestContext } from "../context.ts";
 import type { ProofOfWork } from "./proof-of-work.ts";
 import { refuse } from "../refuse.ts";
 
-type Start = Readonly<{ clientSecret: string; email: string; amountCents: Cents; byTransfer?: boolean }>;
+type Start = Readonly<{
+  clientSecret: string;
+  email: string;
+  userId: string | null;
+  amountCents: Cents;
+  byTransfer?: boolean;
+}>;
 type Origin = Readonly<{ clientSecret: string; email: string; address: string }>;
 type Needs = {
   allow: Allow;
@@ -17,14 +23,14 @@ type Needs = {
     origin: Origin,
     limits: { clientSecret: RateLimit; address: RateLimit; emailHere: RateLimit },
   ) => Promise<"unknown" | { retryAfterSeconds: number } | { failures: Failures }>;
-  remember: (origin: Origin & { risk: Risk }) => Promise<void>;
+  remember: (origin: Origin & { range: string; risk: Risk }) => Promise<void>;
   /** Null: unknown secret. */
   openedAt: (clientSecret: string) => Date | null;
   isUnderAttack: () => boolean;
-  /** Paid before today; checked only during card testing. */
-  hasGiven: (email: string) => Promise<boolean>;
+  /** Whether mailbox and account paid before today; checked only during card testing. */
+  gaveBefore: (email: string, userId: string | null) => Promise<{ hasGiven: boolean; isAccount: boolean }>;
   now: () => number;
-  takesOnline: () => Promise<boolean>;
+  takesOnline: (rated?: Rated) => Promise<boolean>;
   /** By a provider or by transfer. */
   takesAny: () => Promise<boolean>;
   proofs: ProofOfWork;
@@ -74,25 +80,36 @@ export function givingGuard({
     start: Start,
     { scripts = true } = {},
   ): Promise<GuardRefusal | Passed> => {
-    const { clientSecret, email, amountCents, byTransfer } = start;
-    if (!(await (byTransfer ? takesAny() : takesOnline())))
-      return { reason: "paused", byTransferInstead: !byTransfer && (await takesAny()) };
+    const { clientSecret, email, userId, amountCents, byTransfer } = start;
     const address = clientAddress(c, trustedProxies);
+    const range = networkRange(address);
     const origin = { clientSecret, email, address };
+    const isPaused = async (rated?: Rated): Promise<boolean> =>
+      !(await (byTransfer ? takesAny() : takesOnline(rated)));
+    const paused = async () =>
+      ({ reason: "paused", byTransferInstead: !byTransfer && (await takesAny()) }) as const;
+    if (await isPaused()) return paused();
+    const underAttack = needs.isUnderAttack();
+    const before = underAttack ? await needs.gaveBefore(email, userId) : null;
+    const donor = {
+      ...before,
+      ...(before?.isAccount ? { from: `account ${userId}` } : { from: address, range }),
+    };
+    if (underAttack && (await isPaused({ ...donor, score: 0 }))) return paused();
     if (byTransfer) {
       const allowed = await allow(`giving:transfers:${address}`, transfersPerAddress);
       if (!allowed.ok) return { reason: "too_many", seconds: allowed.retryAfterSeconds };
     }
     const counted = await countStart(origin, startLimits);
     // The use case refuses an unknown secret and writes nothing.
-    if (counted === "unknown") return { reason: "passed", rated: { score: 0, from: address } };
+    if (counted === "unknown") return { reason: "passed", rated: { ...donor, score: 0 } };
     if ("retryAfterSeconds" in counted) return { reason: "too_many", seconds: counted.retryAfterSeconds };
 
-    const caution = cautionFor(counted.failures, { scripts });
+    const mustProve = underAttack && !byTransfer && !before?.isAccount;
+    const caution = cautionFor(counted.failures, { scripts, mustProve });
     if (caution.ask === "patience") return { reason: "too_many", seconds: caution.seconds };
     if (caution.ask === "proof" && !(await proofs.accepts(c.req.header(proofHeader), start.clientSecret)))
       return { reason: "proof_needed", challenge: proofs.challenge(start.clientSecret, caution.bits) };
-    const underAttack = needs.isUnderAttack();
     const openedAt = scripts ? needs.openedAt(clientSecret) : null;
     const risk = riskOfStart({
       fromPage: isFromPage(c),
@@ -101,11 +118,8 @@ export function givingGuard({
       failures: counted.failures,
       underAttack,
     });
-    const [hasGiven] = await Promise.all([
-      underAttack && needs.hasGiven(email),
-      remember({ ...origin, risk }),
-    ]);
-    return { reason: "passed", rated: { score: risk.score, from: address, hasGiven } };
+    await remember({ ...origin, range, risk });
+    return { reason: "passed", rated: { ...donor, score: risk.score, isUnproven: mustProve && !scripts } };
   };
 
   return { mayOpenSession, mayStart };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress, networkRange } from "./client-address.ts";
 import type { RequestEnv } from "../context.ts";
 
 type Asked = { proxies?: number; forwarded?: string; socket?: string };
@@ -50,6 +50,13 @@ test("a household's IPv6 network counts as one address", async () => {
   expect(await addressOf({ socket: "2001:db8::1" })).toBe("2001:db8:0:0::/64");
   expect(await addressOf({ socket: "fe80::1%eth0" })).toBe("fe80:0:0:0::/64");
   expect(await addressOf({ socket: "::1" })).toBe("0:0:0:0::/64");
+});
+
+test("the range of an address is a /24 of IPv4 and a /48 of IPv6", () => {
+  expect(networkRange("192.0.2.7")).toBe("192.0.2.0/24");
+  expect(networkRange("2001:db8:1:2::/64")).toBe("2001:db8:1::/48");
+  expect(networkRange("0:0:0:0::/64")).toBe("0:0:0::/48");
+  expect(networkRange("unknown")).toBe("unknown");
 });
 
 test("where nothing is known, all share one limit", async () => {

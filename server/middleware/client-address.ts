@@ -10,7 +10,13 @@ const unknown = "unknown";
 export function clientAddress(c: Asking, trustedProxies: number): string {
   const address = exactAddress(c, trustedProxies);
   if (address === null) return unknown;
-  return isIP(address) === 6 ? network(address) : address;
+  return isIP(address) === 6 ? network(address, 4) : address;
+}
+
+/** The wider network of a client address: one customer of a provider often has many addresses in it. */
+export function networkRange(address: string): string {
+  if (isIP(address) === 4) return `${address.slice(0, address.lastIndexOf(".") + 1)}0/24`;
+  return address.includes(":") ? network(address.replace(/\/64$/, ""), 3) : address;
 }
 
 /** For rules that name addresses; null: unknown. */
@@ -29,12 +35,12 @@ function bare(address: string | undefined): string | null {
   return isIP(plain) === 0 ? null : plain;
 }
 
-/** A household has a whole /64 and can change addresses within it. */
-function network(address: string): string {
+/** A household has a whole /64 and can change addresses within it; an office has a /48. Groups have 16 bits. */
+function network(address: string, groupCount: number): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const start = head === "" ? [] : head.split(":");
   const end = tail === undefined || tail === "" ? [] : tail.split(":");
   const filled = [...start, ...Array<string>(Math.max(0, 8 - start.length - end.length)).fill("0"), ...end];
-  const groups = filled.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${groups.join(":")}::/64`;
+  const groups = filled.slice(0, groupCount).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${groups.join(":")}::/${groupCount * 16}`;
 }

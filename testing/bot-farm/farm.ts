@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { bitsOf, hasLeadingZeros, proofHeader, workOn } from "#domain/giving/risk/proof-of-work.ts";
+import { workFor } from "../giver.ts";
 import { asBrowser, type Call } from "./caller.ts";
 import type { Pace } from "./pace.ts";
 import type { World } from "./worlds.ts";
@@ -19,6 +18,8 @@ type Steps = Readonly<{ proves: boolean; wait: () => Promise<void> }>;
 /** Half of them drive a browser through the page, a tenth send its form without scripts, the others post past it. */
 const throughPage = 0.5;
 const pastPage = 0.6;
+/** The part of bots that does the proof of work; the others are refused before any provider is called. */
+const worksFor = 0.2;
 
 /** Each is somebody new every time: another address, browser, mailbox and card. */
 export async function botAttempt({ world, call, random, tally, waits }: Ground): Promise<void> {
@@ -30,7 +31,7 @@ export async function botAttempt({ world, call, random, tally, waits }: Ground):
     amountCents: way < throughPage ? 1000 + Math.floor(random() * 4000) : 100,
     headers: { "user-agent": browserFrom(random), ...(way < throughPage && asBrowser) },
   };
-  const steps = { proves: true, wait: waits.botWaits };
+  const steps = { proves: random() < worksFor, wait: waits.botWaits };
   if (way < throughPage) await call("/donate", { from: bot.from, headers: bot.headers });
   const next =
     way < throughPage || way >= pastPage ? await start(call, bot, steps) : await sendForm(call, bot, steps);
@@ -52,7 +53,7 @@ export async function donorGives({ world, call, random, tally, waits }: Ground):
     amountCents: 100 + Math.floor(random() * 50) * 100,
     headers: asBrowser,
   };
-  const next = await start(call, donor, { proves: false, wait: waits.donorWaits });
+  const next = await start(call, donor, { proves: true, wait: waits.donorWaits });
   if (!next) return;
   const paymentId = world.paymentIn(next);
   const card = number % 3 === 0 ? `own-${number}` : null;
@@ -84,13 +85,12 @@ async function start(call: Call, giver: Giver, { proves, wait }: Steps): Promise
     language: "nl",
   };
   const first = await call("/api/donations", { body, from, headers });
-  const challenge = first.headers[proofHeader];
   const answer =
-    first.status === 428 && proves && typeof challenge === "string"
+    first.status === 428 && proves
       ? await call("/api/donations", {
           body,
           from,
-          headers: { ...headers, [proofHeader]: workOut(challenge) },
+          headers: { ...headers, ...workFor(new Headers(first.headers as HeadersInit)) },
         })
       : first;
   return answer.status === 201 ? JSON.parse(answer.text).next : null;
@@ -103,13 +103,6 @@ async function sendForm(call: Call, giver: Giver, { wait }: Steps): Promise<unkn
   await wait();
   const answer = await call("/donate", { body: body.toString(), from, headers });
   return answer.status === 303 ? { url: answer.headers["location"] } : null;
-}
-
-function workOut(challenge: string): string {
-  for (let number = 0; ; number++) {
-    const work = workOn(challenge, number);
-    if (hasLeadingZeros(createHash("sha256").update(work).digest(), bitsOf(challenge))) return work;
-  }
 }
 
 const addressFrom = (random: () => number): string =>

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { PaymentRef } from "#domain/giving/payment-report.ts";
+import type { PauseReach } from "#domain/giving/risk/decline-budget.ts";
 import type { CardUse } from "#domain/giving/risk/watch-cards.ts";
 import { riskReasons, type CardSigns, type Risk } from "#domain/giving/risk/risk.ts";
 import { digest } from "../../auth/secrets.ts";
@@ -104,14 +105,20 @@ export async function markWithdrawn(
 export const countedFor = "7 days";
 export const running = "until > now() and ended_at is null";
 
-type PauseLately = Readonly<{ provider: string | null; method: string | null; isRunning: boolean }>;
+/** Not those that staff ended. */
+export const isCounted = `until > now() - interval '${countedFor}' and ended_at is null`;
 
-/** Includes ended pauses, except those that staff ended. */
+type PauseLately = Readonly<{
+  provider: string | null;
+  method: string | null;
+  reach: PauseReach;
+  isRunning: boolean;
+}>;
+
 export async function pausesLately(pool: pg.Pool): Promise<PauseLately[]> {
   const { rows } = await pool.query<PauseLately>({
     name: "payment-pauses-lately",
-    text: `select provider, method, ${running} as "isRunning" from payment_pauses
-      where until > now() - interval '${countedFor}' and ended_at is null`,
+    text: `select provider, method, reach, ${running} as "isRunning" from payment_pauses where ${isCounted}`,
   });
   return rows;
 }

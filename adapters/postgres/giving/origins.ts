@@ -9,7 +9,7 @@ import type { ReadSecret } from "./carried-sessions.ts";
 import { failedTries } from "./card-uses.ts";
 
 export type Origin = Readonly<{ clientSecret: string; address: string; email: string }>;
-type Judged = Origin & Readonly<{ risk: Risk }>;
+type Judged = Origin & Readonly<{ range: string; risk: Risk }>;
 type StartLimits = Readonly<Record<"clientSecret" | "address" | "emailHere", RateLimit>>;
 /** `unknown`: there is no such form, so nothing was counted or kept. */
 type Counted = "unknown" | Readonly<{ retryAfterSeconds: number } | { failures: Failures }>;
@@ -41,15 +41,16 @@ export const rememberingOrigins = (pool: pg.Pool): ((origin: Judged) => Promise<
   inBatches(async (origins: readonly Judged[]) => {
     await pool.query({
       name: "giving-remember-origins",
-      text: `insert into giving_origins (secret_hash, address_hash, email_hash, risk, risk_reasons)
-        select secret_hash, address_hash, email_hash, risk, string_to_array(nullif(reasons, ''), ' ')
-        from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::smallint[], $5::text[])
-          as asked(secret_hash, address_hash, email_hash, risk, reasons), ${asyncCommit}
+      text: `insert into giving_origins (secret_hash, address_hash, email_hash, risk, risk_reasons, range_hash)
+        select secret_hash, address_hash, email_hash, risk, string_to_array(nullif(reasons, ''), ' '), range_hash
+        from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::smallint[], $5::text[], $6::bytea[])
+          as asked(secret_hash, address_hash, email_hash, risk, reasons, range_hash), ${asyncCommit}
         on conflict do nothing`,
       values: [
         ...digestsOf(origins),
         origins.map(({ risk }) => risk.score),
         origins.map(({ risk }) => risk.reasons.join(" ")),
+        origins.map(({ range }) => digest(range)),
       ],
     });
     return origins.map(() => undefined);
@@ -101,17 +102,20 @@ const isLately = `at > ${withinTheHour}`;
 const eachByItsKey = "offset 0";
 const isFromHere = "(f.secret_hash = asked.secret_hash or f.address_hash = asked.address_hash)";
 
+export type GaveBefore = Readonly<{ hasGiven: boolean; isAccount: boolean }>;
+
 /** Paid a day ago or longer: nobody builds trust and tests cards in one go. */
-export async function hasGivenBefore(pool: pg.Pool, email: string): Promise<boolean> {
-  const { rows } = await pool.query<{ has: boolean }>({
-    name: "giving-has-given",
-    text: `select exists (
-        select from donations where lower(donor_email) = lower($1) and paid_at < now() - interval '1 day'
-      ) as has`,
-    values: [email],
+export async function gaveBefore(pool: pg.Pool, email: string, userId: string | null): Promise<GaveBefore> {
+  const { rows } = await pool.query<GaveBefore>({
+    name: "giving-gave-before",
+    text: `select
+        exists (select from donations where lower(donor_email) = lower($1) and ${isOld}) as "hasGiven",
+        exists (select from donations where user_id = $2 and ${isOld}) as "isAccount"`,
+    values: [email, userId],
   });
-  return rows[0]?.has ?? false;
+  return rows[0] ?? { hasGiven: false, isAccount: false };
 }
+const isOld = "paid_at < now() - interval '1 day'";
 
 export async function forgetOrigins(pool: pg.Pool): Promise<void> {
   await pool.query(`delete from giving_origins where at < now() - interval '${keptFor}'`);

@@ -1,11 +1,12 @@
 import type pg from "pg";
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { AttackSigns } from "#domain/giving/risk/attack.ts";
+import { pauseReaches, type PauseReach } from "#domain/giving/risk/decline-budget.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { countedFor, failedTries, running } from "./card-uses.ts";
+import { failedTries, isCounted, countedFor, running } from "./card-uses.ts";
 
 /** Without a method: all of a provider's. Without a provider (old pauses): every provider. */
 export type Pause = Readonly<{
@@ -14,9 +15,10 @@ export type Pause = Readonly<{
   method: string | null;
   until: Date;
   failures: number;
+  reach: PauseReach;
 }>;
 
-const columns = "id, provider, method, until, failures";
+const columns = "id, provider, method, until, failures, reach";
 
 export const storedPauses = (pool: pg.Pool) => ({
   current: async (): Promise<Pause[]> => {
@@ -31,10 +33,10 @@ export const storedPauses = (pool: pg.Pool) => ({
   watch: (rules: WatchRules, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
       await lockByName(client, "payment pause");
-      const { windowMinutes, pauseMinutes, countedPerAddress, isAttack } = rules;
+      const { windowMinutes, pauseMinutes, countedPerNetwork, isAttack } = rules;
       const { rows: failing } = await client.query<Failing>(failuresLately, [
         windowMinutes,
-        countedPerAddress,
+        countedPerNetwork,
       ]);
       const begun: Pause[] = [];
       for (const { provider, method, ...signs } of failing) {
@@ -46,9 +48,13 @@ export const storedPauses = (pool: pg.Pool) => ({
           method,
         ]);
         if (!isAttack({ ...signs, payments: lately.rows[0]?.payments ?? 0 })) continue;
+        // The first within a week leaves out donors who are known.
         const { rows } = await client.query<Pause>(
-          `insert into payment_pauses (provider, method, until, failures)
-           values ($1, $2, now() + make_interval(mins => $3), $4) returning ${columns}`,
+          `insert into payment_pauses (provider, method, until, failures, reach)
+           select $1, $2, now() + make_interval(mins => $3), $4,
+             case when exists (select from payment_pauses p where ${isAbout("$1", "$2")} and ${isCounted})
+               then 'account' else 'stranger' end
+           returning ${columns}`,
           [provider, method, pauseMinutes, signs.failures],
         );
         begun.push(...rows);
@@ -57,19 +63,20 @@ export const storedPauses = (pool: pg.Pool) => ({
       return begun;
     }),
 
-  /** Starts a pause unless one is running. Each within a week is twice as long, so repeated tests gain little. */
+  /** Starts a pause unless one that reaches as far is running. Each within a week is twice as long, so repeated tests gain little. */
   begin: (pause: ToBegin, letters: (pause: Pause) => readonly MailToQueue[]): Promise<Pause[]> =>
     inTransaction(pool, async (client) => {
       await lockByName(client, "payment pause");
-      const { provider, method, failures, pauseMinutes, maxMinutes } = pause;
+      const { provider, method, failures, reach, pauseMinutes, maxMinutes } = pause;
+      const asFar = pauseReaches.slice(pauseReaches.indexOf(reach));
       const { rows } = await client.query<Pause>(
-        `insert into payment_pauses (provider, method, until, failures)
-         select $1, $2, now() + make_interval(mins => least($5, $4 * (2 ^ count(*)))::int), $3
+        `insert into payment_pauses (provider, method, until, failures, reach)
+         select $1, $2, now() + make_interval(mins => least($5, $4 * (2 ^ count(*)))::int), $3, $6
          from payment_pauses p
          where p.provider = $1 and p.method = $2 and p.until > now() - interval '${countedFor}'
-         having not coalesce(bool_or(${running}), false)
+         having not coalesce(bool_or(${running} and p.reach = any($7)), false)
          returning ${columns}`,
-        [provider, method, failures, pauseMinutes, maxMinutes],
+        [provider, method, failures, pauseMinutes, maxMinutes, reach, asFar],
       );
       for (const letter of rows.flatMap(letters)) await queueMail(client, letter);
       return rows;
@@ -105,13 +112,13 @@ const failuresLately = `
     from (${failedTries("now() - make_interval(mins => $1)")}) as tries
       join payment_sessions s on s.donation_id = tries.donation_id
       left join lateral (
-        select o.address_hash from giving_origins o
+        select coalesce(o.range_hash, o.address_hash) as network_hash from giving_origins o
         where o.secret_hash = s.secret_hash and o.at <= tries.seen_at order by o.at desc limit 1
       ) as origin on true
     where tries.at > ${since("tries.provider", "tries.method")} and not exists (
       select from payment_pauses p where ${isAbout("tries.provider", "tries.method")} and ${running})
-    group by tries.provider, tries.method, coalesce(encode(origin.address_hash, 'hex'), tries.donation_id)
-  ) as by_address
+    group by tries.provider, tries.method, coalesce(encode(origin.network_hash, 'hex'), tries.donation_id)
+  ) as by_network
   group by provider, method`;
 const paymentsLately = `
   select count(*) as payments
@@ -125,12 +132,13 @@ type ToBegin = Readonly<{
   provider: string;
   method: string;
   failures: number;
+  reach: PauseReach;
   pauseMinutes: number;
   maxMinutes: number;
 }>;
 type WatchRules = Readonly<{
   windowMinutes: number;
   pauseMinutes: number;
-  countedPerAddress: number;
+  countedPerNetwork: number;
   isAttack: (signs: AttackSigns) => boolean;
 }>;

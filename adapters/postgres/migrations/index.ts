@@ -78,6 +78,7 @@ import * as publicSums from "./0102-public-sums.ts";
 import * as publishedDocuments from "./0105-published-documents.ts";
 import * as saltedSeals from "./0106-salted-seals.ts";
 import * as waitingEntries from "./0107-waiting-entries.ts";
+import * as pauseReach from "./0108-pause-reach.ts";
 import * as datedEvidence from "./0111-dated-evidence.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -161,5 +162,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0105-published-documents": publishedDocuments,
   "0106-salted-seals": saltedSeals,
   "0107-waiting-entries": waitingEntries,
+  "0108-pause-reach": pauseReach,
   "0111-dated-evidence": datedEvidence,
 };

@@ -1,7 +1,13 @@
 import { isPayingProvider, payingProviders, providerFacts } from "#domain/money/providers.ts";
 import type { PaymentRef, PaymentReport } from "../payment-report.ts";
 import { heldCards, heldRules } from "./held-cards.ts";
-import { declineRules, declineBudget, type DonorClass } from "./decline-budget.ts";
+import {
+  declineBudget,
+  declineRules,
+  isReached,
+  type DonorClass,
+  type PauseReach,
+} from "./decline-budget.ts";
 import { countOnce, remembered } from "./remembered.ts";
 import { suspiciousFrom } from "./risk.ts";
 
@@ -9,8 +15,18 @@ import { suspiciousFrom } from "./risk.ts";
 const cardMethodAt = (provider: string): string | null =>
   isPayingProvider(provider) ? providerFacts[provider].cardMethod : null;
 
-/** Risk score, network address, and whether this email address gave before. */
-export type Rated = Readonly<{ score: number; from: string; hasGiven?: boolean }>;
+export type Rated = Readonly<{
+  score: number;
+  /** The network address; for an account that gave before, the account, which answers for itself wherever it is. */
+  from: string;
+  /** The wider network of that address. */
+  range?: string | undefined;
+  /** The typed mailbox gave before. */
+  hasGiven?: boolean;
+  isAccount?: boolean;
+  /** Could not do the proof of work, because there is no JavaScript. */
+  isUnproven?: boolean;
+}>;
 
 export const trustRules = {
   ...declineRules,
@@ -19,8 +35,10 @@ export const trustRules = {
   pausesForStrangers: 3,
   /** Declines counted per address. Further declines block cards for that address instead. */
   countedPerAddress: 6,
+  /** For a /24 or /48, so that the addresses of one provider's customer do not add up. */
+  countedPerRange: 12,
   addressMs: 24 * 60 * 60_000,
-  /** Older declines are ignored: providers repeat them after a restart or an outage. */
+  /** Older declines are ignored: providers repeat them. */
   newsMs: 10 * 60_000,
   /** Cards are off in this process at once, until the stored pause reaches every instance. */
   shutMs: 10_000,
@@ -32,8 +50,8 @@ type Needs = {
   rules?: typeof trustRules;
   /** Automatic pauses at this provider within the last week, without those that staff ended. */
   pausesLately?: (provider: string) => number;
-  /** Called when the budget is used up: switch off cards at this provider for everyone. */
-  onSpent: (provider: string, method: string, failures: number) => void;
+  /** Called when the budget of a class is used up: switch off cards at this provider for that class and those below. */
+  onSpent: (provider: string, method: string, failures: number, reach: PauseReach) => void;
 };
 
 /**
@@ -44,29 +62,38 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
   const isAfterPause = (provider: string): boolean => pausesLately(provider) > 0;
   const budget = declineBudget({ now, rules, isAfterPause });
   const held = heldCards({ now, rules, isAfterPause, left: budget.left });
-  const shut = remembered<true>(now, rules.shutMs, rules.mostKept);
+  const shut = remembered<PauseReach>(now, rules.shutMs, rules.mostKept);
   const reportsSeen = remembered<number>(now, rules.newsMs, rules.mostKept);
-  const origins = remembered<{ from: string; kind: DonorClass }>(now, rules.addressMs, rules.mostKept);
+  const origins = remembered<Rated & { kind: DonorClass }>(now, rules.addressMs, rules.mostKept);
   const failedFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
   const paidFrom = remembered<number>(now, rules.addressMs, rules.mostKept);
   const isStrained = (provider: string): boolean => budget.left(provider, "stranger") < rules.failures / 2;
-  const isShut = (from: string): boolean =>
-    (failedFrom.of(from) ?? 0) >= rules.countedPerAddress + (paidFrom.of(from) ?? 0);
-  const kindOf = ({ score, from, hasGiven = false }: Rated): DonorClass => {
+  const isUsedUp = (from: string, counted: number): boolean =>
+    (failedFrom.of(from) ?? 0) >= counted + (paidFrom.of(from) ?? 0);
+  const isClosedTo = ({ from, range }: Rated, kind: DonorClass): boolean =>
+    isUsedUp(from, rules.countedPerAddress) ||
+    (range !== undefined && isReached("stranger", kind) && isUsedUp(range, rules.countedPerRange));
+  const kindOf = ({ score, from, hasGiven = false, isAccount = false }: Rated): DonorClass => {
+    if (isAccount) return "account";
     if (score >= suspiciousFrom) return "suspicious";
     return hasGiven || (paidFrom.of(from) ?? 0) > (failedFrom.of(from) ?? 0) ? "known" : "stranger";
   };
   return {
     isStrained,
 
+    /** Without a rating: whether it affects everyone. */
+    isPausedFor: (reach: PauseReach, rated?: Rated): boolean =>
+      isReached(reach, rated ? kindOf(rated) : "account"),
+
     /** Methods to leave out of a new payment. Nobody is refused: other methods stay. */
     without: (provider: string, rated: Rated): readonly string[] => {
       const kind = kindOf(rated);
+      const reach = shut.of(provider);
       const closed =
-        shut.of(provider) === true ||
-        isShut(rated.from) ||
-        (kind === "suspicious" && isStrained(provider)) ||
-        (kind !== "known" && pausesLately(provider) >= rules.pausesForStrangers) ||
+        (reach !== null && isReached(reach, kind)) ||
+        isClosedTo(rated, kind) ||
+        ((kind === "suspicious" || (rated.isUnproven && kind !== "account")) && isStrained(provider)) ||
+        (isReached("stranger", kind) && pausesLately(provider) >= rules.pausesForStrangers) ||
         held.isFull(provider, kind, rated.from);
       const method = cardMethodAt(provider);
       return closed && method ? [method] : [];
@@ -75,7 +102,7 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
     /** `byCard`: whether this payment offers cards. */
     opened: (payment: PaymentRef, rated: Rated, byCard = true): void => {
       const kind = kindOf(rated);
-      origins.set(nameOf(payment), { from: rated.from, kind });
+      origins.set(nameOf(payment), { ...rated, kind });
       if (byCard) held.take(nameOf(payment), kind, rated.from);
     },
 
@@ -90,19 +117,21 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
       // A renewal has no attacker in front of it.
       if (attemptId === null) return;
       const name = nameOf(report);
-      const { from = null, kind = "stranger" } = origins.of(name) ?? {};
+      const { from = null, range, kind = "stranger" } = origins.of(name) ?? {};
       if (state !== "open" || declines.length > 0) held.giveBack(name, kind, from);
       const isCard = method === cardMethodAt(provider);
       if (state === "paid" && countOnce(reportsSeen, name) === 1) {
         if (isCard) budget.earn(provider, kind);
-        if (from !== null) countOnce(paidFrom, from);
+        for (const each of [from, range]) if (each) countOnce(paidFrom, each);
         if (kind === "stranger") held.gave(name);
       }
       if (!isCard) return;
       for (const { id, at } of declines) {
         if (now() - Date.parse(at) > rules.newsMs || countOnce(reportsSeen, `${provider} ${id}`) > 1)
           continue;
-        if (from === null || countOnce(failedFrom, from) <= rules.countedPerAddress) spend(provider, kind);
+        const isCounted = from === null || countOnce(failedFrom, from) <= rules.countedPerAddress;
+        if (isCounted && (!range || countOnce(failedFrom, range) <= rules.countedPerRange))
+          spend(provider, kind);
       }
     },
   };
@@ -110,9 +139,9 @@ export function cardTrust({ now, rules = trustRules, pausesLately = () => 0, onS
   function spend(provider: string, kind: DonorClass): void {
     const failures = budget.spend(provider, kind);
     const method = cardMethodAt(provider);
-    if (failures === null || !method) return;
-    shut.set(provider, true);
-    onSpent(provider, method, failures);
+    if (failures === null || kind === "suspicious" || !method) return;
+    shut.set(provider, kind);
+    onSpent(provider, method, failures, kind);
   }
 }
 export type CardTrust = ReturnType<typeof cardTrust>;

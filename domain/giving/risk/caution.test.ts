@@ -36,6 +36,11 @@ test("after failures work is asked for, more with each, and never without end", 
   expect(bits).toEqual([15, 16, 17, 19]);
 });
 
+test("while cards are tested everybody does the least work, or has no cards without scripts", () => {
+  expect(cautionFor(none, { scripts: true, mustProve: true })).toEqual({ ask: "proof", bits: 13 });
+  expect(cautionFor(none, { scripts: false, mustProve: true })).toEqual({ ask: "nothing" });
+});
+
 test("who cannot show work waits a minute for each failure, counted from the latest", () => {
   const failed = { ...none, session: 5, earliestEndsIn: 3000 };
   expect(cautionFor({ ...failed, session: 4 }, { scripts: false })).toEqual({ ask: "nothing" });

@@ -24,6 +24,8 @@ const freeElsewhere = 2;
 
 /** Each further failure doubles the work, up to some seconds of an old phone's time. */
 const easiestBits = 15;
+/** While others test cards, donors without failures of their own do a moment's work. */
+const bitsOfOthers = 13;
 const hardestBits = 19;
 /** Without scripts there is no proof of work, so the donor waits this long per failure. */
 const restPerFailureSeconds = 60;
@@ -33,12 +35,20 @@ export type Caution =
   | Readonly<{ ask: "proof"; bits: number }>
   | Readonly<{ ask: "patience"; seconds: number }>;
 
-/** What a donor must do before a provider is called. `scripts`: whether proof of work is possible. */
-export function cautionFor(failures: Failures, { scripts }: { scripts: boolean }): Caution {
+type Circumstances = Readonly<{
+  /** Whether proof of work is possible. */
+  scripts: boolean;
+  /** Card testing is going on, and this donor is not signed in to an account that gave before. */
+  mustProve?: boolean;
+}>;
+
+/** What a donor must do before a provider is called. */
+export function cautionFor(failures: Failures, { scripts, mustProve = false }: Circumstances): Caution {
   if (isBeyond(failures, maxFailures)) return { ask: "patience", seconds: failures.earliestEndsIn };
   const most = Math.max(failures.session, failures.emailHere);
   if (scripts) {
-    if (!isBeyond(failures, freeFailures) && failures.email < freeElsewhere) return { ask: "nothing" };
+    const isFree = !isBeyond(failures, freeFailures) && failures.email < freeElsewhere;
+    if (isFree) return mustProve ? { ask: "proof", bits: bitsOfOthers } : { ask: "nothing" };
     const further = Math.max(0, most - freeFailures.session);
     return { ask: "proof", bits: Math.min(easiestBits + further, hardestBits) };
   }

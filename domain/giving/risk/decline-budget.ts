@@ -1,5 +1,15 @@
-/** Looks automated, is new, or has given before (or shares an address with people who paid). */
-export type DonorClass = "suspicious" | "stranger" | "known";
+/**
+ * From least to most trusted: looks automated; is new; typed a mailbox that gave before (or shares an address with people who
+ * paid); is signed in to an account that gave before. Anyone can type a mailbox, so the last two differ.
+ */
+export const donorClasses = ["suspicious", "stranger", "known", "account"] as const;
+export type DonorClass = (typeof donorClasses)[number];
+
+/** The most trusted donors that a pause affects; less trusted ones are affected too. */
+export const pauseReaches = ["stranger", "known", "account"] as const;
+export type PauseReach = (typeof pauseReaches)[number];
+export const isReached = (reach: PauseReach, kind: DonorClass): boolean =>
+  donorClasses.indexOf(kind) <= donorClasses.indexOf(reach);
 
 export const declineRules = {
   /** Declines allowed before cards are switched off. Each paid card earns back a fraction. */
@@ -21,7 +31,7 @@ type Needs = {
 
 /** Counts declined cards per provider and donor class: a thousand paid cards at one event say nothing about strangers elsewhere. */
 export function declineBudget({ now, rules, isAfterPause }: Needs) {
-  const kept = new Map<string, { left: number; spent: number; at: number }>();
+  const kept = new Map<string, { left: number; spent: number; at: number; most: number }>();
   const isCautious = (provider: string, kind: DonorClass): boolean =>
     kind === "stranger" && isAfterPause(provider);
   const maxOf = (provider: string, kind: DonorClass): number => {
@@ -31,7 +41,10 @@ export function declineBudget({ now, rules, isAfterPause }: Needs) {
   const of = (provider: string, kind: DonorClass) => {
     const name = `${provider} ${kind}`;
     const most = maxOf(provider, kind);
-    const known = kept.get(name) ?? { left: most, spent: 0, at: now() };
+    const known = kept.get(name) ?? { left: most, spent: 0, at: now(), most };
+    // Full again when the week after a pause is over, or staff ended the pause.
+    if (known.most < most) known.left = most;
+    known.most = most;
     if (kind === "suspicious") known.left += Math.max(0, now() - known.at) / rules.againMs;
     known.left = Math.min(most, known.left);
     known.at = now();
@@ -54,7 +67,12 @@ export function declineBudget({ now, rules, isAfterPause }: Needs) {
       known.spent += 1;
       if (known.left > 0 || kind === "suspicious") return null;
       const { spent } = known;
-      kept.set(`${provider} ${kind}`, { left: rules.failuresAfterPause, spent: 0, at: now() });
+      kept.set(`${provider} ${kind}`, {
+        left: rules.failuresAfterPause,
+        spent: 0,
+        at: now(),
+        most: rules.failures,
+      });
       return spent;
     },
   };

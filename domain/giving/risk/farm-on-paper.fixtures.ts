@@ -1,6 +1,7 @@
 import { cardPause } from "./attack.ts";
 import { cardReport, declinedAt } from "./card-report.fixtures.ts";
-import { cardTrust } from "./card-trust.ts";
+import { cardTrust, type Rated } from "./card-trust.ts";
+import type { PauseReach } from "./decline-budget.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -43,17 +44,21 @@ export function onPaper(evening: Evening, random: () => number) {
     if (pauses[0] !== undefined && pauses[0] < now - weekMs) pauses = pauses.filter((u) => u >= now - weekMs);
     return pauses.length;
   };
+  const reaches: PauseReach[] = [];
   const isPaused = (): boolean => (pauses.at(-1) ?? 0) > now;
   const trust = cardTrust({
     now: () => now,
     pausesLately: lately,
-    onSpent: () => {
-      if (isPaused()) return;
+    onSpent: (_, __, ___, reach) => {
+      if (isPaused() && reaches.at(-1) === reach) return;
+      reaches.push(reach);
       const minutes = Math.min(cardPause.maxMinutes, cardPause.pauseMinutes * 2 ** lately());
       pauses.push(now + minutes * minuteMs);
       told.pauses += 1;
     },
   });
+  const isPausedFor = (rated: Rated): boolean =>
+    isPaused() && trust.isPausedFor(reaches.at(-1) ?? "account", rated);
   const pending = { bots: [] as Pending[], donors: [] as Pending[], bot: 0, donor: 0 };
   const decide = ({ at, paymentId, declined: isDeclined, isBot }: Pending): void => {
     now = Math.max(now, at);
@@ -81,7 +86,7 @@ export function onPaper(evening: Evening, random: () => number) {
     const hasGiven = !isBot && random() < known;
     const from = !isBot && random() < inHall ? "hall" : `address ${each}`;
     const rated = { score: isBot && random() < programs ? suspicious : 0, from, hasGiven };
-    const lends = !isPaused() && trust.without("stripe", rated).length === 0;
+    const lends = !isPausedFor(rated) && trust.without("stripe", rated).length === 0;
     if (!lends) {
       if (!isBot) told.withoutCards += 1;
       if (hasGiven) told.knownWithoutCards += 1;

@@ -11,6 +11,8 @@ export const heldRules = {
   undecidedMs: 30 * 60_000,
   gaveMs: 60 * 60_000,
 };
+const isTrusted = (kind: DonorClass): kind is "known" | "account" => kind === "known" || kind === "account";
+
 type Needs = {
   now: () => number;
   rules: typeof heldRules & { failures: number; mostKept: number };
@@ -35,19 +37,19 @@ export function heldCards({ now, rules, isAfterPause, left }: Needs) {
 
   return {
     isFull: (provider: string, kind: DonorClass, address: string): boolean => {
-      if (kind === "known") return false;
+      if (isTrusted(kind)) return false;
       const most = kind === "stranger" ? maxStrangers(provider) : Math.floor(left(provider, kind));
       return undecided[kind].size() >= most || (from.of(address) ?? 0) >= rules.undecidedPerAddress;
     },
 
     take: (name: string, kind: DonorClass, address: string): void => {
-      if (kind === "known") return;
+      if (isTrusted(kind)) return;
       undecided[kind].set(name, true);
       countOnce(from, address);
     },
 
     giveBack: (name: string, kind: DonorClass, address: string | null): void => {
-      if (kind === "known" || !undecided[kind].of(name)) return;
+      if (isTrusted(kind) || !undecided[kind].of(name)) return;
       undecided[kind].forget(name);
       if (address !== null) from.set(address, (from.of(address) ?? 1) - 1);
     },

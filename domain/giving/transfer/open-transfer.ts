@@ -32,7 +32,7 @@ export const besideProviders =
   (open: ReturnType<typeof openTransfer>, mayStandIn: () => Promise<boolean>) =>
   (online: Payments): Payments => ({
     ...online,
-    isAvailable: async () => (await online.isAvailable()) || mayStandIn(),
+    isAvailable: async (rated) => (await online.isAvailable(rated)) || mayStandIn(),
     open: (order) => (order.byTransfer ? open(order) : online.open(order)),
     withdraw: async (payment) => (payment.provider === "bank" ? "withdrawn" : online.withdraw(payment)),
   });

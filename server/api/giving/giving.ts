@@ -32,7 +32,8 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) => {
       "POST /api/donations": async ({ c, body }) => {
         const { clientSecret, donor, method, amountCents } = body;
         const byTransfer = method === "BANK_TRANSFER";
-        const start = { clientSecret, email: emailKey(donor.email), amountCents, byTransfer };
+        const { userId } = visitorOf(c);
+        const start = { clientSecret, email: emailKey(donor.email), userId, amountCents, byTransfer };
         const guarded = await givingGuard.mayStart(c, start);
         if (guarded.reason !== "passed") return sendGuardRefusal(c, guarded);
         const { rated } = guarded;

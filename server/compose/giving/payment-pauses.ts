@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { hasGivenBefore } from "#adapters/postgres/giving/origins.ts";
+import { gaveBefore } from "#adapters/postgres/giving/origins.ts";
 import { pausesLately } from "#adapters/postgres/giving/card-uses.ts";
 import { storedPauses, type Pause } from "#adapters/postgres/giving/pauses.ts";
 import { attackRules, cardPause } from "#domain/giving/risk/attack.ts";
-import { cardTrust } from "#domain/giving/risk/card-trust.ts";
+import { cardTrust, type Rated } from "#domain/giving/risk/card-trust.ts";
 import { pauseLetter } from "../../letters/giving-staff-letters.ts";
 import { toStaff } from "../../letters/letter-writer.ts";
 import { cacheFor } from "../../timing/cache-for.ts";
@@ -22,26 +22,30 @@ export function composePaymentPauses({ pool, staff }: Needs) {
     const receivers = await staff();
     return (paused: Pause) => toStaff(receivers, String(paused.id), pauseLetter(paused));
   };
-  const begin = async (provider: string, method: string, failures: number): Promise<void> => {
-    const begun = await stored.begin({ provider, method, failures, ...cardPause }, await letters());
+  const begin = async (pause: Omit<Parameters<typeof stored.begin>[0], keyof typeof cardPause>) => {
+    const begun = await stored.begin({ ...pause, ...cardPause }, await letters());
     if (begun.length > 0) known.forget();
   };
   const trust = cardTrust({
     now: Date.now,
     pausesLately: (name) =>
       lately.filter(({ provider, method }) => provider === name && method !== null).length,
-    onSpent: (provider, method, failures) => {
+    onSpent: (provider, method, failures, reach) => {
       // Without the database giving stops anyway; the watch tries again.
-      begin(provider, method, failures).catch(() => undefined);
+      begin({ provider, method, failures, reach }).catch(() => undefined);
     },
   });
   return {
     trust,
-    hasGiven: (email: string) => hasGivenBefore(pool, email),
+    gaveBefore: (email: string, userId: string | null) => gaveBefore(pool, email, userId),
+    isPaused: () => lately.some(({ isRunning }) => isRunning),
     current: stored.current,
-    pausedAt: async (name: string): Promise<(string | null)[]> =>
-      (await known.get()).flatMap(({ provider, method, isRunning }) =>
-        isRunning && (provider === null || provider === name) ? [method] : [],
+    /** Without a rating: what is paused for everyone. */
+    pausedAt: async (name: string, rated?: Rated): Promise<(string | null)[]> =>
+      (await known.get()).flatMap(({ provider, method, reach, isRunning }) =>
+        isRunning && (provider === null || provider === name) && trust.isPausedFor(reach, rated)
+          ? [method]
+          : [],
       ),
     watch: async () => {
       const begun = await stored.watch(attackRules, await letters());

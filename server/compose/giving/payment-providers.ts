@@ -12,7 +12,7 @@ import { quietWhileStill, type IsStill } from "#adapters/payments/while-still.ts
 import { suspendedAccounts } from "#adapters/payments/suspended-accounts.ts";
 import { inLanguage } from "#app/routing/language-path.ts";
 import type { Provider } from "#domain/giving/payment-report.ts";
-import type { CardTrust } from "#domain/giving/risk/card-trust.ts";
+import type { CardTrust, Rated } from "#domain/giving/risk/card-trust.ts";
 import type { Config } from "../../config.ts";
 
 type Needs = {
@@ -32,7 +32,10 @@ export function composePayments(config: Config, pool: pg.Pool, needs: Needs) {
   const retired = known.retired.map(accounts.watched).map(quiet.provider);
   const online = oneOf(serving, { retired, pausedAt, trust, isSuspended: accounts.isSuspended });
   return {
-    online: { ...online, isAvailable: async () => stateOf(pool) === "available" && online.isAvailable() },
+    online: {
+      ...online,
+      isAvailable: async (rated?: Rated) => stateOf(pool) === "available" && online.isAvailable(rated),
+    },
     quiet: quiet.payments,
     providers: [...serving, ...retired],
     /** Whether there is a provider, but none that serves a browser without JavaScript. */

@@ -30,7 +30,7 @@ function Pauses() {
   const { mutate, pending } = useMutation([pausesKey, todayKey]);
   return (
     <>
-      {data?.map(({ id, provider, method, until, failures }) => (
+      {data?.map(({ id, provider, method, until, failures, reach }) => (
         <Notice
           key={id}
           tone="warn"
@@ -43,6 +43,7 @@ function Pauses() {
           }
         >
           <p>{text("admin-payments.pause.text", { failures, until: format.dateTime(until) })}</p>
+          {reach !== "account" && <p>{text(`admin-payments.pause.spares.${reach}`)}</p>}
           <Button
             variant="secondary"
             size="small"

@@ -1,0 +1,9 @@
+import { sql, type Kysely } from "kysely";
+
+/** A pause leaves out donors who are known, and attacks are counted per network range. The program before pauses for everyone. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table payment_pauses add column reach text not null default 'account'
+      check (reach in ('stranger', 'known', 'account'))`.execute(db);
+  await sql`alter table giving_origins add column range_hash bytea`.execute(db);
+}
