@@ -1,4 +1,5 @@
 import { useLocation } from "wouter";
+import type { CampaignPageAnswer } from "#domain/content/kinds/campaign/public-page.ts";
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { useSite } from "./data/site.ts";
@@ -7,6 +8,7 @@ import { usePublicUrl } from "./public-url.tsx";
 import { inLanguage } from "./routing/language-path.ts";
 import { articleData } from "./structured-data/article.ts";
 import { breadcrumbData, type Crumb } from "./structured-data/breadcrumbs.ts";
+import { campaignData } from "./structured-data/campaign.ts";
 import { eventData } from "./structured-data/event.ts";
 import { foundationData } from "./structured-data/foundation.ts";
 import type { Around } from "./structured-data/around.ts";
@@ -21,6 +23,10 @@ export const BreadcrumbData = ({ above, here }: { above: readonly Crumb[]; here:
 
 export const ArticleData = ({ post }: { post: PostPageAnswer }) => (
   <JsonLd data={articleData(post, useAround())} />
+);
+
+export const CampaignData = ({ campaign }: { campaign: CampaignPageAnswer }) => (
+  <JsonLd data={campaignData(campaign, useAround())} />
 );
 
 export const EventData = ({ event }: { event: EventPageAnswer }) => (

@@ -103,7 +103,7 @@ test("links that leave the site speak to a mail program or a telephone", async (
     .filter((href) => /^[a-z]+:/i.test(href) && !/^https?:/.test(href));
   expect(others.length).toBeGreaterThan(0);
   expect(
-    others.filter((href) => !/^(mailto:[^@\s]+@[^@\s]+\.\w+|tel:\+\d{8,15}|webcal:)/.test(href)),
+    others.filter((href) => !/^(mailto:([^@\s]+@[^@\s]+\.\w+|\?subject=)|tel:\+\d{8,15}|webcal:)/.test(href)),
   ).toEqual([]);
 });
 
@@ -133,6 +133,10 @@ test("pages tell programs what they are: the foundation and how to give, and the
   ]);
   expect(await dataOn("/programs/children")).toMatchObject([
     { "@type": "BreadcrumbList", itemListElement: [{ name: "Programs" }, {}] },
+  ]);
+  expect(await dataOn("/campaigns/a-safe-bed-in-rotterdam")).toMatchObject([
+    { "@type": "DonateAction", target: expect.stringContaining("/donate?campaign=a-safe-bed-in-rotterdam") },
+    { "@type": "BreadcrumbList", itemListElement: [{ name: "Campaigns" }, {}] },
   ]);
   expect(await dataOn("/projects/dubai-senior-care-network")).toMatchObject([
     { "@type": "BreadcrumbList", itemListElement: [{ name: "Projects" }, {}] },

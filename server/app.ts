@@ -13,6 +13,7 @@ import { servePreview } from "./content/serve-preview.ts";
 import type { RequestEnv } from "./context.ts";
 import { refuseDonationsWhileUnavailable } from "./database-unavailable/serve-unavailable.ts";
 import { serveMailbox } from "./demo/mailbox.ts";
+import { serveCampaignPrints } from "./content/serve-campaign-prints.ts";
 import { serveDocuments } from "./content/serve-documents.ts";
 import { serveFeeds } from "./feeds/serve-feeds.ts";
 import { countFormViews } from "./giving/count-form-views.ts";
@@ -118,6 +119,7 @@ export function createApp(
   apiDocs(app, endpoints, config.publicUrl);
   serveLanguageForm(app);
   serveDocuments(app, foundation);
+  serveCampaignPrints(app, foundation);
   serveUploads(app, foundation);
   if (foundation.mailbox) serveMailbox(app, foundation.mailbox);
   serveProviders(app, foundation, config.publicUrl);

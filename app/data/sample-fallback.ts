@@ -11,6 +11,7 @@ type ListPath = {
   programs: "/api/programs";
   projects: "/api/projects";
   featuredProjects: "/api/projects/featured";
+  campaigns: "/api/campaigns";
   urgentCampaigns: "/api/campaigns/urgent";
   volunteerRoles: "/api/volunteer-roles";
 };

@@ -1,4 +1,4 @@
-import { hasEnded, publicCampaign } from "#domain/content/kinds/campaign/public.ts";
+import { publicCampaign } from "#domain/content/kinds/campaign/public.ts";
 import { publicProgram } from "#domain/content/kinds/program/public.ts";
 import { publicProject } from "#domain/content/kinds/project/public.ts";
 import { publicRole } from "#domain/content/kinds/volunteer-role/public.ts";
@@ -19,6 +19,11 @@ const sampleProjects = (language: Language, today: string) =>
     publicProject(body, { spentCents: spent[body.id] ?? noCents, reported: [], language, today }),
   );
 
+const sampleCampaigns = (language: Language, today: string) =>
+  campaigns(today).map((body) =>
+    publicCampaign(body, { raisedCents: raised[body.id] ?? noCents, language, today }),
+  );
+
 /**
  * The lists of the API, answered from the sample. All dates in it are counted from today, so a page that was drawn before
  * midnight and one that comes alive after it say the same.
@@ -28,10 +33,9 @@ export const sampleLists = {
   projects: sampleProjects,
   featuredProjects: (language: Language, today: string) =>
     sampleProjects(language, today).filter(({ featured }) => featured),
+  campaigns: sampleCampaigns,
   urgentCampaigns: (language: Language, today: string) =>
-    campaigns(today)
-      .filter((body) => !hasEnded(body, today))
-      .map((body) => publicCampaign(body, { raisedCents: raised[body.id] ?? noCents, language, today })),
+    sampleCampaigns(language, today).filter(({ state }) => state === "OPEN"),
   volunteerRoles: (language: Language) => volunteerRoles.map((body) => publicRole(body, language)),
 };
 

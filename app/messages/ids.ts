@@ -1,6 +1,7 @@
 /** Checks ids at compile time. `own/`: donors, signed in or by link. `staff/`: the back office. `server/`: mails and PDFs only. */
 type Catalogs = {
   "source/anbi": typeof import("./en/source/anbi.json");
+  campaigns: typeof import("./en/campaigns.json");
   cards: typeof import("./en/cards.json");
   contact: typeof import("./en/contact.json");
   donate: typeof import("./en/donate.json");

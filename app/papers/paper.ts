@@ -23,7 +23,8 @@ export type Paper =
   | FinancialAuditPaper
   | ImpactReportPaper
   | GovernancePaper
-  | AnbiFormPaper;
+  | AnbiFormPaper
+  | CampaignPosterPaper;
 
 type Made = Readonly<{
   foundation: Foundation;
@@ -68,6 +69,15 @@ export type PeriodicAgreementPaper = Made & Readonly<{ kind: "periodic-agreement
 export type Edition = Readonly<{ version: number; publishedOn: string; correction: Localized | null }>;
 
 type Published = Made & Readonly<{ title: Localized; edition?: Edition | null }>;
+
+/** One page to print and hang up. */
+export type CampaignPosterPaper = Made &
+  Readonly<{
+    kind: "campaign-poster";
+    campaign: Readonly<{ title: Localized; description: Localized; goalCents: Cents; endsOn: string }>;
+    tile: Readonly<{ seed: string; program: TileProgram }>;
+    code: ScanCode;
+  }>;
 
 export type ProjectFigures = Readonly<{
   project: Project;

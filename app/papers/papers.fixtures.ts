@@ -1,4 +1,6 @@
 import { boardMembers } from "#domain/content/kinds/board-member/sample.ts";
+import { campaigns } from "#domain/content/kinds/campaign/sample.ts";
+import type { Campaign } from "#domain/content/kinds/campaign/schema.ts";
 import { certifications } from "#domain/content/kinds/certification/sample.ts";
 import { sampleFigures, type Figures } from "#domain/content/sample-figures.ts";
 import { foundation } from "#domain/content/kinds/foundation/sample.ts";
@@ -87,6 +89,17 @@ export const papers: { [Kind in Paper["kind"]]: Extract<Paper, { kind: Kind }> }
     statistics,
     programs,
     projects: projectFigures,
+  },
+  "campaign-poster": {
+    ...made,
+    kind: "campaign-poster",
+    campaign: campaigns(today)[0] as Campaign,
+    tile: { seed: "a-safe-bed-in-rotterdam", program: "disaster" },
+    code: {
+      address: "https://open-hand.test/campaigns/a-safe-bed-in-rotterdam",
+      size: 2,
+      path: "M0 0h1v1h-1z",
+    },
   },
   "anbi-form": {
     ...made,

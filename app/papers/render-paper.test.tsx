@@ -69,6 +69,7 @@ test("papers have the pages they need and no more", () => {
     "annual-report": 7,
     "financial-audit": 4,
     "impact-report": 4,
+    "campaign-poster": 1,
     "anbi-form": 2,
     governance: 4,
   });

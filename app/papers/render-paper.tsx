@@ -8,6 +8,7 @@ import { loadFonts } from "./parts/fonts.ts";
 import { PaperWordsProvider } from "./parts/paper-texts.tsx";
 import { AnbiForm } from "./public/anbi-form.tsx";
 import { AnnualReport } from "./public/annual-report.tsx";
+import { CampaignPoster } from "./public/campaign-poster.tsx";
 import { FinancialAudit } from "./public/financial-audit.tsx";
 import { Governance } from "./public/governance.tsx";
 import { ImpactReport } from "./public/impact-report.tsx";
@@ -44,6 +45,8 @@ function bookOf(paper: Paper): ReactElement {
       return <ImpactReport {...paper} />;
     case "anbi-form":
       return <AnbiForm {...paper} />;
+    case "campaign-poster":
+      return <CampaignPoster {...paper} />;
     case "governance":
       return <Governance {...paper} />;
   }

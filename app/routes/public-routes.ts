@@ -1,5 +1,6 @@
 import { homeRoute } from "../screens/home/route.ts";
 import { donateRoute } from "../screens/donate/route.ts";
+import { campaignRoutes } from "../screens/campaigns/route.ts";
 import { programsRoute } from "../screens/programs/route.ts";
 import { programRoute } from "../screens/program/route.ts";
 import { projectsRoute } from "../screens/projects/route.ts";
@@ -24,6 +25,7 @@ import type { PublicRoute } from "./route.ts";
 export const publicRoutes: readonly PublicRoute[] = [
   homeRoute,
   donateRoute,
+  ...campaignRoutes,
   programsRoute,
   programRoute,
   projectsRoute,

@@ -11,6 +11,7 @@ export const mainLinks: readonly SiteLink[] = [
 
 export const discoverLinks: readonly SiteLink[] = [
   ...mainLinks.slice(0, 2),
+  { href: "/campaigns", label: "shell.nav.campaigns" },
   { href: "/transparency", label: "shell.nav.transparency" },
   { href: "/posts", label: "shell.nav.news" },
   { href: "/partners", label: "shell.nav.partners" },

@@ -1,3 +1,4 @@
+import { campaignPageAnswer } from "#domain/content/kinds/campaign/public-page.ts";
 import { campaignAnswer } from "#domain/content/kinds/campaign/public.ts";
 import { eventAnswer, eventPageAnswer } from "#domain/content/kinds/event/public.ts";
 import { legalTextAnswer } from "#domain/content/kinds/legal-text/public.ts";
@@ -31,6 +32,18 @@ export const contentCalls = calls({
     shared: true,
     summary: "Running appeals, with what was raised so far",
     answers: { 200: z.array(campaignAnswer) },
+  },
+  "GET /api/campaigns": {
+    who: "anyone",
+    shared: true,
+    summary: "All campaigns, also those that have ended or were cancelled",
+    answers: { 200: z.array(campaignAnswer) },
+  },
+  "GET /api/campaigns/:id": {
+    who: "anyone",
+    shared: true,
+    summary: "One campaign: its story, updates, and what happens with the money in each outcome",
+    answers: { 200: campaignPageAnswer, 404: "There is no such campaign" },
   },
   "GET /api/programs": {
     who: "anyone",

@@ -8,6 +8,7 @@ type ContentSource = Readonly<{
   content: Content;
   isSample: boolean;
   spentByProject: LedgerFigures["spentByProject"];
+  raisedByCampaign: LedgerFigures["raisedByCampaign"];
   figuresByProject: ResultFigures["figuresByProject"];
   helpedByProgram: CountedFigures["helpedByProgram"];
 }>;
@@ -15,7 +16,7 @@ export type SourceFor = (kind: ContentKind) => Promise<ContentSource>;
 
 type Needs = {
   content: Content;
-  figures: Pick<LedgerFigures, "spentByProject">;
+  figures: Pick<LedgerFigures, "spentByProject" | "raisedByCampaign">;
   counted: CountedFigures;
   results: ResultFigures;
   sampleResults: ResultFigures;
@@ -30,6 +31,7 @@ export function sourceOrSample(needs: Needs): SourceFor {
     content,
     isSample: false,
     spentByProject: () => figures.spentByProject(),
+    raisedByCampaign: () => figures.raisedByCampaign(),
     figuresByProject: (on) => results.figuresByProject(on),
     helpedByProgram: () => counted.helpedByProgram(),
   };
@@ -47,6 +49,7 @@ function sampleSource(today: string, sampleResults: ResultFigures): ContentSourc
     isSample: true,
     figuresByProject: () => sampleResults.figuresByProject(),
     spentByProject: () => Promise.resolve(new Map(Object.entries(sampleFigures.spentCents))),
+    raisedByCampaign: () => Promise.resolve(new Map(Object.entries(sampleFigures.raisedCents))),
     helpedByProgram: () => Promise.resolve(new Map(Object.entries(sampleFigures.helpedByProgram))),
   };
 }

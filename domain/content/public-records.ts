@@ -5,7 +5,14 @@ import { coverUrlOf } from "./cover-url.ts";
 import { publicKinds, publicPagePaths, type PublicPagePath } from "./kinds/public-kinds.ts";
 
 /** The kinds with their own pages, by their path segment. */
-export const recordSections = ["programs", "projects", ...publicPagePaths, "events", "grants"] as const;
+export const recordSections = [
+  "campaigns",
+  "programs",
+  "projects",
+  ...publicPagePaths,
+  "events",
+  "grants",
+] as const;
 export type RecordSection = (typeof recordSections)[number];
 
 /** What search engines and social cards need of a record. */
@@ -27,6 +34,19 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
   const colors = async () => new Map((await programs()).map(({ id, color }) => [id, color]));
 
   const sections: Record<Exclude<RecordSection, PublicPagePath>, () => Promise<PublicRecord[]>> = {
+    campaigns: async () => {
+      const [{ content: source }, byProgram] = await Promise.all([sourceFor("campaign"), colors()]);
+      return (await source.list("campaign")).map(({ id, programId, cover, updates }) => ({
+        id,
+        changedOn:
+          updates
+            .map(({ on }) => on)
+            .sort()
+            .at(-1) ?? null,
+        color: byProgram.get(programId) ?? null,
+        coverUrl: coverUrlOf(cover),
+      }));
+    },
     programs: async () =>
       (await programs()).map(({ id, color, cover }) => ({
         id,

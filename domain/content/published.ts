@@ -1,5 +1,5 @@
 import { noCents } from "#domain/money/cents.ts";
-import { hasEnded, publicCampaign, type CampaignAnswer } from "./kinds/campaign/public.ts";
+import { publicCampaign, type CampaignAnswer } from "./kinds/campaign/public.ts";
 import { publicProgram, type ProgramAnswer } from "./kinds/program/public.ts";
 import { publicProject, type ProjectAnswer } from "./kinds/project/public.ts";
 import {
@@ -38,6 +38,12 @@ export const publishedContent = ({ content, figures, counts, counted, results, t
       }),
     );
   };
+  const campaigns = async (language: Language): Promise<CampaignAnswer[]> => {
+    const [bodies, raised] = await Promise.all([content.list("campaign"), figures.raisedByCampaign()]);
+    return bodies.map((body) =>
+      publicCampaign(body, { raisedCents: raised.get(body.id) ?? noCents, language, today: today() }),
+    );
+  };
   return {
     projects,
 
@@ -49,14 +55,10 @@ export const publishedContent = ({ content, figures, counts, counted, results, t
       return bodies.map((body) => publicProgram(body, { language, helped }));
     },
 
-    urgentCampaigns: async (language: Language): Promise<CampaignAnswer[]> => {
-      const [bodies, raised] = await Promise.all([content.list("campaign"), figures.raisedByCampaign()]);
-      return bodies
-        .filter((body) => !hasEnded(body, today()))
-        .map((body) =>
-          publicCampaign(body, { raisedCents: raised.get(body.id) ?? noCents, language, today: today() }),
-        );
-    },
+    campaigns,
+
+    urgentCampaigns: async (language: Language): Promise<CampaignAnswer[]> =>
+      (await campaigns(language)).filter(({ state }) => state === "OPEN"),
 
     heroFigures: async (): Promise<HeroFigures | null> => {
       const all = await counts();

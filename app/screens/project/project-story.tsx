@@ -1,4 +1,5 @@
 import type { ProjectPageAnswer } from "#domain/content/kinds/project/public-page.ts";
+import { DatedUpdates } from "../../components/content/dated-updates.tsx";
 import { Cover } from "../../components/content/cover.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { Trail } from "../../components/content/trail.tsx";
@@ -39,7 +40,11 @@ function Story({ project }: { project: ProjectPageAnswer }) {
           <Section id="about" title={text("project.about")} heading="text-2xl">
             <Paragraphs texts={project.body} className="mt-4 grid max-w-prose gap-5 text-lg" />
           </Section>
-          <ProjectUpdates updates={project.updates} />
+          <DatedUpdates
+            title={text("project.updates")}
+            none={text("project.noUpdates")}
+            updates={project.updates}
+          />
         </div>
         <ProjectAside project={project} />
       </div>
@@ -57,26 +62,6 @@ function ProjectSkeleton() {
       <Skeleton className="mt-4 h-20 max-w-prose" />
       <Skeleton className="mt-10 h-56" />
     </Loading>
-  );
-}
-
-function ProjectUpdates({ updates }: Pick<ProjectPageAnswer, "updates">) {
-  const { text, format } = useText();
-  return (
-    <Section id="updates" title={text("project.updates")} heading="text-2xl">
-      {updates.length === 0 && <p className="mt-4 text-ink-soft">{text("project.noUpdates")}</p>}
-      <ol className="mt-4 grid gap-8 border-s-2 border-line ps-6">
-        {updates.map(({ on, title, text: news }) => (
-          <li key={on + title} className="max-w-prose">
-            <time dateTime={on} className="text-sm text-ink-soft">
-              {format.date(on)}
-            </time>
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1">{news}</p>
-          </li>
-        ))}
-      </ol>
-    </Section>
   );
 }
 

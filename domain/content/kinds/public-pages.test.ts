@@ -7,6 +7,7 @@ import { contentOf, sourceOrSample } from "../content-source.ts";
 import { sampleContent, type ContentByKind } from "./kinds.ts";
 import type { ReportedFigure } from "../ports.ts";
 import { addedFigures, allSdgs, labelledFigures } from "../labelled.ts";
+import { showCampaign } from "./campaign/public-page.ts";
 import { programPageAnswer, showProgram } from "./program/public-page.ts";
 import { projectPageAnswer, showProject } from "./project/public-page.ts";
 
@@ -24,7 +25,10 @@ const reported = reportedFigures(sampleIndicators(today), today);
 function pages(bodies: ContentByKind, sampleFallback = true) {
   const sourceFor = sourceOrSample({
     content: contentOf(bodies),
-    figures: { spentByProject: () => Promise.resolve(spent) },
+    figures: {
+      spentByProject: () => Promise.resolve(spent),
+      raisedByCampaign: () => Promise.resolve(new Map([["a-vet-on-the-road", asCents(2_000_00)]])),
+    },
     counted: { helpedByProgram: () => Promise.resolve(new Map([["children", 12_450]])) },
     results: { figuresByProject: () => Promise.resolve(reported) },
     sampleResults: { figuresByProject: () => Promise.resolve(reported) },
@@ -34,6 +38,7 @@ function pages(bodies: ContentByKind, sampleFallback = true) {
   return {
     program: showProgram({ sourceFor, today: () => today }),
     project: showProject({ sourceFor, today: () => today }),
+    campaign: showCampaign({ sourceFor, today: () => today }),
   };
 }
 
@@ -171,5 +176,47 @@ test("the goals are told in the visitor's language, by number", () => {
     title: "Kwaliteitsonderwijs",
     color: "#C5192D",
     textColor: "white",
+  });
+});
+
+describe("the page of a campaign", () => {
+  const [campaign] = sampleContent(today).campaign.slice(-1);
+  if (!campaign) throw new Error("The sample has no campaign");
+  const withCampaign = (changes: Partial<typeof campaign>) =>
+    pages({ ...sampleContent(today), campaign: [{ ...campaign, ...changes }] });
+
+  test("states what happens with the money, and names program and project", async () => {
+    const page = await withCampaign({}).campaign(campaign.id, "nl");
+    expect(page).toMatchObject({
+      state: "OPEN",
+      raisedCents: 2_000_00,
+      commitment: {
+        aboveGoal: "PROJECT",
+        belowGoal: "OFFER_BACK",
+        late: "CAMPAIGN",
+        cancelled: "OFFER_BACK",
+      },
+      program: { id: "animals" },
+      project: null,
+      otherProject: { id: "animal-rescue-center-uae" },
+      isSample: false,
+    });
+  });
+
+  test("stays online with its result after it has ended or was cancelled", async () => {
+    const ended = await withCampaign({ endsOn: addDays(today, -1) }).campaign(campaign.id, "en");
+    expect(ended).toMatchObject({ state: "ENDED", raisedCents: 2_000_00, daysLeft: 0 });
+    const cancelled = await withCampaign({ cancelledOn: today }).campaign(campaign.id, "en");
+    expect(cancelled).toMatchObject({ state: "CANCELLED", cancelledOn: today });
+  });
+
+  test("does not exist for an unknown id, and shows the sample until staff write the first campaign", async () => {
+    expect(await pages(sampleContent(today)).campaign("unknown", "en")).toBeNull();
+    const none = { ...sampleContent(today), campaign: [] };
+    expect(await pages(none).campaign(campaign.id, "en")).toMatchObject({
+      isSample: true,
+      raisedCents: 417_500,
+    });
+    expect(await pages(none, false).campaign(campaign.id, "en")).toBeNull();
   });
 });

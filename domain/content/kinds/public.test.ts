@@ -5,7 +5,7 @@ import { addDays } from "#domain/calendar/day.ts";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import { reportedFigures } from "#domain/results/reported-figures.ts";
 import { sampleIndicators } from "#domain/results/sample-indicators.ts";
-import { campaignAnswer, hasEnded, publicCampaign } from "./campaign/public.ts";
+import { campaignAnswer, stateOf, publicCampaign } from "./campaign/public.ts";
 import { certificationAnswer, publicCertification } from "./certification/public.ts";
 import { documentAnswer, publicDocument } from "./document/public.ts";
 import { programAnswer, publicProgram } from "./program/public.ts";
@@ -98,12 +98,16 @@ test("a campaign is answered with its days left and what the ledger says it rais
     urgencyLevel: "URGENT",
     urgencyColor: "red",
     programId: "disaster",
+    endsOn: addDays(today, 12),
+    state: "OPEN",
   });
 });
 
 test("a campaign counts on its last day and has ended the day after", () => {
-  expect(hasEnded({ endsOn: today }, today)).toBe(false);
-  expect(hasEnded({ endsOn: today }, addDays(today, 1))).toBe(true);
+  const dates = { endsOn: today, cancelledOn: null };
+  expect(stateOf(dates, today)).toBe("OPEN");
+  expect(stateOf(dates, addDays(today, 1))).toBe("ENDED");
+  expect(stateOf({ ...dates, cancelledOn: today }, today)).toBe("CANCELLED");
 });
 
 test("days left and days since an update are never negative", () => {

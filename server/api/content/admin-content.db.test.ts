@@ -239,7 +239,7 @@ describe("a preview", () => {
     await staff.send("PUT", at("preview-me"), { basedOn: 0, body });
     const response = await staff.get("/admin/content/campaign/preview-me/preview?language=nl");
     const html = await response.text();
-    expect(html).toContain("nl / ");
+    expect(html).toContain("nl /campaigns/preview-me");
     expect(html).toContain("Seen early");
     expect(html).toContain("Preview: visitors do not see this yet.");
     expect(response.headers.get("cache-control")).toBe("private, no-store");

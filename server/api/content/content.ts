@@ -21,6 +21,12 @@ export const contentApi = (foundation: Foundation) =>
     },
     "GET /api/campaigns/urgent": async ({ c }) =>
       answer(c, 200, await foundation.published.urgentCampaigns(c.get("language"))),
+    "GET /api/campaigns": async ({ c }) =>
+      answer(c, 200, await foundation.published.campaigns(c.get("language"))),
+    "GET /api/campaigns/:id": async ({ c, params }) => {
+      const campaign = await foundation.showCampaign(params.id, c.get("language"));
+      return campaign ? answer(c, 200, campaign) : refuse(c, 404, "errors.not_found");
+    },
     "GET /api/programs": async ({ c }) =>
       answer(c, 200, await foundation.published.programs(c.get("language"))),
     "GET /api/projects": async ({ c }) =>

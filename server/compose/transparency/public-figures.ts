@@ -1,11 +1,13 @@
 import type pg from "pg";
 import type { SigningKeys } from "#adapters/postgres/proofs/signing-keys.ts";
+import { showCampaign } from "#domain/content/kinds/campaign/public-page.ts";
 import { showProgram } from "#domain/content/kinds/program/public-page.ts";
 import { showProject } from "#domain/content/kinds/project/public-page.ts";
 import { legible } from "#domain/content/legible-content.ts";
 import { publishedContent } from "#domain/content/published.ts";
 import type { PaperRendering } from "../../pages/rendering.ts";
 import { today } from "../../timing/clock.ts";
+import { composeCampaignPrints } from "../content/campaign-prints.ts";
 import { composeFigures } from "../figures/figures.ts";
 import { composeLive } from "../figures/live.ts";
 import type { composeLedger } from "../ledger/ledger.ts";
@@ -40,6 +42,14 @@ export function composePublicFigures(base: Base, { papers, reads, anbiForm, keys
     published,
     live: composeLive(config, { published, figures }),
     results,
+    showCampaign: showCampaign({ sourceFor, today }),
+    campaignPrints: composeCampaignPrints({
+      content,
+      identity,
+      publicUrl,
+      isDemo: config.mode === "demo",
+      papers,
+    }),
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
     ...transparency,

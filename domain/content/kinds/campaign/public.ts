@@ -7,6 +7,8 @@ import { urgencyColors, urgencyLevels } from "./schema.ts";
 import type { Campaign } from "./schema.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
 
+export const campaignStates = ["OPEN", "ENDED", "CANCELLED"] as const;
+
 export const campaignAnswer = z.object({
   id: z.string(),
   title: z.string(),
@@ -19,6 +21,8 @@ export const campaignAnswer = z.object({
   urgencyLevel: z.enum(urgencyLevels),
   urgencyColor: z.enum(urgencyColors),
   programId: z.string(),
+  endsOn: z.string(),
+  state: z.enum(campaignStates),
 });
 
 export type CampaignAnswer = z.infer<typeof campaignAnswer>;
@@ -40,8 +44,14 @@ export const publicCampaign = (
   urgencyLevel: campaign.urgencyLevel,
   urgencyColor: campaign.urgencyColor,
   programId: campaign.programId,
+  endsOn: campaign.endsOn,
+  state: stateOf(campaign, today),
 });
 
+type Dated = Pick<Campaign, "endsOn" | "cancelledOn">;
+
 /** The last day still counts. */
-export const hasEnded = (campaign: Pick<Campaign, "endsOn">, today: string): boolean =>
-  campaign.endsOn < today;
+export const stateOf = ({ endsOn, cancelledOn }: Dated, today: string): (typeof campaignStates)[number] =>
+  cancelledOn !== null ? "CANCELLED" : endsOn < today ? "ENDED" : "OPEN";
+
+export const hasEnded = (campaign: Dated, today: string): boolean => stateOf(campaign, today) !== "OPEN";

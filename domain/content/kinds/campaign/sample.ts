@@ -1,7 +1,10 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { asCents } from "#domain/money/cents.ts";
+import { aVetOnTheRoad } from "./samples/a-vet-on-the-road.ts";
 import type { Campaign } from "./schema.ts";
 import { prose } from "../../localized.ts";
+
+const fresh = { cover: null, otherProjectId: null, cancelledOn: null, updates: [] };
 
 /** Campaigns that end some days from today, so that the sample always has open ones. */
 export const campaigns = (today: string): Campaign[] => [
@@ -33,7 +36,13 @@ export const campaigns = (today: string): Campaign[] => [
     projectId: "rotterdam-emergency-housing",
     countryCodes: ["NL"],
     zakatEligible: true,
-    cover: null,
+    ...fresh,
+    beneficiaries: {
+      en: "Twelve families at a time, about fifty people, most of them with children under twelve.",
+      nl: "Twaalf gezinnen tegelijk, ongeveer vijftig mensen, de meeste met kinderen onder de twaalf.",
+      ar: "اثنتا عشرة أسرة في وقت واحد، نحو خمسين شخصًا، ومعظمها لديها أطفال دون الثانية عشرة.",
+    },
+    commitment: { aboveGoal: "PROGRAM", belowGoal: "CAMPAIGN", late: "CAMPAIGN", cancelled: "OFFER_BACK" },
   },
   {
     id: "a-meal-every-school-day",
@@ -67,7 +76,13 @@ export const campaigns = (today: string): Campaign[] => [
     projectId: "riyadh-childrens-nutrition-program",
     countryCodes: ["SA"],
     zakatEligible: true,
-    cover: null,
+    ...fresh,
+    beneficiaries: {
+      en: "Children at five primary schools in Riyadh who often come to school without breakfast.",
+      nl: "Kinderen op vijf basisscholen in Riyad die vaak zonder ontbijt op school komen.",
+      ar: "أطفال في خمس مدارس ابتدائية في الرياض يأتون كثيرًا إلى المدرسة بلا فطور.",
+    },
+    commitment: { aboveGoal: "PROGRAM", belowGoal: "CAMPAIGN", late: "CAMPAIGN", cancelled: "PROGRAM" },
   },
   {
     id: "company-for-older-people",
@@ -97,36 +112,13 @@ export const campaigns = (today: string): Campaign[] => [
     projectId: null,
     countryCodes: ["NL"],
     zakatEligible: false,
-    cover: null,
-  },
-  {
-    id: "a-vet-on-the-road",
-    title: { en: "A vet on the road", nl: "Een dierenarts op wielen", ar: "طبيب بيطري متنقل" },
-    description: {
-      en: "A van with a vet for people who love their animal and cannot pay the bill.",
-      nl: "Een busje met een dierenarts, voor mensen die van hun dier houden en de rekening niet kunnen betalen.",
-      ar: "سيارة فيها طبيب بيطري لمن يحبون حيواناتهم ولا يقدرون على دفع الفاتورة.",
+    ...fresh,
+    beneficiaries: {
+      en: "Older people on our waiting list in Amsterdam and Rotterdam who live alone.",
+      nl: "Ouderen op onze wachtlijst in Amsterdam en Rotterdam die alleen wonen.",
+      ar: "كبار سن يعيشون وحدهم، على قائمة الانتظار لدينا في أمستردام وروتردام.",
     },
-    body: prose(
-      {
-        en: "Shelters in three Dutch cities told us the same thing: a third of the animals brought in are loved, but ill, and their owners have run out of money. A vet who comes to the neighborhood twice a month can prevent that.",
-        nl: "Opvangcentra in drie Nederlandse steden vertelden ons hetzelfde: een derde van de gebrachte dieren is geliefd maar ziek, en het geld van de eigenaar is op. Een dierenarts die twee keer per maand in de wijk komt, kan dat voorkomen.",
-        ar: "أخبرتنا ملاجئ في ثلاث مدن هولندية بالأمر نفسه: ثلث الحيوانات التي تصل إليها محبوبة لكنها مريضة، ولم يعد لدى أصحابها مال. وطبيب بيطري يأتي إلى الحي مرتين في الشهر يستطيع أن يمنع ذلك.",
-      },
-      {
-        en: "The van is lent to us. The appeal pays for a year of medicines, vaccines, fuel and the vet's hours.",
-        nl: "Het busje krijgen wij in bruikleen. De actie betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
-        ar: "السيارة معارة لنا، وتغطي الحملة كلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
-      },
-    ),
-    goalCents: asCents(1_500_000),
-    endsOn: addDays(today, 48),
-    urgencyLevel: "ACTIVE",
-    urgencyColor: "green",
-    programId: "animals",
-    projectId: null,
-    countryCodes: ["NL"],
-    zakatEligible: false,
-    cover: null,
+    commitment: { aboveGoal: "PROGRAM", belowGoal: "CAMPAIGN", late: "CAMPAIGN", cancelled: "PROGRAM" },
   },
+  aVetOnTheRoad(today),
 ];

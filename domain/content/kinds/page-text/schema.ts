@@ -6,6 +6,7 @@ import type { KindForm } from "../../editing/field-spec.ts";
 const pageTextIds = [
   "home",
   "donate",
+  "campaigns",
   "programs",
   "program",
   "projects",
