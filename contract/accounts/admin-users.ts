@@ -4,6 +4,8 @@ import { colleague, staffRoles } from "#domain/accounts/people.ts";
 import { languages } from "#domain/language.ts";
 import { done } from "../shared-answers.ts";
 
+const maxTakeOverLength = 4000;
+
 const changed = {
   200: done,
   404: "Nobody with a role has this id",
@@ -31,15 +33,24 @@ export const adminUsersCalls = calls({
   "PUT /api/admin/users/:id/role": {
     who: "admin",
     proof: true,
-    summary: "Give someone another role",
-    body: z.object({ role: z.enum(staffRoles), myself: z.optional(z.boolean()) }),
+    summary:
+      "Give someone another role. Tokens and webhooks of an administrator end, except those in `takeOver`, which become the caller's",
+    body: z.object({
+      role: z.enum(staffRoles),
+      myself: z.optional(z.boolean()),
+      takeOver: z.optional(z.array(z.string())),
+    }),
     answers: changed,
   },
   "DELETE /api/admin/users/:id/role": {
     who: "admin",
     proof: true,
-    summary: "Take all access away; the person is signed out everywhere",
-    query: z.object({ myself: z.optional(z.enum(["true", "false"])) }),
+    summary:
+      "Take all access away; the person is signed out everywhere. `takeOver` has ids of tokens and webhooks to keep, with commas between",
+    query: z.object({
+      myself: z.optional(z.enum(["true", "false"])),
+      takeOver: z.optional(z.string().check(z.maxLength(maxTakeOverLength))),
+    }),
     answers: changed,
   },
   "DELETE /api/admin/users/:id/passkeys": {

@@ -17,6 +17,8 @@ export const colleague = z.object({
   invitedUntil: z.nullable(z.iso.datetime()),
   /** Their address is in ADMIN_EMAILS, which only the operator can change. */
   inConfiguration: z.boolean(),
+  /** API tokens and webhooks that work in their name and end with the role of administrator. */
+  connections: z.array(z.object({ id: z.string(), kind: z.enum(["token", "webhook"]), name: z.string() })),
 });
 export type Colleague = z.infer<typeof colleague>;
 
@@ -33,6 +35,9 @@ type PasskeysReset = { ok: true } | { ok: false; reason: "unknown_person" };
 /** A donor can be invited; staff cannot be invited again. */
 export const refusalOfInvitation = (role: string): "already_invited" | null =>
   role === "DONOR" ? null : "already_invited";
+
+/** `takeOver`: connections that continue in the name of the administrator who makes the change. All others end. */
+type NewRole = Readonly<{ role: StaffRole | "DONOR"; takeOver?: readonly string[] | undefined }>;
 
 type RoleChange = Readonly<{ from: string; to: string; isLastAdmin: boolean }>;
 
@@ -52,7 +57,7 @@ export type People = {
   /** An invited donor keeps their account. The same id again changes nothing and sends no second mail. */
   invite(invitation: Invitation, by: Caller): Promise<Invited>;
   /** `DONOR` removes all access: the person is signed out everywhere at once. */
-  changeRole(id: string, role: StaffRole | "DONOR", by: Caller): Promise<RoleChanged>;
+  changeRole(id: string, change: NewRole, by: Caller): Promise<RoleChanged>;
   /** For a colleague who lost theirs: removes all passkeys and sessions, so that a mailed link can add a first one. */
   resetPasskeys(id: string, by: Caller): Promise<PasskeysReset>;
 };

@@ -13,7 +13,7 @@ import { digest } from "../../auth/secrets.ts";
 import { nameOfUser } from "../applications/sources.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../base/in-transaction.ts";
-import { endConnections } from "../connections/api-tokens.ts";
+import { connectionsOf, endConnections } from "../connections/api-tokens.ts";
 import { queueMail } from "../mail/outbox.ts";
 
 type Letter = (invitation: Invitation) => MailToQueue;
@@ -28,9 +28,10 @@ export const storedPeople = (
   list: async () => {
     await endInvitations(pool);
     const { rows } = await pool.query<Omit<Colleague, "inConfiguration"> & { invitedUntil: Date | null }>(
-      `select id, ${nameOfUser("users")} as name, email, role, email_verified as "hasSignedIn",
-         case when not email_verified then ${invitedAt} + interval '${invitationDays} days' end as "invitedUntil"
-       from users where role <> 'DONOR' order by role, name, id`,
+      `select id, ${nameOfUser("u")} as name, email, role, email_verified as "hasSignedIn",
+         case when not email_verified then ${invitedAt} + interval '${invitationDays} days' end as "invitedUntil",
+         ${connectionsOf} as connections
+       from users u where role <> 'DONOR' order by role, name, id`,
     );
     const configured = new Set(adminEmails.map(emailKey));
     return rows.map(({ invitedUntil, ...person }) => ({
@@ -71,7 +72,7 @@ export const storedPeople = (
       return { ok: true };
     }),
 
-  changeRole: (id, role, by) =>
+  changeRole: (id, { role, takeOver = [] }, by) =>
     inTransaction(pool, async (client) => {
       // Lock all admins in one order, so that two who remove each other do not both succeed.
       const admins = await client.query<{ id: string; counts: boolean }>(
@@ -83,7 +84,8 @@ export const storedPeople = (
       const refusal = refusalOfRoleChange({ from: locked.role, to: role, isLastAdmin });
       if (refusal) return refusal === "already" ? { ok: true } : { ok: false, reason: refusal };
       await client.query("update users set role = $2, updated_at = now() where id = $1", [id, role]);
-      const ended = locked.role === "ADMIN" ? await endConnections(client, id, by.actor.userId) : [];
+      const isAdmin = locked.role === "ADMIN";
+      const ended = isAdmin ? await endConnections(client, { of: id, by: by.actor.userId, takeOver }) : {};
       if (role === "DONOR") {
         await client.query("delete from sessions where user_id = $1", [id]);
         // Stored apart from the account, which its owner may erase and open again.
@@ -97,7 +99,7 @@ export const storedPeople = (
         subject: { kind: "user", id },
         aboutUserId: id,
         before: { role: locked.role },
-        after: { role, ...(ended.length > 0 && { endedConnections: ended }) },
+        after: { role, ...ended },
       });
       return { ok: true };
     }),

@@ -84,21 +84,37 @@ export const storedApiTokens = (pool: pg.Pool, { mode, letters }: Needs) => ({
 
 type ListedRow = Omit<ListedToken, "madeAt" | "revokedAt"> & { madeAt: Date; revokedAt: Date | null };
 
-/** Tokens and webhooks of a former administrator stop with the role. Returns their ids. */
-export async function endConnections(
-  client: pg.ClientBase,
-  of: string,
-  by: string | null,
-): Promise<string[]> {
-  const { rows } = await client.query<{ id: string }>(
+/** What works in the name of user `u`. */
+export const connectionsOf = `(
+  select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name) order by kind, name, id), '[]') from (
+    select id, 'token' as kind, name from api_tokens where made_by = u.id and revoked_at is null
+    union all
+    select id, 'webhook', url from webhook_endpoints where made_by = u.id and disabled_at is null
+  ) as made)`;
+
+type Ending = Readonly<{ of: string; by: string | null; takeOver: readonly string[] }>;
+
+/** Tokens and webhooks of a former administrator stop with the role, except those that another administrator takes over. */
+export async function endConnections(client: pg.ClientBase, { of, by, takeOver }: Ending): Promise<object> {
+  const { rows } = await client.query<{ id: string; kept: boolean }>(
     `with tokens as (
-       update api_tokens set revoked_at = now(), revoked_by = coalesce($2, made_by)
-       where made_by = $1 and revoked_at is null returning id
+       update api_tokens set made_by = case when ${isKept} then $2 else made_by end,
+         revoked_at = case when not ${isKept} then now() end,
+         revoked_by = case when not ${isKept} then coalesce($2, made_by) end
+       where made_by = $1 and revoked_at is null returning id, revoked_at is null as kept
      ), endpoints as (
-       update webhook_endpoints set disabled_at = now() where made_by = $1 and disabled_at is null returning id
+       update webhook_endpoints set made_by = case when ${isKept} then $2 else made_by end,
+         disabled_at = case when not ${isKept} then now() end
+       where made_by = $1 and disabled_at is null returning id, disabled_at is null as kept
      )
-     select id from tokens union all select id from endpoints`,
-    [of, by],
+     select * from tokens union all select * from endpoints`,
+    [of, by, takeOver],
   );
-  return rows.map(({ id }) => id);
+  const ids = (kept: boolean) => rows.filter((row) => row.kept === kept).map(({ id }) => id);
+  const [takenOverConnections, endedConnections] = [ids(true), ids(false)];
+  return {
+    ...(endedConnections.length > 0 && { endedConnections }),
+    ...(takenOverConnections.length > 0 && { takenOverConnections }),
+  };
 }
+const isKept = "(id = any($3::text[]) and coalesce($2::text <> $1, false))";

@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
+  /** Between the description and the buttons. */
+  children?: ReactNode;
   danger?: boolean;
   /** The button that opens it; without one, `open` decides. */
   trigger?: ReactElement;
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <RadixAlertDialog.Content className={dialogBoxClasses}>
           <RadixAlertDialog.Title className="text-xl font-semibold">{props.title}</RadixAlertDialog.Title>
           <RadixAlertDialog.Description>{props.description}</RadixAlertDialog.Description>
+          {props.children}
           <div className="mt-2 flex flex-wrap justify-end gap-3">
             <RadixAlertDialog.Cancel asChild>
               <Button variant="secondary">{props.cancelLabel}</Button>

@@ -40,6 +40,13 @@ const invite = (changes: Record<string, string> = {}) =>
     language: "nl",
     ...changes,
   });
+const withoutLetters = () =>
+  storedPeople(pool, {
+    letter: () => {
+      throw new Error("nobody is invited here");
+    },
+    adminEmails: [],
+  });
 const setRole = (id: string, body: object) => admin.send("PUT", `${path}/${id}/role`, body);
 const disable = (id: string, query = "") => admin.send("DELETE", `${path}/${id}/role${query}`);
 const roleOf = async (id: string): Promise<string> =>
@@ -114,19 +121,73 @@ describe("a role", () => {
     expect(await staff.user()).toBeNull();
   });
 
+  const withConnections = async (): Promise<string> => {
+    const id = await person("ADMIN");
+    await pool.query(
+      `insert into api_tokens (id, name, start, token_hash, scopes, made_by)
+       select $1 || suffix, 'Books' || suffix, 'oh', convert_to($1 || suffix, 'UTF8'), '{donors:read}', $1
+       from unnest('{"", 2}'::text[]) as suffix`,
+      [id],
+    );
+    await pool.query(
+      `insert into webhook_endpoints (id, url, description, types, secret, made_by)
+       values ($1, 'https://example.org/', '', '{gift.paid}', 'secret', $1)`,
+      [id],
+    );
+    return id;
+  };
+
+  test.each(["DONOR", "STAFF"])(
+    "of an administrator who becomes %s lists what works in their name, and another takes over what they choose",
+    async (role) => {
+      const id = await withConnections();
+      const people = (await (await admin.get(path)).json()) as Colleague[];
+      expect(people.find((each) => each.id === id)?.connections).toEqual([
+        { id, kind: "token", name: "Books" },
+        { id: `${id}2`, kind: "token", name: "Books2" },
+        { id, kind: "webhook", name: "https://example.org/" },
+      ]);
+      const changed =
+        role === "DONOR" ? await disable(id, `?takeOver=${id}`) : await setRole(id, { role, takeOver: [id] });
+      expect(changed.status).toBe(200);
+      const { rows } = await pool.query(
+        `select t.id, t.made_by as "madeBy", revoked_at is not null as revoked,
+           w.made_by as "webhookBy", disabled_at is not null as disabled
+         from api_tokens t left join webhook_endpoints w on w.id = t.id where t.id like $1 || '%' order by t.id`,
+        [id],
+      );
+      expect(rows).toEqual([
+        { id, madeBy: adminId, revoked: false, webhookBy: adminId, disabled: false },
+        { id: `${id}2`, madeBy: id, revoked: true, webhookBy: null, disabled: false },
+      ]);
+      expect(await lines(id)).toMatchObject([
+        { after: { role, takenOverConnections: [id, id], endedConnections: [`${id}2`] } },
+      ]);
+    },
+  );
+
+  test("is changed by oneself without keeping anything, and nobody takes over what a third person made", async () => {
+    const [own, third] = [await withConnections(), await withConnections()];
+    expect((await disable(own, `?takeOver=${third}`)).status).toBe(200);
+    const { rows } = await pool.query("select made_by as by, revoked_at from api_tokens where id = $1", [
+      third,
+    ]);
+    expect(rows).toEqual([{ by: third, revoked_at: null }]);
+    const people = withoutLetters();
+    const myself = { actor: { userId: third, role: "ADMIN" }, requestId: "q" } as const;
+    expect(await people.changeRole(third, { role: "DONOR", takeOver: [third] }, myself)).toEqual({
+      ok: true,
+    });
+    const after = await pool.query("select revoked_at is null as works from api_tokens where id = $1", [
+      third,
+    ]);
+    expect(after.rows).toEqual([{ works: false }]);
+  });
+
   test.each(["DONOR", "STAFF"])(
     "of an administrator who becomes %s ends their tokens and webhooks",
     async (role) => {
-      const id = await person("ADMIN");
-      await pool.query(
-        "insert into api_tokens (id, name, start, token_hash, scopes, made_by) values ($1, 'Books', 'oh', $2, '{donors:read}', $1)",
-        [id, Buffer.from(id)],
-      );
-      await pool.query(
-        `insert into webhook_endpoints (id, url, description, types, secret, made_by)
-       values ($1, 'https://example.org/', '', '{gift.paid}', 'secret', $1)`,
-        [id],
-      );
+      const id = await withConnections();
       const changed = role === "DONOR" ? await disable(id) : await setRole(id, { role });
       expect(changed.status).toBe(200);
       const { rows } = await pool.query(
@@ -157,16 +218,13 @@ describe("the last administrator", () => {
   });
 
   test("stays when two administrators remove each other at the same moment", async () => {
-    const letter = () => {
-      throw new Error("nobody is invited here");
-    };
-    const people = storedPeople(pool, { letter, adminEmails: [] });
+    const people = withoutLetters();
     for (let round = 0; round < 10; round += 1) {
       const other = await person("ADMIN");
       const by = (userId: string) => ({ actor: { userId, role: "ADMIN" }, requestId: "r1" });
       const outcomes = await Promise.all([
-        people.changeRole(other, "DONOR", by(adminId)),
-        people.changeRole(adminId, "DONOR", by(other)),
+        people.changeRole(other, { role: "DONOR" }, by(adminId)),
+        people.changeRole(adminId, { role: "DONOR" }, by(other)),
       ]);
       expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
       await pool.query("update users set role = 'ADMIN' where id = $1", [adminId]);

@@ -1,4 +1,4 @@
-import { type RoleChanged, type StaffRole } from "#domain/accounts/people.ts";
+import type { RoleChanged } from "#domain/accounts/people.ts";
 import { emailKey, isEmail } from "#domain/identifiers/email.ts";
 import type { Foundation } from "../../composition.ts";
 import type { RequestContext } from "../../context.ts";
@@ -15,10 +15,10 @@ const statusFor = { unknown_person: 404, last_admin: 409 } as const satisfies Re
 export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[] => {
   const change = async (
     c: RequestContext,
-    { id, role, myself }: { id: string; role: StaffRole | "DONOR"; myself: boolean },
+    { id, myself, ...to }: { id: string; myself: boolean } & Parameters<typeof people.changeRole>[1],
   ) => {
     if (id === callerOf(c).user.id && !myself) return refuse(c, 409, "settings.error.myself");
-    const outcome = await people.changeRole(id, role, callerOf(c).asStaff());
+    const outcome = await people.changeRole(id, to, callerOf(c).asStaff());
     return outcome.ok
       ? answer(c, 200, { done: true })
       : refuse(c, statusFor[outcome.reason], `settings.error.${outcome.reason}`);
@@ -31,10 +31,10 @@ export const adminUsersApi = ({ people }: Pick<Foundation, "people">): Endpoint[
       const outcome = await people.invite({ ...body, email }, callerOf(c).asStaff());
       return outcome.ok ? answer(c, 201, { done: true }) : refuse(c, 409, `settings.error.${outcome.reason}`);
     },
-    "PUT /api/admin/users/:id/role": ({ c, params, body: { role, myself = false } }) =>
-      change(c, { ...params, role, myself }),
-    "DELETE /api/admin/users/:id/role": ({ c, params, query: { myself } }) =>
-      change(c, { ...params, role: "DONOR", myself: myself === "true" }),
+    "PUT /api/admin/users/:id/role": ({ c, params, body: { role, takeOver, myself = false } }) =>
+      change(c, { ...params, role, takeOver, myself }),
+    "DELETE /api/admin/users/:id/role": ({ c, params, query: { myself, takeOver } }) =>
+      change(c, { ...params, role: "DONOR", takeOver: takeOver?.split(","), myself: myself === "true" }),
     "DELETE /api/admin/users/:id/passkeys": async ({ c, params: { id } }) => {
       if (id === callerOf(c).user.id) return refuse(c, 409, "settings.error.myself");
       const outcome = await people.resetPasskeys(id, callerOf(c).asStaff());
