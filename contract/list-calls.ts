@@ -3,7 +3,7 @@ import type { Scope } from "#domain/connections/scopes.ts";
 import { maxCursorLength } from "#domain/lists/asked.ts";
 import type { Column } from "#domain/lists/column.ts";
 import { maxSearchLength, type Filter } from "#domain/lists/filter.ts";
-import type { AnyList, ListPage, RowOf } from "#domain/lists/list.ts";
+import { maxSelected, type AnyList, type ListPage, type RowOf } from "#domain/lists/list.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import type { Schema } from "./call.ts";
 
@@ -28,6 +28,7 @@ export const listQuery = (list: AnyList) =>
       sort: z.optional(z.enum(["", ...Object.keys(list.sorts)])),
     }),
     before: textUpTo(maxCursorLength),
+    only: textUpTo(maxSelected * maxSearchLength),
   });
 
 function filterSchema({ kind, values = [] }: Filter): Schema {
@@ -39,6 +40,7 @@ function filterSchema({ kind, values = [] }: Filter): Schema {
     case "day":
       return z.optional(z.union([z.literal(""), z.iso.date().check(z.regex(/^[12]\d{3}-/))]));
     case "option":
+    case "amount":
     case "words":
       return textUpTo(maxSearchLength);
   }
@@ -57,6 +59,7 @@ function pageSchema(list: AnyList): Schema {
     rows: z.array(rowSchema(list)),
     older: z.nullable(z.string()),
     count: z.optional(z.int()),
+    totals: z.optional(z.record(z.string(), centsField)),
     options: z.optional(options),
   });
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "./support/once-alive.ts";
+import { openFilters } from "./support/open-filters.ts";
 
 type Person = "staff@example.org" | "admin@example.org";
 
@@ -38,9 +39,10 @@ test("an applicant is found, opened, given to a colleague and noted upon", async
   await signInAs(page, "staff@example.org");
   await page.goto("/admin/applications/volunteer");
   await page.getByLabel("Search by name, organisation or e-mail").fill(name);
-  await page.getByLabel("Status").selectOption("NEW");
-  await page.getByLabel("Assigned to").selectOption({ label: "Nobody" });
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await openFilters(page);
+  await page.getByRole("combobox", { name: "Status" }).selectOption("NEW");
+  await page.getByRole("combobox", { name: "Assigned to" }).selectOption({ label: "Nobody" });
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/[?&]assignee=nobody/);
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { barriers } from "./support/barriers.ts";
 import { test } from "./support/once-alive.ts";
+import { openFilters } from "./support/open-filters.ts";
 
 let made = 0;
 /** Nobody else's expense: tests run side by side. */
@@ -34,9 +35,12 @@ test("an expense is entered with its invoice, found by its project, and undone w
   await expect(page).toHaveURL(/:\d+\/admin\/expenses$/);
   await expect(page.getByRole("heading", { level: 1, name: "Expenses", exact: true })).toBeVisible();
 
-  await page.getByLabel("Project or program").selectOption("project:dubai-senior-care-network");
-  await page.getByLabel("Year").selectOption("2026");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await openFilters(page);
+  await page
+    .getByRole("combobox", { name: "Project or program" })
+    .selectOption("project:dubai-senior-care-network");
+  await page.getByRole("combobox", { name: "Year" }).selectOption("2026");
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/purpose=project%3Adubai-senior-care-network/);
   const row = page.getByRole("row").filter({ hasText: description });
   await expect(row).toContainText("€12.50");

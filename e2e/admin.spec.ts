@@ -28,7 +28,7 @@ test("staff open on today's work and follow it to the list", async ({ page }) =>
   await expect(page.getByText("Total Beneficiaries")).toBeVisible();
   await page.getByRole("link", { name: /volunteer applications? (is|are) waiting/ }).click();
   await expect(page).toHaveURL(/\/admin\/applications\/volunteer\?status=WAITING$/);
-  await expect(page.getByLabel("Status")).toHaveValue("WAITING");
+  await expect(page.locator("select[name=status]")).toHaveValue("WAITING");
   await expect(page.getByRole("row").nth(1)).toBeVisible();
 });
 

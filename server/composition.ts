@@ -52,7 +52,12 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     alerts: operation.alerts.count,
   });
   const { subjects, staff: colleagues } = backOffice;
-  const options = listOptions({ expenseChoices: ledger.expenses.choices, subjects, staff: colleagues });
+  const options = listOptions({
+    sourceFor,
+    expenseChoices: ledger.expenses.choices,
+    subjects,
+    staff: colleagues,
+  });
   return {
     ...composeSignIn(config, pool),
     ...composeOwnPictures(config, pool),

@@ -1,6 +1,6 @@
 import { donationStatuses } from "#domain/donation-status.ts";
 import { choice, code, moment, money, orNull, text } from "#domain/lists/column.ts";
-import { oneOf } from "#domain/lists/filter.ts";
+import { amount, onDay, oneOf, option } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
 
 /** Who gave is shown to API tokens with this scope only. */
@@ -28,7 +28,7 @@ export const donationsList = defineList({
     status: choice(donationStatuses, "admin-donations.status"),
     amountCents: money(),
     chargedCents: money(),
-    frequency: code(),
+    frequency: choice(["ONE_TIME", "MONTHLY"], "admin-donations.frequency"),
     campaignId: orNull(code()),
     programId: orNull(code()),
     donorName: orNull(text({ scope: ofDonors })),
@@ -36,14 +36,35 @@ export const donationsList = defineList({
     donorEmail: orNull(code({ scope: ofDonors })),
     language: code(),
     country: orNull(code()),
+    /** Of the payment; null until it is paid. */
+    method: orNull(code()),
+    provider: orNull(code()),
   },
   key: "id",
-  table: ["reference", "donorName", "createdAt", "amountCents", "status"],
+  table: ["donorName", "amountCents", "status", "createdAt", "campaignId", "reference"],
+  card: ["amountCents", "status", "donorName", "createdAt"],
   filters: {
     status: oneOf(donationStatuses, "admin-donations.status", { all: "admin-donations.all" }),
+    /** Days in the Netherlands, both included. */
+    from: onDay(),
+    to: onDay(),
+    least: amount({ label: "admin-donations.least" }),
+    most: amount({ label: "admin-donations.most" }),
+    campaignId: option(),
+    programId: option(),
+    frequency: oneOf(["ONE_TIME", "MONTHLY"], "admin-donations.frequency"),
+    method: option(),
+    provider: option(),
   },
   search: { hint: "admin-donations.searchHint", scope: ofDonors },
-  sorts: { newest: "-createdAt" },
+  sorts: {
+    newest: "-createdAt",
+    oldest: "createdAt",
+    largest: ["-amountCents", "-createdAt"],
+    smallest: ["amountCents", "createdAt"],
+  },
+  counted: true,
+  totals: { amountCents: "admin-donations.total", completedCents: "admin-donations.totalCompleted" },
   files: true,
   open: ({ id }) => `/admin/donations/${id}`,
 });

@@ -35,6 +35,7 @@ export const expensesList = defineList({
     reason: orNull(text()),
   },
   key: "number",
+  card: ["description", "amountCents", "purpose", "spentOn"],
   table: ["spentOn", "description", "purpose", "amountCents", "enteredBy", "correction"],
   filters: {
     /** `project:<id>` or `program:<id>`. */
@@ -44,6 +45,13 @@ export const expensesList = defineList({
     project: option({ hidden: true }),
     program: option({ hidden: true }),
   },
-  sorts: { newest: "-spentOn" },
+  sorts: {
+    newest: "-spentOn",
+    oldest: "spentOn",
+    largest: ["-amountCents", "-spentOn"],
+    smallest: ["amountCents", "spentOn"],
+  },
+  counted: true,
+  totals: { amountCents: "expenses.total" },
   files: true,
 });

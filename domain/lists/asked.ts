@@ -1,6 +1,7 @@
 import { isDay } from "#domain/calendar/day.ts";
+import { parseAmount } from "#domain/money/parse-amount.ts";
 import { everything, maxSearchLength, type Filter } from "./filter.ts";
-import type { AnyList } from "./list.ts";
+import { choosableColumns, maxSelected, orderOf, type AnyList } from "./list.ts";
 
 /** Kept in the URL, so that links, Back and forms without JavaScript work. */
 export type Asked = Readonly<{
@@ -9,6 +10,10 @@ export type Asked = Readonly<{
   search: string;
   sort: string;
   before: string | null;
+  /** The chosen columns in order; empty for those of the definition. */
+  columns: readonly string[];
+  /** The keys of selected rows; empty for all rows. */
+  only: readonly string[];
 }>;
 
 export const maxCursorLength = 300;
@@ -24,25 +29,49 @@ export function readAsked(list: AnyList, search = ""): Asked {
     return value !== "" && fits(filter, value) ? [[name, value] as const] : [];
   });
   const sort = params.get("sort") ?? "";
+  const choosable = choosableColumns(list);
+  const columns = params.getAll("columns").flatMap((names) => names.split("."));
   return {
     filters: Object.fromEntries(filters),
     search: list.search ? (params.get("q") ?? "").trim().slice(0, maxSearchLength) : "",
     sort: Object.hasOwn(list.sorts, sort) ? sort : defaultSort(list),
     before: params.get("before")?.slice(0, maxCursorLength) || null,
+    columns: isSame(columns, list.table)
+      ? []
+      : [...new Set(columns)].filter((name) => choosable.includes(name)),
+    only: keysIn(params.getAll("only").join(",")),
   };
 }
 
 /** The shortest address, so that the plain list has only one. */
-export function writeAsked(list: AnyList, { filters, search, sort, before }: Asked): string {
+export function writeAsked(list: AnyList, { filters, search, sort, before, columns, only }: Asked): string {
   const params = new URLSearchParams(filters);
   if (search !== "") params.set("q", search);
   if (sort !== defaultSort(list)) params.set("sort", sort);
   if (before !== null) params.set("before", before);
+  if (columns.length > 0) params.set("columns", columns.join("."));
+  if (only.length > 0) params.set("only", only.join(","));
   return params.size === 0 ? "" : `?${params.toString()}`;
 }
 
-export const isNarrowed = ({ filters, search }: Asked): boolean =>
-  search !== "" || Object.keys(filters).length > 0;
+export const isNarrowed = ({ filters, search, only }: Asked): boolean =>
+  search !== "" || only.length > 0 || Object.keys(filters).length > 0;
+
+export const keysIn = (only: string): string[] =>
+  only
+    .split(",")
+    .filter((key) => key !== "")
+    .slice(0, maxSelected);
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean => a.join(".") === b.join(".");
+
+/** The order that a press on a column's heading asks for: each order of the column, then the default. Null: not sortable. */
+export function sortAfterPress(list: AnyList, sort: string, column: string): string | null {
+  const orders = Object.keys(list.sorts).filter((each) => orderOf(list, each).columns[0] === column);
+  if (orders.length === 0) return null;
+  const place = orders.indexOf(sort);
+  return orders[place + 1] ?? (place === -1 ? null : defaultSort(list));
+}
 
 function fits({ kind, values }: Filter, value: string): boolean {
   switch (kind) {
@@ -54,6 +83,8 @@ function fits({ kind, values }: Filter, value: string): boolean {
       return /^[12]\d{3}$/.test(value);
     case "day":
       return isDay(value);
+    case "amount":
+      return parseAmount(value) > 0;
     case "words":
       return true;
   }

@@ -15,8 +15,8 @@ type Texts = Readonly<{
 
 export type Filter<Value extends string = string> = Texts &
   Readonly<{
-    /** `option`: choices come from the server. `words`: free text. */
-    kind: "choice" | "option" | "year" | "day" | "words";
+    /** `option`: choices come from the server. `words`: free text. `amount`: in euros, as typed. */
+    kind: "choice" | "option" | "year" | "day" | "words" | "amount";
     values?: readonly Value[];
     /** The message id that each value is appended to. */
     words?: string;
@@ -36,6 +36,7 @@ export const option = filter("option");
 export const year = filter("year");
 export const onDay = filter("day");
 export const words = filter("words");
+export const amount = filter("amount");
 
 export const hasServerOptions = ({ kind, hidden }: Filter): boolean =>
   (kind === "option" || kind === "year") && !hidden;

@@ -1,8 +1,15 @@
 import type { Column } from "./column.ts";
 import type { Filter } from "./filter.ts";
+import type { Cents } from "#domain/money/cents.ts";
 
 /** Rows on one page of any list. */
 export const pageSize = 25;
+
+/** Rows that can be selected at once: their keys fit in an address. */
+export const maxSelected = 100;
+
+/** More rows are neither counted nor summed, so that no list becomes slow as it grows. */
+export const maxCounted = 100_000;
 
 type Columns = Readonly<Record<string, Column>>;
 type Filters = Readonly<Record<string, Filter>>;
@@ -45,14 +52,16 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   key: keyof C & string;
   /** Headings of the table in order: columns, and cells that the page adds. */
   table: readonly string[];
+  /** The facts of a card on a phone, most important first: two to a line for the first four. Default: the order of the table. */
+  card?: readonly string[];
   filters: F;
   search?: Readonly<{ label?: string; hint?: string; scope?: string }>;
-  /** Orders by name: columns, with a minus if the highest come first. The first order is the default. */
+  /** Orders by name: columns, with a minus if the highest come first. The first order is the default. More than one are named in `back-office.sort`. */
   sorts: Readonly<Record<string, Order<keyof C & string> | readonly Order<keyof C & string>[]>>;
-  /** Message id that the names of the orders are appended to; needed for more than one. */
-  sortWords?: string;
   /** The answer includes the number of matching rows. */
   counted?: true;
+  /** Sums over all matching rows, with the message id of each. */
+  totals?: Readonly<Record<string, string>>;
   /** CSV and XLSX files for administrators. */
   files?: true;
   /** The page of a row; its first cell becomes the link. */
@@ -68,8 +77,10 @@ export type ListPage<Row> = Readonly<{
   rows: readonly Row[];
   /** Where the next page begins; null on the last one. */
   older: string | null;
-  /** How many rows match on all pages. */
+  /** How many rows match on all pages, up to `maxCounted`. */
   count?: number | undefined;
+  /** In cents. Left out if more than `maxCounted` rows match. */
+  totals?: Readonly<Record<string, Cents>> | undefined;
   /** Choices that only the server knows. */
   options?: Options | undefined;
 }>;
@@ -96,3 +107,8 @@ export const filterLabelOf = (list: AnyList, name: string): string =>
 
 export const exportedColumns = (list: AnyList): [string, Column][] =>
   Object.entries(list.columns as Columns).filter(([, { exported }]) => exported !== false);
+
+/** What the table can show: its own cells, and everything that is in the files. */
+export const choosableColumns = (list: AnyList): string[] => [
+  ...new Set([...list.table, ...(list.files ? exportedColumns(list).map(([name]) => name) : [])]),
+];

@@ -20,6 +20,7 @@ const sourceOf = ({ table, who, contact, email, about }: Source): SourceOf<Appli
   from: `${table} a left join users u on u.id = a.assignee_id`,
   columns: {
     id: "a.id",
+    version: "a.version",
     createdAt: "a.created_at",
     status: "a.status",
     who: `a.${who}`,

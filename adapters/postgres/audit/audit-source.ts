@@ -1,13 +1,11 @@
 import { auditList, booksAuditList, programActor } from "#domain/audit/audit-list.ts";
 import { bookNouns } from "#domain/audit/book-actions.ts";
+import { addDays } from "#domain/calendar/day.ts";
 import type { Asked } from "#domain/lists/asked.ts";
 import { nameOfUser } from "../applications/sources.ts";
 import { escapeLike } from "../base/escape-like.ts";
 import { exportedAction } from "../exports/note-exported.ts";
-import { listSource, type SourceOf } from "../lists/list-source.ts";
-
-const timeZone = "Europe/Amsterdam";
-const startOf = (day: string): string => `${day}::date::timestamp at time zone '${timeZone}'`;
+import { listSource, startOfDay, type SourceOf } from "../lists/list-source.ts";
 
 const source: SourceOf<typeof auditList> = {
   from: "audit_log l left join users u on u.id = l.actor_id left join api_tokens t on t.id = l.actor_id",
@@ -35,10 +33,10 @@ const source: SourceOf<typeof auditList> = {
     },
     action: (action, bind) => `l.action like ${bind(`${escapeLike(action.toLowerCase())}%`)}::text`,
     subject: (subject, bind) => `${bind(subject)}::text in (l.subject_kind, l.subject_id)`,
-    from: (day, bind) => `l.at >= ${startOf(bind(day))}`,
-    to: (day, bind) => `l.at < (${bind(day)}::date + 1)::timestamp at time zone '${timeZone}'`,
+    from: (day, bind) => `l.at >= ${startOfDay(bind(day))}`,
+    to: (day, bind) => `l.at < ${startOfDay(bind(addDays(day, 1)))}`,
     year: (year, bind) =>
-      `l.at >= ${startOf(bind(`${year}-01-01`))} and l.at < ${startOf(bind(`${Number(year) + 1}-01-01`))}`,
+      `l.at >= ${startOfDay(bind(`${year}-01-01`))} and l.at < ${startOfDay(bind(`${Number(year) + 1}-01-01`))}`,
   },
 };
 

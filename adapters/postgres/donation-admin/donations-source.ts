@@ -1,9 +1,10 @@
+import { addDays } from "#domain/calendar/day.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
 import { providers } from "#domain/giving/payment-report.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { escapeLike } from "../base/escape-like.ts";
-import { listSource } from "../lists/list-source.ts";
+import { listSource, startOfDay } from "../lists/list-source.ts";
 
 /** A search reads at most this many of the newest gifts for each meaning that it can have. */
 const maxFound = 1000;
@@ -26,6 +27,9 @@ const byName = (beginning: string): string => `(select id from (
       order by created_at desc, id desc limit ${maxRead}) latest where lower(donor_name) like ${beginning}
   ) named ${newest})`;
 
+const ofPayment = (value: string): string =>
+  `(select ${value} from payment_attempts a where a.id = d.paid_attempt_id)`;
+
 /** Each meaning of a search uses its own index. */
 export const donationsSource = listSource(donationsList, {
   from: "donations d",
@@ -38,6 +42,8 @@ export const donationsSource = listSource(donationsList, {
     amountCents: "d.amount_cents",
     chargedCents: "d.charged_cents",
     frequency: "d.frequency",
+    method: ofPayment("coalesce(a.truth->>'method', a.provider)"),
+    provider: ofPayment("a.provider"),
     campaignId: "d.campaign_id",
     programId: "d.program_id",
     donorName: "d.donor_name",
@@ -45,7 +51,24 @@ export const donationsSource = listSource(donationsList, {
     language: "d.language",
     country: "d.country",
   },
-  filters: { status: (status, bind) => `d.status = ${bind(status)}::text` },
+  filters: {
+    status: (status, bind) => `d.status = ${bind(status)}::text`,
+    from: (day, bind) => `d.created_at >= ${startOfDay(bind(day))}`,
+    to: (day, bind) => `d.created_at < ${startOfDay(bind(addDays(day, 1)))}`,
+    least: (euros, bind) => `d.amount_cents >= ${bind(parseAmount(euros))}::bigint`,
+    most: (euros, bind) => `d.amount_cents <= ${bind(parseAmount(euros))}::bigint`,
+    campaignId: (id, bind) => `d.campaign_id = ${bind(id)}::text`,
+    programId: (id, bind) => `d.program_id = ${bind(id)}::text`,
+    frequency: (frequency, bind) => `d.frequency = ${bind(frequency)}::text`,
+    // Providers have different names for one method.
+    method: (names, bind) =>
+      `${ofPayment("coalesce(a.truth->>'method', a.provider)")} = any(${bind(names.split(","))}::text[])`,
+    provider: (name, bind) => `${ofPayment("a.provider")} = ${bind(name)}::text`,
+  },
+  totals: {
+    amountCents: "d.amount_cents",
+    completedCents: "case when d.status = 'COMPLETED' then d.amount_cents end",
+  },
   search: (words, bind) => {
     const exact = `${bind(words)}::text`;
     const beginning = `${bind(`${escapeLike(words.toLowerCase())}%`)}::text`;

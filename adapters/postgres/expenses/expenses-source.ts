@@ -43,4 +43,5 @@ export const expensesSource = listSource(expensesList, {
     project: (id, bind) => `p.project_id = ${bind(id)}::text`,
     program: (id, bind) => `p.program_id = ${bind(id)}::text`,
   },
+  totals: { amountCents: "case when r.id is null then p.cents end" },
 });

@@ -26,6 +26,8 @@ export type SourceOf<L extends AnyList> = Readonly<{
   search?: (words: string, bind: Bind) => string;
   /** What a column is ordered by, where that is not its value. */
   order?: Readonly<Partial<Record<keyof L["columns"] & string, string>>>;
+  /** What each total of the list adds up, as an expression of one row. */
+  totals?: Readonly<Record<keyof L["totals"] & string, string>>;
   /** The account that a row is about. Files note it in the audit log. */
   aboutUser?: string;
 }>;
@@ -42,3 +44,6 @@ export const listSource = <L extends AnyList>(list: L, sql: SourceOf<L>): ListSo
   list,
   sql: sql as unknown as ListSource["sql"],
 });
+
+/** In the Netherlands. */
+export const startOfDay = (day: string): string => `${day}::date::timestamp at time zone 'Europe/Amsterdam'`;

@@ -1,6 +1,6 @@
 import type { Asked } from "#domain/lists/asked.ts";
 import type { Column } from "#domain/lists/column.ts";
-import { orderOf, pageSize } from "#domain/lists/list.ts";
+import { maxCounted, orderOf, pageSize } from "#domain/lists/list.ts";
 import type { Bind, ListSource, Reader } from "./list-source.ts";
 import { readCursor } from "./list-cursor.ts";
 
@@ -22,12 +22,16 @@ export const pageStatement = (source: ListSource, asked: Asked, reader: Reader):
       ${orderBy(keys)} limit ${pageSize + 1}`;
   });
 
+/** The limit keeps its time constant. */
 export const countStatement = (source: ListSource, asked: Asked, reader: Reader): ListStatement =>
-  statement(
-    (bind) =>
-      `select count(*) as count from ${source.sql.from}
-       where ${conditions(source, asked, reader, bind, false).join(" and ")}`,
-  );
+  statement((bind) => {
+    const totals = Object.entries(source.sql.totals ?? {});
+    const sums = totals.map(([name]) => `coalesce(sum("${name}"), 0)::bigint as "${name}"`);
+    const summed = totals.map(([name, sql]) => `${String(sql)} as "${name}"`);
+    return `select ${["count(*) as count", ...sums].join(", ")} from (
+      select ${["1 as one", ...summed].join(", ")} from ${source.sql.from}
+      where ${conditions(source, asked, reader, bind, false).join(" and ")} limit ${maxCounted + 1}) matching`;
+  });
 
 export const fileStatement = (source: ListSource, asked: Asked, reader: Reader): ListStatement =>
   statement((bind) => {
@@ -60,7 +64,7 @@ const columnsOf = ({ sql }: ListSource): string[] =>
   );
 
 function conditions(
-  { sql }: ListSource,
+  { list, sql }: ListSource,
   asked: Asked,
   reader: Reader,
   bind: Bind,
@@ -71,7 +75,11 @@ function conditions(
     sql.filters[name]?.(value, bind, reader),
   );
   const search = asked.search === "" ? undefined : sql.search?.(asked.search, bind);
-  return [always, ...filters, search].filter((each) => each !== undefined).map((each) => `(${each})`);
+  const only =
+    asked.only.length === 0
+      ? undefined
+      : `${valueOf(sql, list.key)}::text = any(${bind(asked.only)}::text[])`;
+  return [always, ...filters, search, only].filter((each) => each !== undefined).map((each) => `(${each})`);
 }
 
 export type SortKey = Readonly<{
@@ -85,10 +93,13 @@ export function sortKeys({ list, sql }: ListSource, sort: string): SortKey[] {
   const { columns: ordered, isDescending } = orderOf(list, sort);
   const columns: Readonly<Record<string, Column>> = list.columns;
   return [...new Set([...ordered, list.key])].map((name) => {
-    const column = sql.columns[name] ?? name;
-    const value = typeof column === "string" ? column : column.id;
-    return { sql: sql.order?.[name] ?? value, type: typeOf(columns[name]), isDescending };
+    return { sql: sql.order?.[name] ?? valueOf(sql, name), type: typeOf(columns[name]), isDescending };
   });
+}
+
+function valueOf(sql: ListSource["sql"], name: string): string {
+  const column = sql.columns[name] ?? name;
+  return typeof column === "string" ? column : column.id;
 }
 
 function typeOf(column: Column | undefined): SortKey["type"] {

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import type { Asked } from "#domain/lists/asked.ts";
-import { pageSize } from "#domain/lists/list.ts";
+import { maxCounted, pageSize } from "#domain/lists/list.ts";
+import type { Cents } from "#domain/money/cents.ts";
 import { cursorBatches, type ExportedRow } from "../exports/cursor-batches.ts";
 import { writeCursor } from "./list-cursor.ts";
 import type { Bind, ListSource, Reader } from "./list-source.ts";
@@ -14,7 +15,8 @@ import {
 } from "./list-statement.ts";
 
 type Row = Readonly<Record<string, unknown>>;
-type StoredPage = Readonly<{ rows: readonly Row[]; older: string | null; count?: number | undefined }>;
+type Counted = Readonly<{ count?: number; totals?: Readonly<Record<string, Cents>> }>;
+type StoredPage = Counted & Readonly<{ rows: readonly Row[]; older: string | null }>;
 
 /** Keyset pagination: no page takes longer than the first. */
 export async function readPage(
@@ -23,19 +25,21 @@ export async function readPage(
   asked: Asked,
   reader: Reader,
 ): Promise<StoredPage> {
-  const [{ rows }, count] = await Promise.all([
+  const [{ rows }, counted] = await Promise.all([
     pool.query<Row>(pageStatement(source, asked, reader)),
-    source.list.counted && countRows(pool, source, asked, reader),
+    source.list.counted ? countRows(pool, source, asked, reader) : {},
   ]);
   const shown = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? shown.at(-1) : undefined;
   const cursor = sortKeys(source, asked.sort).map((_, place) => String(last?.[cursorColumn(place)]));
-  return { rows: shown, older: last ? writeCursor(cursor) : null, count };
+  return { rows: shown, older: last ? writeCursor(cursor) : null, ...counted };
 }
 
-async function countRows(pool: pg.Pool, source: ListSource, asked: Asked, reader: Reader): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(countStatement(source, asked, reader));
-  return rows[0]?.count ?? 0;
+async function countRows(pool: pg.Pool, source: ListSource, asked: Asked, reader: Reader): Promise<Counted> {
+  const { rows } = await pool.query<Record<string, number>>(countStatement(source, asked, reader));
+  const { count = 0, ...sums } = rows[0] ?? {};
+  if (count > maxCounted || !source.sql.totals) return { count };
+  return { count, totals: sums as Record<string, Cents> };
 }
 
 export async function readRow<T extends Row>(

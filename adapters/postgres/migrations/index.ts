@@ -80,6 +80,7 @@ import * as saltedSeals from "./0106-salted-seals.ts";
 import * as waitingEntries from "./0107-waiting-entries.ts";
 import * as pauseReach from "./0108-pause-reach.ts";
 import * as datedEvidence from "./0111-dated-evidence.ts";
+import * as ordersOfDonations from "./0114-orders-of-donations.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -164,4 +165,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0107-waiting-entries": waitingEntries,
   "0108-pause-reach": pauseReach,
   "0111-dated-evidence": datedEvidence,
+  "0114-orders-of-donations": ordersOfDonations,
 };

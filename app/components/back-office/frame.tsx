@@ -22,6 +22,8 @@ const rowLinks = "[data-row-link]";
 const keys = [
   { name: "walk", shown: ["J", "K", "↓", "↑"] },
   { name: "open", shown: ["Enter"] },
+  { name: "select", shown: ["X"] },
+  { name: "act", shown: ["A"] },
   { name: "search", shown: ["/"] },
   { name: "help", shown: ["?"] },
 ] as const;
@@ -72,18 +74,24 @@ function answer(event: KeyboardEvent, showHelp: () => void): void {
     key: event.key,
     isCombined: event.altKey || event.ctrlKey || event.metaKey,
     isTyping:
-      target.isContentEditable || target.matches("input, textarea, select, [role=dialog], [role=dialog] *"),
+      target.isContentEditable ||
+      target.matches("input:not([type=checkbox]), textarea, select, [role=dialog], [role=dialog] *"),
     isInList: target.matches(rowLinks),
   });
   if (act === null) return;
   if (act === "help") showHelp();
   else if (act === "search") document.querySelector<HTMLElement>("[data-list-search]")?.focus();
+  else if (act === "select")
+    document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-row-box]")?.click();
+  else if (act === "act") document.querySelector<HTMLElement>("[data-list-acts] button")?.focus();
   else walk(act);
   event.preventDefault();
 }
 
+/** The row's link has the focus, or its box. */
 function walk(act: "next" | "previous"): void {
   const lines = [...document.querySelectorAll<HTMLElement>(rowLinks)];
-  const current = lines.findIndex((line) => line === document.activeElement);
+  const row = document.activeElement?.closest("tr");
+  const current = lines.findIndex((line) => line === document.activeElement || line.closest("tr") === row);
   lines[lineAfter(act, current, lines.length)]?.focus();
 }

@@ -9,7 +9,8 @@ import { TextField } from "../ui/text-field.tsx";
 type Props = {
   /** The current state; the form is rendered again when Back, a link or new choices change it. */
   shown: string;
-  submit: string;
+  /** The words of its button; without them the form has a button among its fields. */
+  submit?: string;
   onShow: (search: string) => void;
   className?: string;
   submitClassName?: string;
@@ -34,9 +35,11 @@ export function ListFilter({ shown, submit, onShow, className, submitClassName, 
         className={classNames("grid items-end gap-3", className)}
       >
         {children}
-        <Button type="submit" variant="secondary" className={submitClassName}>
-          {submit}
-        </Button>
+        {submit !== undefined && (
+          <Button type="submit" variant="secondary" className={submitClassName}>
+            {submit}
+          </Button>
+        )}
       </form>
     </search>
   );

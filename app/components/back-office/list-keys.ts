@@ -1,5 +1,5 @@
 /** The meaning of a key in a list, or null. */
-export type ListAct = "next" | "previous" | "search" | "help";
+export type ListAct = "next" | "previous" | "select" | "act" | "search" | "help";
 
 type Pressed = Readonly<{
   key: string;
@@ -15,6 +15,8 @@ export function listActOf({ key, isCombined, isTyping, isInList }: Pressed): Lis
   if (isCombined || isTyping) return null;
   if (key === "j" || (isInList && key === "ArrowDown")) return "next";
   if (key === "k" || (isInList && key === "ArrowUp")) return "previous";
+  if (key === "x") return "select";
+  if (key === "a") return "act";
   if (key === "/") return "search";
   return key === "?" ? "help" : null;
 }

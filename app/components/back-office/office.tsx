@@ -1,6 +1,7 @@
 import { type ReactNode } from "react";
 import { useLocation } from "wouter";
 import "../../styles/office.css";
+import "../../styles/list.css";
 import type { Role } from "#domain/accounts/account.ts";
 import { useSite, useUser } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Column, Reference } from "#domain/lists/column.ts";
-import type { AnyList, RowOf } from "#domain/lists/list.ts";
+import type { AnyList, Options, RowOf } from "#domain/lists/list.ts";
 import { asCents } from "#domain/money/cents.ts";
 import type { Address } from "../../data/api-key.ts";
 import type { MessageId } from "../../messages/ids.ts";
@@ -11,7 +11,10 @@ import { useListText } from "./use-list-text.ts";
 export type CellProps<L extends AnyList> = { row: RowOf<L>; listKey: Address };
 export type Cells<L extends AnyList> = Readonly<Partial<Record<string, ComponentType<CellProps<L>>>>>;
 
-export function ListCell({ column, value }: { column: Column; value: unknown }): ReactNode {
+/** `options`: the names of a code's values, where the server knows them. */
+type Props = { column: Column; value: unknown; options: Options[string] | undefined };
+
+export function ListCell({ column, value, options }: Props): ReactNode {
   const { text, format } = useListText();
   if (value === null || value === undefined) return null;
   // The kind of a column implies the type of its values.
@@ -46,11 +49,14 @@ export function ListCell({ column, value }: { column: Column; value: unknown }):
     case "flag":
       return value ? "✓" : null;
     case "code":
-    case "json":
+    case "json": {
+      const named = options?.find((option) => option.value.split(",").includes(words));
+      if (named) return <bdi data-any-language>{named.label}</bdi>;
       return (
         <bdi dir="ltr" data-any-language>
           {typeof value === "string" ? value : JSON.stringify(value)}
         </bdi>
       );
+    }
   }
 }

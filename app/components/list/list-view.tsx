@@ -8,7 +8,9 @@ import { freshForMs } from "../back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../back-office/list-outcome.tsx";
 import { ListBar } from "./list-bar.tsx";
 import type { Cells } from "./list-cell.tsx";
+import { ListChips, ListTotals } from "./list-chips.tsx";
 import { listKey } from "./list-key.ts";
+import { SelectionBar, useSelection, type Action } from "./list-selection.tsx";
 import { ListTable } from "./list-table.tsx";
 import { useListText } from "./use-list-text.ts";
 
@@ -16,63 +18,80 @@ export type ListViewProps<L extends AnyList> = {
   list: L;
   cells?: Cells<L>;
   toolbar?: ReactNode;
+  /** What can be done with several rows. */
+  actions?: readonly Action<L>[];
 };
 
-export function ListView<L extends AnyList>({ list, cells = {}, toolbar }: ListViewProps<L>) {
+export function ListView<L extends AnyList>({
+  list,
+  cells = {},
+  toolbar,
+  actions = noActions,
+}: ListViewProps<L>) {
   const { text } = useListText();
   const [path, navigate] = useLocation();
   const asked = useAsked(list, path);
   const key = listKey(list, asked);
   const { data: answer, error } = useApi(key, freshForMs);
-  const data = answer as ListPage<RowOf<L>> | undefined;
-  // Kept while the next rows load, so that the form does not lose its options.
-  const [options, setOptions] = useState(data?.options);
-  if (data?.options && data.options !== options) setOptions(data.options);
+  // The rows before stay until the next ones are loaded, so that nothing moves.
+  const [data, setData] = useState(answer as ListPage<RowOf<L>> | undefined);
+  if (answer && answer !== data) setData(answer as ListPage<RowOf<L>>);
+  const isBusy = !answer && !error;
+  const selection = useSelection(list, asked);
+  const isSelectable = actions.length > 0 || (list.files === true && list.open !== undefined);
   const narrowed = isNarrowed(asked);
-  const { intro, none = "back-office.list.none", found = "back-office.list.found" } = list.words;
+  const { intro, none = "back-office.list.none" } = list.words;
   const step = (before: string | null, label: string) => ({
     href: list.page + writeAsked(list, { ...asked, before }),
     label: text(label),
   });
   return (
-    <div className="grid gap-6 [&>*]:min-w-0">
+    <div className="list">
       {intro && <p className="max-w-prose text-ink-soft">{text(intro)}</p>}
       <ListBar
         list={list}
         asked={asked}
-        options={options}
+        options={data?.options}
         onShow={(search) => navigate(list.page + writeAsked(list, readAsked(list, search)))}
-      />
-      {toolbar}
-      {list.counted && (
-        // Read aloud whenever other rows appear.
-        <output className="text-sm text-ink-soft">
-          {data ? text(found, { count: data.count ?? 0 }) : !error && text("shell.loading")}
-        </output>
-      )}
+      >
+        {toolbar}
+      </ListBar>
+      <ListChips list={list} asked={asked} options={data?.options} />
+      <ListTotals list={list} data={answer ? data : undefined} error={error} />
       <ListOutcome
-        count={data?.rows.length}
+        count={error ? undefined : data?.rows.length}
         error={error}
         none={text(narrowed ? "back-office.list.noMatch" : none)}
         clear={narrowed ? { href: list.page, label: text("back-office.list.clear") } : null}
       >
-        <ListTable list={list} cells={cells} rows={data?.rows ?? []} listKey={key} />
-      </ListOutcome>
-      {list.files && (
-        <ExportLinks
-          list={list}
-          title={text(list.words.title)}
-          search={writeAsked(list, { ...asked, before: null })}
+        <ListTable
+          {...{ list, asked, cells, isBusy }}
+          selection={isSelectable ? selection : null}
+          rows={data?.rows ?? []}
+          options={data?.options}
+          listKey={key}
         />
-      )}
-      <OlderAndNewest
-        label={text("back-office.list.pages")}
-        newest={asked.before === null ? null : step(null, "back-office.list.first")}
-        older={data?.older ? step(data.older, "back-office.list.next") : null}
-      />
+      </ListOutcome>
+      {isSelectable && <SelectionBar {...{ list, asked, data, selection, actions }} />}
+      <div className="list-foot">
+        {list.files && (
+          <ExportLinks
+            list={list}
+            title={text(list.words.title)}
+            search={writeAsked(list, { ...asked, before: null, columns: [] })}
+          />
+        )}
+        <OlderAndNewest
+          label={text("back-office.list.pages")}
+          newest={asked.before === null ? null : step(null, "back-office.list.first")}
+          older={data?.older ? step(data.older, "back-office.list.next") : null}
+        />
+      </div>
     </div>
   );
 }
+
+const noActions: never[] = [];
 
 /** While the next screen loads, the URL is already the new one; this screen keeps its view. */
 function useAsked(list: AnyList, path: string): Asked {

@@ -18,6 +18,7 @@ function idsOf(list: AnyList): string[] {
   const sorts = Object.keys(list.sorts);
   return [
     ...Object.values(list.words),
+    ...Object.values(list.totals ?? {}),
     ...list.table.map((name) => labelOf(list, name)),
     ...(list.files ? exportedColumns(list).map(([name]) => labelOf(list, name)) : []),
     ...columns.flatMap(([, column]) => valuesOf(column)),
@@ -27,7 +28,7 @@ function idsOf(list: AnyList): string[] {
       ...valuesOf(filter),
     ]),
     ...[list.search?.label, list.search?.hint].filter((id) => id !== undefined),
-    ...(sorts.length > 1 ? sorts.map((sort) => `${list.sortWords}.${sort}`) : []),
+    ...(sorts.length > 1 ? sorts.map((sort) => `back-office.sort.${sort}`) : []),
   ];
 }
 

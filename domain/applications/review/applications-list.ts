@@ -1,4 +1,4 @@
-import { choice, code, moment, orNull, reference, text } from "#domain/lists/column.ts";
+import { choice, code, moment, number, orNull, reference, text } from "#domain/lists/column.ts";
 import { oneOf, option } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
 import type { ApplicationKind } from "../application-kind.ts";
@@ -31,6 +31,8 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
     },
     columns: {
       id: code(),
+      /** Grows with every change. */
+      version: number({ exported: false }),
       createdAt: moment({ label: "admin.column.received", dayOnly: true }),
       status: choice(applicationStatuses, "admin.status", { label: "admin.column.status" }),
       /** The person, or the organisation. */
@@ -42,7 +44,8 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
       assignee: orNull(reference({ label: "admin.column.assignee" })),
     },
     key: "id",
-    table: ["who", "email", "about", "createdAt", "assignee", "status"],
+    table: ["who", "status", "about", "createdAt", "assignee", "email"],
+    card: ["who", "status", "about", "createdAt"],
     filters: {
       status: oneOf(statusFilters, "admin.status", { all: "admin.list.all" }),
       about: option({ all: "admin.list.anything" }),
@@ -54,7 +57,6 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
     },
     search: { label: "admin.list.search" },
     sorts: { newest: "-createdAt", oldest: "createdAt", name: "who" },
-    sortWords: "admin.sort",
     counted: true,
     files: true,
     open: ({ id }) => `/admin/applications/${kind}/${id}`,

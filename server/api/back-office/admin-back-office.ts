@@ -66,7 +66,11 @@ export const adminBackOfficeApi = ({
       const { name, format } = splitFile(params.file);
       const list = lists.find((each: AnyList) => each.files && each.name === name);
       if (!list || !format) return refuse(c, 404, "errors.not_found");
-      const query = listQuery(list).safeParse(withoutZeroBytes(c.req.query()));
+      // A form repeats the name for each selected row.
+      const selected = c.req.queries("only")?.join(",");
+      const query = listQuery(list).safeParse(
+        withoutZeroBytes({ ...c.req.query(), ...(selected && { only: selected }) }),
+      );
       if (!query.success) return refuse(c, 422, "errors.invalid");
       const language = c.get("language");
       const asked = askedOf(list, query.data as Query);
@@ -92,9 +96,13 @@ const wordsForTask = {
 const statusOfReturn = { not_found: 404, nothing_left: 409, refused: 502, unavailable: 503 } as const;
 
 /** Search words often name a person, so the log only says that there were some. */
-function loggedFilter(list: AnyList, { filters, search }: Asked): Record<string, unknown> {
+function loggedFilter(list: AnyList, { filters, search, only }: Asked): Record<string, unknown> {
   const isTyped = (name: string): boolean => list.filters[name]?.kind === "words";
   const chosen = Object.entries(filters).filter(([name]) => !isTyped(name));
   const isSearched = search !== "" || Object.keys(filters).some(isTyped);
-  return { ...Object.fromEntries(chosen), ...(isSearched && { searched: true }) };
+  return {
+    ...Object.fromEntries(chosen),
+    ...(isSearched && { searched: true }),
+    ...(only.length > 0 && { only }),
+  };
 }

@@ -1,7 +1,7 @@
 import { listCall } from "#contract/list-calls.ts";
 import { lists, type ListName } from "#contract/lists.ts";
 import type { Scope } from "#domain/connections/scopes.ts";
-import { defaultSort, type Asked } from "#domain/lists/asked.ts";
+import { defaultSort, keysIn, type Asked } from "#domain/lists/asked.ts";
 import type { Column } from "#domain/lists/column.ts";
 import type { AnyList } from "#domain/lists/list.ts";
 import { hasScope, refuseScope } from "../../auth/api-token.ts";
@@ -36,6 +36,8 @@ export const askedOf = (list: AnyList, query: Query): Asked => ({
   search: (query["q"] ?? "").trim(),
   sort: query["sort"] || defaultSort(list),
   before: query["before"] || null,
+  columns: [],
+  only: keysIn(query["only"] ?? ""),
 });
 
 /** API tokens read null where they lack the scope of a column. */

@@ -33,14 +33,13 @@ export function composeLists(pool: pg.Pool, reads: pg.Pool, optionsOf: ListOptio
       { userId, language }: ListReader,
     ): Promise<ListPage<ListRow>> => {
       const source = sourceOf(name);
-      const [{ rows, older, count }, options] = await Promise.all([
+      const [{ rows, ...page }, options] = await Promise.all([
         readPage(pool, source, asked, { userId, now: new Date() }),
         readOptions(name, language),
       ]);
       return {
         rows: rows.map((row) => shownRow(source, row, options, language)),
-        older,
-        ...(count !== undefined && { count }),
+        ...page,
         ...(Object.values(source.list.filters).some(hasServerOptions) && { options }),
       };
     },

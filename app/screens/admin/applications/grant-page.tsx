@@ -1,7 +1,8 @@
 import { grantsList } from "#domain/applications/review/applications-list.ts";
 import { ListScreen } from "../../../components/list/list-screen.tsx";
+import { applicationActions } from "./actions.tsx";
 import { applicationCells } from "./cells.tsx";
 
 export default function GrantApplicationsScreen() {
-  return <ListScreen list={grantsList} cells={applicationCells} />;
+  return <ListScreen list={grantsList} cells={applicationCells} actions={applicationActions} />;
 }

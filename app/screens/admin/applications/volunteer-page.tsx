@@ -1,7 +1,8 @@
 import { volunteersList } from "#domain/applications/review/applications-list.ts";
 import { ListScreen } from "../../../components/list/list-screen.tsx";
+import { applicationActions } from "./actions.tsx";
 import { applicationCells } from "./cells.tsx";
 
 export default function VolunteerApplicationsScreen() {
-  return <ListScreen list={volunteersList} cells={applicationCells} />;
+  return <ListScreen list={volunteersList} cells={applicationCells} actions={applicationActions} />;
 }

@@ -223,7 +223,7 @@ test("the list shows what its address asks for, and leads to its other pages", (
   expect(page).toContain('href="/admin/applications/volunteer?status=WAITING&amp;q=ex&amp;before=2026%7Ev1"');
   expect(page).toContain('href="mailto:v26@example.org"');
   expect(page).toContain('href="/admin/applications/volunteer/v26"');
-  expect(page).toContain('<td><bdi data-any-language="true">Education Tutor</bdi></td>');
+  expect(page).toContain('<bdi data-any-language="true">Education Tutor</bdi></td>');
 });
 
 test.each(languages)("every page of the back office is complete in %s, also when empty", (language) => {

@@ -1,0 +1,136 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { barriers } from "./support/barriers.ts";
+import { test } from "./support/once-alive.ts";
+import { openFilters } from "./support/open-filters.ts";
+import { signInAs } from "./support/sign-in.ts";
+
+const rowsOf = (page: Page) => page.locator("main tbody tr");
+
+test("donations are filtered, summed and sorted, and each filter is removed again", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/donations");
+  await openFilters(page);
+  await page.getByLabel("Amount from").fill("50");
+  await page.getByRole("combobox", { name: "Frequency" }).selectOption("MONTHLY");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/least=50&frequency=MONTHLY/);
+  await expect(page.getByText("Amount from (euros): €50.00")).toBeVisible();
+  await expect(page.locator("main output").filter({ hasText: "Total €" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Amount", exact: true }).click();
+  await expect(page).toHaveURL(/sort=largest/);
+  const cents = (await rowsOf(page).locator("td.number").allInnerTexts()).map((amount) =>
+    Number(amount.replace(/[^\d]/g, "")),
+  );
+  expect(cents.length).toBeGreaterThan(1);
+  expect(cents).toEqual(cents.toSorted((a, b) => b - a));
+  expect(Math.min(...cents)).toBeGreaterThanOrEqual(5000);
+
+  await page.getByRole("link", { name: "Remove: Frequency: Monthly" }).click();
+  await expect(page).toHaveURL(/\?least=50&sort=largest$/);
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("columns are chosen and moved, and the address keeps them", async ({ page }) => {
+  await signInAs(page, "admin");
+  await page.goto("/admin/donations");
+  await page.locator("summary").filter({ hasText: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Campaign" }).uncheck();
+  await page.getByRole("checkbox", { name: "Country" }).check();
+  await page.getByRole("button", { name: "Move up: Amount" }).click();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page).toHaveURL(/columns=amountCents\.donorName\.status\.createdAt\.reference\.country/);
+  await page.reload();
+  const heads = page.locator("main thead th[scope=col]");
+  await expect(heads.first()).toHaveText("Amount");
+  await expect(heads.last()).toHaveText("Country");
+});
+
+let made = 0;
+async function apply(page: Page, name: string): Promise<void> {
+  made += 1;
+  const response = await page.request.post("/api/applications/volunteer", {
+    data: {
+      name: `${name} ${made}`,
+      email: `many-${process.pid}-${made}@example.org`,
+      roleId: "digital-marketing",
+      motivationMdx:
+        "I would like to help wherever a hand is missing, two afternoons of every week of the year.",
+      consentsJson: { dataProcessing: true, communications: false, backgroundCheck: true },
+    },
+  });
+  expect(response.status()).toBe(201);
+}
+
+test("ten applications are screened by keyboard in at most 35 steps", async ({ page }) => {
+  const name = `Together${process.pid}`;
+  for (let n = 0; n < 10; n += 1) await apply(page, name);
+  await signInAs(page, "staff");
+  await page.goto(`/admin/applications/volunteer?q=${name}`, { waitUntil: "networkidle" });
+  await expect(rowsOf(page)).toHaveCount(10);
+  let steps = 0;
+  const press = async (key: string) => {
+    steps += 1;
+    await page.keyboard.press(key);
+  };
+  for (let n = 0; n < 10; n += 1) {
+    await press("j");
+    await press("x");
+  }
+  await expect(page.getByText("10 selected")).toBeVisible();
+  await press("a");
+  await press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("10 applicants get an email");
+  expect(await barriers(page)).toEqual([]);
+  await press("Tab");
+  await press("Tab");
+  await press("Enter");
+  await expect(page.getByText("10 rows changed")).toBeVisible();
+  expect(await rowsOf(page).filter({ hasText: "SCREENING" }).count()).toBe(10);
+  expect(steps).toBeLessThanOrEqual(35);
+});
+
+test("an assignment of several applications is undone, and a refused row gives its reason", async ({
+  page,
+}) => {
+  const name = `Given${process.pid}`;
+  for (let n = 0; n < 2; n += 1) await apply(page, name);
+  await signInAs(page, "staff");
+  await page.goto(`/admin/applications/volunteer?q=${name}`, { waitUntil: "networkidle" });
+  await page.getByLabel("Select all rows on this page").check();
+  await page.getByRole("button", { name: "Assign" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Assign" }).click();
+  await expect(rowsOf(page).filter({ hasText: "Samir" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(rowsOf(page).filter({ hasText: "Nobody" })).toHaveCount(2);
+
+  await page.getByLabel("Select all rows on this page").check();
+  // A colleague is faster with the first one.
+  const { rows } = (await (
+    await page.request.get(`/api/admin/applications/volunteer/list?q=${name}`)
+  ).json()) as { rows: { id: string; version: number }[] };
+  const [first] = rows;
+  await page.request.post(`/api/admin/applications/volunteer/${first?.id}/moves`, {
+    data: { version: first?.version, to: "DECLINED", reason: "No place." },
+  });
+  await page.getByRole("button", { name: "Change status" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change status" }).click();
+  await expect(page.getByText("1 row changed")).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText(/Given\d+ \d+: .*changed/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("selected donations are downloaded", async ({ page }) => {
+    await signInAs(page, "admin");
+    await page.goto("/admin/donations?status=COMPLETED");
+    await page.locator("[name=only]").nth(0).check();
+    await page.locator("[name=only]").nth(2).check();
+    const download = page.waitForEvent("download");
+    await page.locator(".list-selection").getByRole("button", { name: "Export as CSV" }).click();
+    const csv = await readFile(await (await download).path(), "utf8");
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(3);
+  });
+});
