@@ -1,10 +1,10 @@
+import { blockHtml, type Place } from "./block-html.ts";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { inLanguage } from "#app/routing/language-path.ts";
 import { momentIn } from "#domain/calendar/moment-in.ts";
 import type { FeedPost } from "#domain/content/kinds/post/news.ts";
 import { languages, type Language, directionOf } from "#domain/language.ts";
-import { escapeHtml } from "#domain/mail/escape-html.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestContext, RequestEnv } from "../context.ts";
 import { calendarFile } from "./calendar.ts";
@@ -83,12 +83,15 @@ export function atomFeed({ publicUrl, language, title, subtitle, foundedYear, po
   <updated>${updated}</updated>
   <link rel="self" type="application/atom+xml" href="${address(feedPath)}"/>
   <link rel="alternate" type="text/html" hreflang="${language}" href="${address("/posts")}"/>
-${posts.map((post) => entry(post, address(`/posts/${post.id}`), language)).join("\n")}
+${posts.map((post) => entry(post, { publicUrl, language })).join("\n")}
 </feed>
 `;
 }
 
-const entry = (post: FeedPost, address: string, language: Language): string => `  <entry>
+const entry = (post: FeedPost, place: Place): string => {
+  const { publicUrl, language } = place;
+  const address = escapeXml(publicUrl + inLanguage(`/posts/${post.id}`, language));
+  return `  <entry>
     <id>${address}</id>
     <title>${escapeXml(post.title)}</title>
     <author><name>${escapeXml(post.author)}</name></author>
@@ -96,13 +99,14 @@ const entry = (post: FeedPost, address: string, language: Language): string => `
     <updated>${momentOf(post)}</updated>
     <link rel="alternate" type="text/html" hreflang="${language}" href="${address}"/>
     <summary>${escapeXml(post.summary)}</summary>
-    <content type="html">${escapeXml(htmlOf(post, language))}</content>
+    <content type="html">${escapeXml(htmlOf(post, place))}</content>
   </entry>`;
+};
 
 /** Readers do not know that this feed is right-to-left. */
-const htmlOf = ({ body }: FeedPost, language: Language): string =>
-  `<div lang="${language}" dir="${directionOf(language)}">${body
-    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+const htmlOf = ({ body }: FeedPost, place: Place): string =>
+  `<div lang="${place.language}" dir="${directionOf(place.language)}">${body
+    .map((block) => blockHtml(block, place))
     .join("")}</div>`;
 
 const momentOf = ({ publishedOn }: FeedPost): string => momentIn("Europe/Amsterdam", publishedOn, "09:00");

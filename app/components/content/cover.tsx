@@ -18,20 +18,24 @@ const height = 540;
 export function Cover({ url, alt, seed, program, className }: CoverProps) {
   const box = classNames("block w-full", className);
   if (url === null) return <DrawnMosaic seed={seed} program={program} className={box} />;
-  return (
-    <img
-      src={url}
-      srcSet={srcSetOf(url)}
-      sizes="(min-width: 60rem) 50vw, 100vw"
-      alt={alt ?? ""}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      className={classNames(box, "object-cover")}
-    />
-  );
+  return <Photo url={url} alt={alt} className={box} />;
 }
+
+type PhotoProps = { url: string; alt: string | null; className: string };
+
+export const Photo = ({ url, alt, className }: PhotoProps) => (
+  <img
+    src={url}
+    srcSet={srcSetOf(url)}
+    sizes="(min-width: 60rem) 50vw, 100vw"
+    alt={alt ?? ""}
+    width={width}
+    height={height}
+    loading="lazy"
+    decoding="async"
+    className={classNames(className, "object-cover")}
+  />
+);
 
 /** Uploads have three widths; the name contains the width. */
 const srcSetOf = (url: string): string =>

@@ -3,7 +3,7 @@ import { raisedFor } from "../../components/content/campaign-card.tsx";
 import { Cover } from "../../components/content/cover.tsx";
 import { DatedUpdates } from "../../components/content/dated-updates.tsx";
 import { FigureLink } from "../../components/content/figure-link.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Blocks } from "../../components/content/blocks.tsx";
 import { tilesOfProject } from "../../components/content/program-look.ts";
 import { SampleMark } from "../../components/content/sample-mark.tsx";
 import { Trail } from "../../components/content/trail.tsx";
@@ -40,7 +40,7 @@ export function CampaignStory({ campaign }: Props) {
         <div className="grid grid-cols-1 content-start gap-14">
           <Progress campaign={campaign} />
           <Section id="story" title={text("campaigns.story")} heading="text-2xl">
-            <Paragraphs texts={campaign.body} className="mt-4 grid max-w-prose gap-5 text-lg" />
+            <Blocks blocks={campaign.body} level={2} className="mt-4 grid max-w-prose gap-5 text-lg" />
           </Section>
           {campaign.beneficiaries !== null && (
             <Section id="beneficiaries" title={text("campaigns.beneficiaries")} heading="text-2xl">

@@ -14,7 +14,7 @@ import { EventData } from "../../structured-data.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { Registration } from "./registration.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Blocks } from "../../components/content/blocks.tsx";
 
 export default function EventScreen({ params }: ScreenProps) {
   const { text } = useText();
@@ -65,7 +65,7 @@ function EventStory({ event }: { event: EventPageAnswer }) {
       </header>
       <EventFacts event={event} />
       <div className="grid items-start gap-12 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
-        <Paragraphs texts={event.body} />
+        <Blocks blocks={event.body} />
         <Registration event={event} />
       </div>
     </div>

@@ -17,7 +17,7 @@ import { Trail } from "../../components/content/trail.tsx";
 import { tilesOfRecord } from "../../components/news/record-tiles.ts";
 import { Apply } from "./apply.tsx";
 import { Section } from "../../components/ui/section.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Blocks } from "../../components/content/blocks.tsx";
 import type { ReactNode } from "react";
 
 function CallFacts({ call }: { call: GrantCallPageAnswer }) {
@@ -79,7 +79,7 @@ function CallStory({ call, draft, token }: Props) {
         </header>
         <CallFacts call={call} />
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16">
-          <Paragraphs texts={call.body} />
+          <Blocks blocks={call.body} />
           <Section id="who" title={text("grants.whoMayApply")} className="border-s-4 border-accent ps-5">
             <ul className="mt-3 max-w-prose list-disc space-y-2 ps-5">
               {call.criteria.map((criterion) => (

@@ -12,7 +12,7 @@ import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { Trail } from "../../components/content/trail.tsx";
 import { ArticleData } from "../../structured-data.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Blocks } from "../../components/content/blocks.tsx";
 import { Link } from "../../routing/link.tsx";
 
 export default function PostScreen({ params }: ScreenProps) {
@@ -68,7 +68,7 @@ function PostStory({ post }: { post: PostPageAnswer }) {
             <p className="mt-4 text-xl">{post.summary}</p>
             <p className="mt-4 text-ink-soft">{post.author}</p>
           </header>
-          <Paragraphs texts={post.body} className="grid gap-5 text-lg" />
+          <Blocks blocks={post.body} className="grid gap-5 text-lg" />
           <PostSubject post={post} />
         </div>
       </article>

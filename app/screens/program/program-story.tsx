@@ -7,7 +7,7 @@ import { SdgTags } from "../../components/content/sdg-tags.tsx";
 import { Trail } from "../../components/content/trail.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Section } from "../../components/ui/section.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Blocks } from "../../components/content/blocks.tsx";
 import { Masthead } from "../../components/content/masthead.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -53,7 +53,7 @@ function Story({ program }: { program: ProgramPageAnswer }) {
         </FigureList>
       </Section>
       <div className="grid gap-12 py-12 grid-cols-1 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Paragraphs texts={program.body} />
+        <Blocks blocks={program.body} />
         <div className="grid content-start gap-10">
           {program.budgetCents > 0 && (
             <Section id="cost" title={text("program.budget")} heading="mb-3 text-xl">

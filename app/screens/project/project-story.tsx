@@ -8,7 +8,7 @@ import { ProjectAside } from "./project-aside.tsx";
 import { ProjectImpact } from "./project-impact.tsx";
 import { ProjectMoney } from "./project-money.tsx";
 import { Section } from "../../components/ui/section.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
+import { Blocks } from "../../components/content/blocks.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { StatusBadge } from "../../components/content/status-badge.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -38,7 +38,7 @@ function Story({ project }: { project: ProjectPageAnswer }) {
           <ProjectMoney project={project} />
           <ProjectImpact project={project} />
           <Section id="about" title={text("project.about")} heading="text-2xl">
-            <Paragraphs texts={project.body} className="mt-4 grid max-w-prose gap-5 text-lg" />
+            <Blocks blocks={project.body} level={2} className="mt-4 grid max-w-prose gap-5 text-lg" />
           </Section>
           <DatedUpdates
             title={text("project.updates")}

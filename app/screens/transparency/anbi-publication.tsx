@@ -7,7 +7,6 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { AnbiAccounts } from "./anbi-accounts.tsx";
 import { Article } from "./article.tsx";
-import { Paragraphs } from "../../components/content/paragraphs.tsx";
 
 /** The fields of the publication duty, in the order the tax office names them. */
 export function AnbiPublication() {
@@ -63,7 +62,7 @@ function Publication(anbi: AnbiAnswer) {
       </Fact>
       <Fact label={text("transparency.anbi.objective")}>{anbi.objective}</Fact>
       <Fact label={text("transparency.anbi.policyPlan")}>
-        <Paragraphs texts={anbi.policyPlan} className="grid gap-3" />
+        <Paragraphs texts={anbi.policyPlan} />
       </Fact>
       <Fact label={text("transparency.anbi.board")}>
         <ul className="grid gap-1">
@@ -78,7 +77,7 @@ function Publication(anbi: AnbiAnswer) {
         </ul>
       </Fact>
       <Fact label={text("transparency.anbi.remuneration")}>
-        <Paragraphs texts={anbi.remuneration} className="grid gap-3" />
+        <Paragraphs texts={anbi.remuneration} />
       </Fact>
       <Fact label={text("transparency.anbi.report")}>
         <Papers papers={anbi.activityReports} />
@@ -116,3 +115,11 @@ function Papers({ papers }: { papers: AnbiAnswer["activityReports"] }) {
 
 /** Structured data needs the full address; on this page the path is enough. */
 const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+/, "");
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) => (
+  <div className="grid gap-3">
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </div>
+);

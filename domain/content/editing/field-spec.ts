@@ -7,7 +7,8 @@ export type RelatedKind = "program" | "project" | "partner" | "document";
 type Nothing = unknown;
 
 type FieldTypes = {
-  localized: { long?: true };
+  /** `rich`: a long text with headings, lists, pictures and buttons. */
+  localized: { long?: true; rich?: true };
   texts: Nothing;
   text: Nothing;
   slug: Nothing;
@@ -52,6 +53,7 @@ export type DraftBody = Readonly<Record<string, unknown>>;
 
 export const words = (name: string): FieldSpec => ({ name, type: "localized" });
 export const prose = (name: string): FieldSpec => ({ name, type: "localized", long: true });
+export const richText = (name: string): FieldSpec => ({ name, type: "localized", long: true, rich: true });
 export const number = (name: string, min = 0, max?: number): FieldSpec => ({
   name,
   type: "number",

@@ -3,14 +3,15 @@ import { cancelledChoices, commitmentChoices } from "#domain/campaign-commitment
 import type { Language, Localized } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
 import type { SourceFor } from "../../content-source.ts";
-import { paragraphs } from "../../localized.ts";
+import { block } from "../../blocks/block-schema.ts";
+import { readBlocks } from "../../blocks/read-blocks.ts";
 import { campaignAnswer, publicCampaign } from "./public.ts";
 
 const titled = z.object({ id: z.string(), title: z.string() });
 const choice = z.enum(commitmentChoices);
 
 export const campaignPageAnswer = z.extend(campaignAnswer, {
-  body: z.array(z.string()),
+  body: z.array(block),
   beneficiaries: z.nullable(z.string()),
   zakatEligible: z.boolean(),
   cancelledOn: z.nullable(z.string()),
@@ -50,7 +51,7 @@ export const showCampaign =
     const program = await programs.content.find("program", campaign.programId);
     return {
       ...publicCampaign(campaign, { raisedCents: raised.get(id) ?? noCents, language, today: today() }),
-      body: paragraphs(campaign.body[language]),
+      body: readBlocks(campaign.body[language]),
       beneficiaries: campaign.beneficiaries?.[language] ?? null,
       zakatEligible: campaign.zakatEligible,
       cancelledOn: campaign.cancelledOn,

@@ -10,6 +10,7 @@ import {
   optional,
   plain,
   prose,
+  richText,
   relation,
   words,
   type KindForm,
@@ -71,7 +72,7 @@ export const campaignForm: KindForm = {
   fields: [
     words("title"),
     prose("description"),
-    prose("body"),
+    richText("body"),
     plain("goalCents", "money"),
     plain("endsOn", "date"),
     choice("urgencyLevel", urgencyLevels),

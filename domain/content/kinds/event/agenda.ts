@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language.ts";
 import type { ContentEvent } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
-import { paragraphs } from "../../localized.ts";
+import { readBlocks } from "../../blocks/read-blocks.ts";
 import type { Content } from "../../ports.ts";
 import { publicEvent, type EventAnswer, type EventPageAnswer } from "./public.ts";
 
@@ -43,7 +43,7 @@ export const publishedAgenda = ({ content, placesTaken, clock }: Needs) => {
       const program = programOf(event, byId);
       return {
         ...answer(event, language),
-        body: paragraphs(event.body[language]),
+        body: readBlocks(event.body[language]),
         program: program ? { id: program.id, title: program.title[language] } : null,
       };
     },

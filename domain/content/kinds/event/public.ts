@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { block } from "../../blocks/block-schema.ts";
 import type { Language } from "#domain/language.ts";
 import { countryCode } from "../../fields.ts";
 import type { ContentEvent } from "./schema.ts";
@@ -31,7 +32,7 @@ export const eventAnswer = z.object({
 export type EventAnswer = z.infer<typeof eventAnswer>;
 
 export const eventPageAnswer = z.extend(eventAnswer, {
-  body: z.array(z.string()),
+  body: z.array(block),
   program: z.nullable(z.object({ id: z.string(), title: z.string() })),
 });
 

@@ -8,6 +8,7 @@ import {
   optional,
   plain,
   prose,
+  richText,
   relation,
   words,
   type KindForm,
@@ -43,7 +44,7 @@ export const eventForm: KindForm = {
   fields: [
     words("title"),
     prose("description"),
-    prose("body"),
+    richText("body"),
     plain("startsAt", "moment"),
     plain("endsAt", "moment"),
     words("place"),

@@ -4,7 +4,8 @@ import { daysBetween } from "#domain/calendar/day.ts";
 import type { Language } from "#domain/language.ts";
 import type { GrantCall } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
-import { paragraphs } from "../../localized.ts";
+import { block } from "../../blocks/block-schema.ts";
+import { readBlocks } from "../../blocks/read-blocks.ts";
 
 export const callStates = ["OPEN", "UPCOMING", "CLOSED"] as const;
 export type CallState = (typeof callStates)[number];
@@ -27,7 +28,7 @@ export const grantCallAnswer = z.object({
 export type GrantCallAnswer = z.infer<typeof grantCallAnswer>;
 
 export const grantCallPageAnswer = z.extend(grantCallAnswer, {
-  body: z.array(z.string()),
+  body: z.array(block),
   program: z.nullable(z.object({ id: z.string(), title: z.string() })),
   questions: z.array(
     z.object({
@@ -67,7 +68,7 @@ export const publicGrantCallPage = (
   language: Language,
 ): GrantCallPageAnswer => ({
   ...publicGrantCall(call, around, language),
-  body: paragraphs(call.body[language]),
+  body: readBlocks(call.body[language]),
   program: around.program ? { id: around.program.id, title: around.program.title[language] } : null,
   questions: call.questions.map(({ label, help, ...question }) => ({
     ...question,

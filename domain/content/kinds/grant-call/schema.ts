@@ -7,6 +7,7 @@ import {
   optional,
   plain,
   prose,
+  richText,
   relation,
   words,
   type KindForm,
@@ -58,7 +59,7 @@ export const grantCallForm: KindForm = {
   fields: [
     words("title"),
     prose("description"),
-    prose("body"),
+    richText("body"),
     optional(relation("programId", "program")),
     plain("opensOn", "date"),
     plain("closesOn", "date"),

@@ -1,4 +1,5 @@
 import type { Language, Localized } from "#domain/language.ts";
+import type { Block } from "../../blocks/block-schema.ts";
 import type { Post } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
 import type { Content } from "../../ports.ts";
@@ -7,7 +8,7 @@ import { bodyOf, publicPost, type PostAnswer, type PostPageAnswer } from "./publ
 type Needs = { content: Content; today: () => string };
 
 /** A full post for the feed. */
-export type FeedPost = PostAnswer & { body: string[] };
+export type FeedPost = PostAnswer & { body: Block[] };
 
 /** News appears on its date. There is no sample: a foundation must not publish somebody else's news. */
 export const publishedNews = ({ content, today }: Needs) => {

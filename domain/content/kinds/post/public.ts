@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { Language } from "#domain/language.ts";
 import type { Post } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
-import { paragraphs } from "../../localized.ts";
+import { block, type Block } from "../../blocks/block-schema.ts";
+import { readBlocks } from "../../blocks/read-blocks.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
 
 export const postAnswer = z.object({
@@ -22,7 +23,7 @@ export type PostAnswer = z.infer<typeof postAnswer>;
 const titled = z.object({ id: z.string(), title: z.string() });
 
 export const postPageAnswer = z.extend(postAnswer, {
-  body: z.array(z.string()),
+  body: z.array(block),
   program: z.nullable(titled),
   project: z.nullable(titled),
   newer: z.nullable(titled),
@@ -46,4 +47,4 @@ export const publicPost = (
   coverAlt: coverAltOf(post.cover, language),
 });
 
-export const bodyOf = (post: Post, language: Language): string[] => paragraphs(post.body[language]);
+export const bodyOf = (post: Post, language: Language): Block[] => readBlocks(post.body[language]);

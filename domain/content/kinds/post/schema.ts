@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { cover, day, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
-import { optional, plain, prose, relation, words, type KindForm } from "../../editing/field-spec.ts";
+import {
+  optional,
+  plain,
+  prose,
+  richText,
+  relation,
+  words,
+  type KindForm,
+} from "../../editing/field-spec.ts";
 
 export const post = z.object({
   id: slug,
@@ -23,7 +31,7 @@ export const postForm: KindForm = {
   fields: [
     words("title"),
     prose("summary"),
-    prose("body"),
+    richText("body"),
     words("author"),
     plain("publishedOn", "date"),
     optional(relation("programId", "program")),

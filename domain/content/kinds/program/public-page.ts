@@ -5,13 +5,14 @@ import { noCents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { SourceFor } from "../../content-source.ts";
 import type { Program } from "./schema.ts";
-import { paragraphs } from "../../localized.ts";
+import { block } from "../../blocks/block-schema.ts";
+import { readBlocks } from "../../blocks/read-blocks.ts";
 import { addedFigures, figureAnswer } from "../../labelled.ts";
 import { programAnswer, publicProgram } from "./public.ts";
 import { projectAnswer, publicProject, type ProjectAnswer } from "../project/public.ts";
 
 export const programPageAnswer = z.extend(programAnswer, {
-  body: z.array(z.string()),
+  body: z.array(block),
   projects: z.array(projectAnswer),
   /** Sums over its projects. Planned projects add nothing. */
   impact: z.array(figureAnswer),
@@ -59,7 +60,7 @@ const publicProgramPage = (
   { language, helped }: Readonly<{ language: Language; helped: ReadonlyMap<string, number> }>,
 ): Omit<ProgramPageAnswer, "impact"> => ({
   ...publicProgram(program, { language, helped }),
-  body: paragraphs(program.body[language]),
+  body: readBlocks(program.body[language]),
   projects,
   budgetCents: sumOf(projects.map(({ budgetCents }) => budgetCents)),
   spentCents: sumOf(projects.map(({ spentCents }) => spentCents)),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cover, sdgTags, slug } from "../../fields.ts";
 import { localized } from "../../localized.ts";
-import { choice, plain, prose, words, type KindForm } from "../../editing/field-spec.ts";
+import { choice, plain, prose, richText, words, type KindForm } from "../../editing/field-spec.ts";
 
 const programIcons = [
   "school",
@@ -39,7 +39,7 @@ export const programForm: KindForm = {
   fields: [
     words("title"),
     prose("description"),
-    prose("body"),
+    richText("body"),
     choice("icon", programIcons),
     choice("color", programColors),
     plain("sdgTags", "sdgs"),

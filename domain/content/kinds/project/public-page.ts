@@ -7,7 +7,8 @@ import type { ContentDocument } from "../document/schema.ts";
 import type { Partner } from "../partner/schema.ts";
 import type { Program } from "../program/schema.ts";
 import type { Project } from "./schema.ts";
-import { paragraphs } from "../../localized.ts";
+import { block } from "../../blocks/block-schema.ts";
+import { readBlocks } from "../../blocks/read-blocks.ts";
 import { figureAnswer, labelledFigures } from "../../labelled.ts";
 import type { ReportedFigure } from "../../ports.ts";
 import { programAnswer, publicProgram } from "../program/public.ts";
@@ -22,7 +23,7 @@ const partnerAnswer = z.object({
 });
 
 export const projectPageAnswer = z.extend(projectAnswer, {
-  body: z.array(z.string()),
+  body: z.array(block),
   program: z.nullable(programAnswer),
   budgetLines: z.array(z.object({ label: z.string(), cents: centsField })),
   startsOn: z.string(),
@@ -80,7 +81,7 @@ const publicProjectPage = (
   { program, helped, partner, documents, reported }: Around,
 ): ProjectPageAnswer => ({
   ...answer,
-  body: paragraphs(project.body[language]),
+  body: readBlocks(project.body[language]),
   program: program && publicProgram(program, { language, helped }),
   budgetLines: project.budgetLines.map(({ label, cents }) => ({ label: label[language], cents })),
   startsOn: project.startsOn,
