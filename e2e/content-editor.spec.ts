@@ -25,9 +25,12 @@ const write = (page: Page, field: string, language: string) =>
   page.getByRole("group", { name: field, exact: true }).getByLabel(language);
 
 async function fillTexts(page: Page, field: string, [en, nl, ar]: [string, string, string]): Promise<void> {
-  await write(page, field, "English").fill(en);
-  await write(page, field, "Dutch").fill(nl);
-  await write(page, field, "Arabic").fill(ar);
+  for (const [language, words] of Object.entries({ English: en, Dutch: nl, Arabic: ar })) {
+    const shown = page.getByRole("group", { name: "Languages on screen" });
+    const button = shown.getByRole("button", { name: language });
+    if ((await button.getAttribute("aria-pressed")) === "false") await button.click();
+    await write(page, field, language).fill(words);
+  }
 }
 
 async function fillCampaign(page: Page, word: string): Promise<void> {

@@ -57,6 +57,7 @@ type Catalogs = {
   "staff/jobs": typeof import("./en/staff/jobs.json");
   "staff/running": typeof import("./en/staff/running.json");
   "staff/editor": typeof import("./en/staff/editor.json");
+  "staff/rich": typeof import("./en/staff/rich.json");
   "staff/documents": typeof import("./en/staff/documents.json");
   "staff/entries": typeof import("./en/staff/entries.json");
   "staff/doubtful-gifts": typeof import("./en/staff/doubtful-gifts.json");

@@ -41,12 +41,12 @@ function Summary({ problems, className }: Omit<ErrorSummaryProps, "attempt">) {
   );
 }
 
+const controls = "input, select, textarea, button, [contenteditable]";
+
 /** A link scrolls, but not every browser moves the focus. In a group the first control gets it. */
 const leadTo = (fieldId: string) => (event: MouseEvent) => {
   const field = document.getElementById(fieldId);
-  const control = field?.matches("input, select, textarea, button")
-    ? field
-    : field?.querySelector<HTMLElement>("input, select, textarea, button");
+  const control = field?.matches(controls) ? field : field?.querySelector<HTMLElement>(controls);
   if (!control) return;
   event.preventDefault();
   control.focus();

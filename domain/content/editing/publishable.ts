@@ -1,5 +1,5 @@
 import type { DraftBody } from "./field-spec.ts";
-import { languages } from "#domain/language.ts";
+import { languages, type Localized } from "#domain/language.ts";
 import type { Block } from "../blocks/block-schema.ts";
 import { readBlocks } from "../blocks/read-blocks.ts";
 import { contentKinds, relationsOf, type ContentKind } from "../kinds/kinds.ts";
@@ -54,7 +54,7 @@ const richTexts = (kind: ContentKind, body: DraftBody): { path: string; text: st
     .flatMap(({ name }) =>
       languages.map((language) => ({
         path: `${name}.${language}`,
-        text: String((body[name] as DraftBody | undefined)?.[language] ?? ""),
+        text: (body[name] as Partial<Localized> | undefined)?.[language] ?? "",
       })),
     );
 

@@ -9,12 +9,9 @@ import type { Editor } from "./use-editor.ts";
 import { Section } from "../../../components/ui/section.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
-/** One action at a time: the others are disabled meanwhile. */
 export function Actions({ editor }: { editor: Editor }) {
   const { text } = useText();
-  const { record, pending, dirty, theirs } = editor;
-  const nameless = record.id === null && editor.newId === "";
-  const waits = !editor.alive || pending !== null || theirs !== null || nameless;
+  const { record, dirty, waits } = editor;
   return (
     <Section
       id="actions"
@@ -22,17 +19,6 @@ export function Actions({ editor }: { editor: Editor }) {
       heading="text-lg"
       className="grid gap-4 border border-line bg-paper-raised p-5"
     >
-      <Button
-        variant="secondary"
-        disabled={waits}
-        pending={pending === "save"}
-        onClick={() => void editor.save()}
-      >
-        {text("editor.save")}
-      </Button>
-      <Button disabled={waits} pending={pending === "publish"} onClick={() => void editor.publish()}>
-        {text("editor.publish")}
-      </Button>
       <Schedule editor={editor} waits={waits} />
       {record.publishedVersion !== null && !record.fixed && (
         <ConfirmDialog
@@ -59,7 +45,7 @@ function Schedule({ editor, waits }: { editor: Editor; waits: boolean }) {
   const [typed, setTyped] = useState("");
   const at = momentAt(typed);
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid gap-3">
       <TextField
         label={text("editor.publishAt")}
         hint={text("editor.publishAtHint")}

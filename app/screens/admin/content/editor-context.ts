@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
+import type { Language } from "#domain/language.ts";
 import type { DraftBody } from "#domain/content/editing/field-spec.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { fieldMessage, optionMessage, reasonLabel } from "./labels.ts";
@@ -10,6 +11,8 @@ type FormState = {
   set: (path: string, value: unknown) => void;
   problems: readonly Problem[];
   relations: RecordAnswer["relations"];
+  /** One or two, side by side. */
+  shown: readonly Language[];
 };
 
 /** Names of fields and choices that are not in the catalog. */
@@ -32,11 +35,16 @@ export function useForm(): FormState {
   return form;
 }
 
-export function useProblem(path: string): string | undefined {
+export function useProblems(): (path: string) => string | undefined {
   const { text, has } = useText();
-  const problem = useForm().problems.find((each) => each.path === path);
-  return problem && text(reasonLabel(problem.reason, has));
+  const { problems } = useForm();
+  return (path) => {
+    const problem = problems.find((each) => each.path === path);
+    return problem && text(reasonLabel(problem.reason, has));
+  };
 }
+
+export const useProblem = (path: string): string | undefined => useProblems()(path);
 
 /** Asks before leaving a page with unsaved changes, also by links within the site. */
 export function useUnsavedGuard(dirty: boolean, question: string): void {

@@ -13,6 +13,7 @@ import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { Actions } from "./actions.tsx";
+import { EditorBar, useShownLanguages } from "./editor-bar.tsx";
 import { Conflict } from "./conflict.tsx";
 import { FormContext, LabelsContext, useLabels, useUnsavedGuard } from "./editor-context.ts";
 import { FieldInput } from "./fields/field-input.tsx";
@@ -52,8 +53,10 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
   const editor = useEditor(record);
   useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
   const { body, set, problems } = editor;
+  const { shown, toggle, show } = useShownLanguages();
   const form = useMemo(
     () => ({
+      shown,
       body,
       problems,
       relations: record.relations,
@@ -64,22 +67,25 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
         for (const { name, type } of record.fields) if (type === "moment") set(name, moved[name]);
       },
     }),
-    [body, problems, record, set],
+    [shown, body, problems, record, set],
   );
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[1fr_20rem] [&>*]:min-w-0">
+    <div className="editor">
+      <EditorBar editor={editor} shown={shown} onToggle={toggle} />
       <div className="grid gap-8 [&>*]:min-w-0">
         <RecordStatus editor={editor} />
-        <ErrorSummary
-          attempt={editor.attempt}
-          problems={problems.map(({ path, reason }) => ({
-            fieldId: fieldId(path),
-            message: text("editor.problem", {
-              field: pathLabel(path, text, fieldLabel),
-              reason: text(reasonLabel(reason, has)),
-            }),
-          }))}
-        />
+        <div onClickCapture={({ target }) => show(target)}>
+          <ErrorSummary
+            attempt={editor.attempt}
+            problems={problems.map(({ path, reason }) => ({
+              fieldId: fieldId(path),
+              message: text("editor.problem", {
+                field: pathLabel(path, text, fieldLabel),
+                reason: text(reasonLabel(reason, has)),
+              }),
+            }))}
+          />
+        </div>
         {editor.theirs && <Conflict editor={editor} theirs={editor.theirs} />}
         {record.sample && <Notice>{text("editor.sampleNote")}</Notice>}
         <form
@@ -102,7 +108,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
           <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
         </form>
       </div>
-      <div className="grid gap-8 xl:sticky xl:top-24">
+      <div className="grid content-start gap-8">
         <Actions editor={editor} />
         <History editor={editor} />
       </div>

@@ -26,7 +26,7 @@ export const contentRoutes: readonly StaffRoute[] = [
   {
     path: "/admin/content/:kind/:id",
     load: () => import("./record-page.tsx"),
-    messages: ["cards", "staff/editor"],
+    messages: ["cards", "staff/editor", "staff/rich"],
     who: "staff",
     calls: ({ kind, id }) => [recordKey(kind, id), "/api/sdgs"],
     mustExist: ({ kind, id }) => recordKey(kind, id),

@@ -97,6 +97,8 @@ export function useEditor(record: RecordAnswer) {
     pending,
     dirty,
     alive,
+    /** One action at a time: the others are disabled meanwhile. */
+    waits: !alive || pending !== null || theirs !== null || id === "",
     save: () => send("save", { method: "PUT", body: edit, done: "editor.saved", more: "editor.savedText" }),
     publish: () =>
       send("publish", {

@@ -1,20 +1,18 @@
-import { perLanguage, type Language } from "#domain/language.ts";
+import { perLanguage } from "#domain/language.ts";
 import { useState } from "react";
 import { uploadUrl } from "#domain/content/cover-url.ts";
 import { Button } from "../../../../components/ui/button.tsx";
 import { Field } from "../../../../components/ui/field.tsx";
 import { toasts } from "../../../../components/ui/toast-store.ts";
-import type { Answer } from "../../../../data/api-key.ts";
-import { answerIn, request } from "../../../../data/browser.ts";
 import { sentenceOf } from "../../../../data/refused.ts";
 import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useLabels, useProblem } from "../editor-context.ts";
 import { fieldId } from "../labels.ts";
 import { LocalizedInputs } from "./localized-field.tsx";
 import type { Place } from "./place.ts";
+import { acceptedPictures, sendPicture } from "./send-picture.ts";
 
 const shownWidth = 480;
-const accepted = "image/jpeg,image/png,image/webp,image/avif";
 
 type Cover = { upload: string; alt: unknown };
 
@@ -63,7 +61,7 @@ export function CoverField({ field, path, value }: Place<"cover">) {
           <input
             {...control}
             type="file"
-            accept={accepted}
+            accept={acceptedPictures}
             disabled={sending}
             className="input"
             onChange={({ target }) => void send(target.files?.[0])}
@@ -83,9 +81,4 @@ export function CoverField({ field, path, value }: Place<"cover">) {
       )}
     </fieldset>
   );
-}
-
-async function sendPicture(file: File, language: Language): Promise<Answer<"POST", "/api/admin/uploads">> {
-  const headers = { "content-type": "application/octet-stream" };
-  return answerIn(await request(language, "POST", "/api/admin/uploads", { file, headers }));
 }

@@ -1,13 +1,15 @@
+import { lazy, Suspense, type ReactNode } from "react";
 import { directionOf, languages, perLanguage, type Language } from "#domain/language.ts";
-import { Field } from "../../../../components/ui/field.tsx";
+import { Field, fieldControl, type FieldControl } from "../../../../components/ui/field.tsx";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../../components/ui/textarea.tsx";
+import { useHydrated } from "../../../../components/ui/use-hydrated.ts";
 import { useText } from "../../../../i18n/text.tsx";
-import { useForm, useLabels, useProblem } from "../editor-context.ts";
+import { useForm, useLabels, useProblems } from "../editor-context.ts";
 import { fieldId } from "../labels.ts";
 import type { Place } from "./place.ts";
 
-const proseRows = 6;
+const proseRows = 3;
 
 export function LocalizedField({ field, path, value }: Place<"localized">) {
   const { fieldLabel } = useLabels();
@@ -17,63 +19,93 @@ export function LocalizedField({ field, path, value }: Place<"localized">) {
       path={path}
       value={value}
       long={field.long === true}
+      rich={field.rich === true}
       optional={field.optional === true}
     />
   );
 }
 
-type Props = { legend: string; path: string; value: unknown; long?: boolean; optional?: boolean };
+type Props = {
+  legend: string;
+  path: string;
+  value: unknown;
+  long?: boolean;
+  rich?: boolean;
+  optional?: boolean;
+};
 
-/** One text in every language, with a mark on missing ones. */
-export function LocalizedInputs({ legend, path, value, long = false, optional = false }: Props) {
+/** One text in the languages that are shown, with a mark on missing ones. */
+export function LocalizedInputs({
+  legend,
+  path,
+  value,
+  long = false,
+  rich = false,
+  optional = false,
+}: Props) {
   const { text } = useText();
-  const { set } = useForm();
+  const { set, shown } = useForm();
+  const problemOf = useProblems();
+  const isAlive = useHydrated();
   const texts = textsOf(value);
-  const change = (language: Language, typed: string) => set(path, { ...texts, [language]: typed });
   const started = languages.some((language) => texts[language].trim() !== "");
+  const columns = shown.map((language) => {
+    const id = fieldId(`${path}.${language}`);
+    const error = problemOf(`${path}.${language}`);
+    const missing = (!optional || started) && texts[language].trim() === "";
+    const hint = missing && <span className="text-warn">{text("editor.missing")}</span>;
+    return {
+      language,
+      value: texts[language],
+      hint,
+      error,
+      control: fieldControl({ id, hint, error }),
+      onChange: (typed: string) => set(path, { ...texts, [language]: typed }),
+    };
+  });
   return (
     <fieldset id={fieldId(path)}>
       <legend className="font-semibold">{legend}</legend>
-      {long && <p className="text-sm text-ink-soft">{text("editor.paragraphs")}</p>}
-      <div className="mt-1 grid gap-3 lg:grid-cols-3">
-        {languages.map((language) => (
-          <LanguageInput
-            key={language}
-            path={`${path}.${language}`}
-            language={language}
-            value={texts[language]}
-            long={long}
-            wanted={!optional || started}
-            onChange={(typed) => change(language, typed)}
-          />
-        ))}
-      </div>
+      {long && !rich && <p className="text-sm text-ink-soft">{text("editor.paragraphs")}</p>}
+      {rich && isAlive ? (
+        <Suspense fallback={<div className="rich-text" />}>
+          <RichTexts name={legend} columns={columns} />
+        </Suspense>
+      ) : (
+        <div className="editor-columns">
+          {columns.map((column) => (
+            <LanguageInput key={column.language} {...column} long={long} />
+          ))}
+        </div>
+      )}
     </fieldset>
   );
 }
 
+/** The rich editor is large, so only screens with a rich text load it. */
+const RichTexts = lazy(() => import("./rich/rich-texts.tsx"));
+
 type InputProps = {
-  path: string;
   language: Language;
   value: string;
+  hint: ReactNode;
+  error: ReactNode;
+  control: FieldControl;
   long: boolean;
-  wanted: boolean;
   onChange: (typed: string) => void;
 };
 
-function LanguageInput({ path, language, value, long, wanted, onChange }: InputProps) {
+function LanguageInput({ language, value, hint, error, control, long, onChange }: InputProps) {
   const { text } = useText();
-  const problem = useProblem(path);
-  const missing = wanted && value.trim() === "";
   return (
     <Field
-      id={fieldId(path)}
+      id={control.id}
       label={<span className="text-sm">{text(`editor.language.${language}`)}</span>}
-      hint={missing && <span className="text-warn">{text("editor.missing")}</span>}
-      error={problem}
+      hint={hint}
+      error={error}
     >
-      {(control) => {
-        const shared = { ...control, value, lang: language, dir: directionOf(language) };
+      {(attributes) => {
+        const shared = { ...attributes, value, lang: language, dir: directionOf(language) };
         return long ? (
           <Textarea {...shared} rows={proseRows} onChange={({ target }) => onChange(target.value)} />
         ) : (

@@ -66,13 +66,14 @@ type MessageProps = {
 
 function Message({ name, path, words, reworded, onChange, onReset }: MessageProps) {
   const { text } = useText();
+  const { shown } = useForm();
   return (
     <fieldset id={fieldId(path)}>
       <legend className="text-sm text-ink-soft">
         <bdi>{name}</bdi>
       </legend>
-      <div className="grid gap-3 lg:grid-cols-3">
-        {languages.map((language) => (
+      <div className="editor-columns">
+        {shown.map((language) => (
           <Wording
             key={language}
             path={`${path}.${language}`}
