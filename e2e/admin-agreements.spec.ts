@@ -37,12 +37,12 @@ test("an agreement is found by its name, begun once both have signed, and ended 
 
   await expect(page.getByText("782", { exact: true })).toBeVisible();
   await page.getByLabel("Day of the last signature").fill(signedOn);
-  await page.getByRole("button", { name: "Countersigned: begin the agreement" }).click();
+  await page.getByRole("button", { name: "Activate agreement" }).click();
   await expect(page.getByText("Active", { exact: true })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   expect(await misfits(page)).toEqual([]);
 
-  await page.getByLabel("Reason").selectOption("loss of work");
+  await page.getByLabel("Reason").selectOption("involuntary unemployment");
   await page.getByLabel("Last day of the agreement").fill(signedOn);
   await page.getByRole("button", { name: "End the agreement" }).click();
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
@@ -52,18 +52,18 @@ test("an agreement is found by its name, begun once both have signed, and ended 
 test("an administrator is told which number of the identity and which term cannot be", async ({ page }) => {
   await signInAs(page, "admin@example.org");
   await page.goto("/admin/settings");
-  await page.getByRole("link", { name: "The foundation's identity" }).click();
+  await page.getByRole("link", { name: "Foundation details" }).click();
   await page.getByLabel("RSIN").fill("851954535");
-  await page.getByRole("button", { name: "Save the identity" }).click();
+  await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByRole("region", { name: "Please correct the following:" })).toBeFocused();
-  await expect(page.getByLabel("RSIN")).toHaveAccessibleDescription(/This is no RSIN/);
+  await expect(page.getByLabel("RSIN")).toHaveAccessibleDescription(/This is not a valid RSIN/);
 
   await page.goto("/admin/settings/terms");
-  await page.getByLabel("Gifts, receipts, awarded grants, after the calendar year").fill("6");
-  await page.getByLabel("Copies of e-mails we sent").fill("31");
-  await page.getByRole("button", { name: "Save terms" }).click();
+  await page.getByLabel("Donations, receipts, awarded grants, after the calendar year").fill("6");
+  await page.getByLabel("Copies of emails we sent").fill("31");
+  await page.getByRole("button", { name: "Save periods" }).click();
   await expect(page.getByRole("link", { name: /From 7 to 12 years/ })).toBeVisible();
-  await page.getByLabel("Gifts, receipts, awarded grants, after the calendar year").fill("7");
-  await page.getByRole("button", { name: "Save terms" }).click();
+  await page.getByLabel("Donations, receipts, awarded grants, after the calendar year").fill("7");
+  await page.getByRole("button", { name: "Save periods" }).click();
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 });

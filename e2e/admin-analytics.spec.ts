@@ -19,17 +19,17 @@ test("staff look at a year of gifts, read it as a table and take it along", asyn
   await page.getByRole("link", { name: "Last 12 months" }).click();
   await expect(page).toHaveURL(/:\d+\/admin\/analytics\?period=12m$/);
   await page.getByText("Show as a table: Gifts over time").click();
-  const table = page.getByRole("region", { name: "Gifts over time" });
+  const table = page.getByRole("region", { name: "Donations over time" });
   await expect(table.locator("tbody tr")).toHaveCount(12);
 
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Export as CSV\s+Gifts over time$/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^analytics-time-.*\.csv$/);
 
-  await page.getByLabel("Once or monthly").selectOption("MONTHLY");
+  await page.getByLabel("One-time or monthly").selectOption("MONTHLY");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/period=12m.*&frequency=MONTHLY$/);
-  await expect(page.getByText("the choice above does not narrow this").first()).toBeVisible();
+  await expect(page.getByText("the filters above do not apply here").first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 });
 

@@ -38,7 +38,7 @@ test("an applicant is found, opened, given to a colleague and noted upon", async
   const { name } = await applyToVolunteer(page, "en", "digital-marketing");
   await signInAs(page, "staff@example.org");
   await page.goto("/admin/applications/volunteer");
-  await page.getByLabel("Search by name, organisation or e-mail").fill(name);
+  await page.getByLabel("Search by name, organization or email").fill(name);
   await openFilters(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption("NEW");
   await page.getByRole("combobox", { name: "Assigned to" }).selectOption({ label: "Nobody" });
@@ -62,12 +62,12 @@ test("a move is read before it goes, and told in the applicant's language", asyn
   await signInAs(page, "staff@example.org");
   await page.goto(`/admin/applications/volunteer/${id}`);
   await page.getByRole("button", { name: "Start screening" }).click();
-  const letter = page.getByRole("region", { name: "The e-mail that will be sent" });
-  await expect(letter.getByText("Wij lezen wat u ons stuurde").first()).toBeVisible();
+  const letter = page.getByRole("region", { name: "The email that will be sent" });
+  await expect(letter.getByText("Wij lezen uw gegevens").first()).toBeVisible();
   await expect(letter.getByText("/nl/applications/…")).toBeVisible();
-  await page.getByLabel("Extra line in the e-mail").fill("U hoort vrijdag van ons.");
+  await page.getByLabel("Extra line in the email").fill("U hoort vrijdag van ons.");
   await expect(letter.getByText(/U hoort vrijdag van ons\./)).toBeVisible();
-  await page.getByRole("button", { name: "Move and send the e-mail" }).click();
+  await page.getByRole("button", { name: "Change status and send email" }).click();
   const history = page.getByRole("region", { name: "History" });
   await expect(history.getByText("From NEW to SCREENING")).toBeVisible();
   await expect(page.getByRole("button", { name: "Invite to an interview" })).toBeVisible();
@@ -78,12 +78,12 @@ test("nobody is declined without a reason", async ({ page }) => {
   await signInAs(page, "admin@example.org");
   await page.goto(`/admin/applications/volunteer/${id}`);
   await page.getByRole("main").getByRole("button", { name: "Decline" }).click();
-  const send = page.getByRole("button", { name: "Move and send the e-mail" });
+  const send = page.getByRole("button", { name: "Change status and send email" });
   await expect(send).toBeEnabled();
   await send.click();
   const summary = page.getByRole("region", { name: "Please correct the following:" });
   await expect(summary).toBeFocused();
-  await summary.getByRole("link", { name: "Reason: Say why it is declined." }).click();
+  await summary.getByRole("link", { name: "Reason: Enter the reason for declining." }).click();
   await expect(page.getByLabel("Reason")).toBeFocused();
   await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/Say why it is declined\./);
   await page.getByLabel("Reason").fill("No place this season.");
@@ -112,7 +112,7 @@ test("of two colleagues the second sees what the first has done, and loses nothi
   expect(moved.status()).toBe(200);
   await colleague.close();
 
-  await page.getByRole("button", { name: "Move and send the e-mail" }).click();
+  await page.getByRole("button", { name: "Change status and send email" }).click();
   await expect(page.getByText("Eva moved it to SCREENING.")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("Typed at length.");
 });
@@ -124,7 +124,7 @@ test("a list is walked, opened and searched without a mouse, and the keys are ex
   await page.goto("/admin/applications/volunteer", { waitUntil: "networkidle" });
   const lines = page.getByRole("table").getByRole("rowheader").getByRole("link");
   await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Working with the keyboard" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 
@@ -135,7 +135,7 @@ test("a list is walked, opened and searched without a mouse, and the keys are ex
   await page.keyboard.press("k");
   await expect(lines.first()).toBeFocused();
   await page.keyboard.press("/");
-  const search = page.getByLabel("Search by name, organisation or e-mail");
+  const search = page.getByLabel("Search by name, organization or email");
   await expect(search).toBeFocused();
   await page.keyboard.type("Priya");
   await page.keyboard.press("Enter");
@@ -152,14 +152,12 @@ test("a grant is awarded after two scores, with an amount and a motivation", asy
   await page.goto("/admin/applications/grant/ga-demo-3", { waitUntil: "networkidle" });
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByLabel("Amount awarded in euros").fill("9000");
-  await page.getByLabel("Motivation of the decision").fill("The strongest plan of the round.");
-  const letter = page.getByRole("region", { name: "The e-mail that will be sent" });
+  await page.getByLabel("Reasons for the decision").fill("The strongest plan of the round.");
+  const letter = page.getByRole("region", { name: "The email that will be sent" });
   await expect(letter.getByText(/€9,000/)).toBeVisible();
-  const send = page.getByRole("button", { name: "Move and send the e-mail" });
+  const send = page.getByRole("button", { name: "Change status and send email" });
   await send.click();
-  await expect(
-    page.getByText("Two different reviewers must have given", { exact: false }).first(),
-  ).toBeVisible();
+  await expect(page.getByText("Two reviewers must score", { exact: false }).first()).toBeVisible();
 
   const colleague = await browser.newContext();
   const other = await colleague.newPage();
@@ -178,13 +176,13 @@ test("a grant is awarded after two scores, with an amount and a motivation", asy
   await expect(page.getByText("Words of a colleague.")).toBeHidden();
   const form = page.getByRole("region", { name: "Review" });
   for (const criterion of review.criteria) await form.getByLabel(criterion).selectOption("5");
-  await form.getByLabel("Why you score it so").fill("Clear and needed.");
-  await form.getByRole("button", { name: "Give this score" }).click();
+  await form.getByLabel("Explanation").fill("Clear and needed.");
+  await form.getByRole("button", { name: "Save score" }).click();
   await expect(page.getByText("Words of a colleague.")).toBeVisible();
 
   await page.getByRole("button", { name: "Approve" }).click();
   await page.getByLabel("Amount awarded in euros").fill("9000");
-  await page.getByLabel("Motivation of the decision").fill("The strongest plan of the round.");
+  await page.getByLabel("Reasons for the decision").fill("The strongest plan of the round.");
   await send.click();
   await expect(page.getByText("Awarded: €9,000")).toBeVisible();
 });
@@ -193,7 +191,7 @@ test("a task is written down, and a colleague ticks it off", async ({ page }) =>
   await signInAs(page, "staff@example.org");
   await page.goto("/admin", { waitUntil: "networkidle" });
   const words = `Call the auditor ${process.pid}`;
-  await page.getByLabel("What is to be done").fill(words);
+  await page.getByLabel("Task").fill(words);
   await page.locator("input[name=dueOn]").fill("2026-01-05");
   await page.getByRole("button", { name: "Add task" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();

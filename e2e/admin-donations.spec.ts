@@ -13,13 +13,13 @@ test("a gift from the bank statement is entered, found again and told in full", 
   await page.goto("/admin/donations/new");
   await page.getByLabel("Amount in euros").fill("123,45");
   await page.getByLabel("Received on").fill("2026-03-02");
-  await page.getByLabel("Name of the donor").fill("Sanne Bakker");
-  await page.getByLabel("E-mail address for the receipt").fill(email);
+  await page.getByLabel("Donor's name").fill("Sanne Bakker");
+  await page.getByLabel("Email address for the receipt").fill(email);
   await page.getByLabel("Reference on the statement").fill(email);
-  await page.getByRole("button", { name: "Enter this gift" }).click();
+  await page.getByRole("button", { name: "Enter donation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Donation DON-/ })).toBeVisible();
-  await expect(page.getByText("Gifts for any purpose")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Send money back" })).toBeHidden();
+  await expect(page.getByText("Unrestricted donations")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Refund" })).toBeHidden();
 
   await page.getByRole("link", { name: "Show all donations" }).click();
   await page.getByLabel("Search").fill(email);
@@ -33,13 +33,13 @@ test("a large gift in cash waits for a second person, is booked, and is undone",
   const donor = `Grote gift ${someone()}`;
   await signInAs(page, "staff");
   await page.goto("/admin/donations/new");
-  await page.getByLabel("How it came").selectOption("CASH");
+  await page.getByLabel("Payment method").selectOption("CASH");
   await page.getByLabel("Amount in euros").fill("6000");
   await page.getByLabel("Received on").fill("2026-03-02");
-  await page.getByLabel("Name of the donor").fill(donor);
+  await page.getByLabel("Donor's name").fill(donor);
   const pdf = { name: "count.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") };
   await page.getByLabel("Document").setInputFiles(pdf);
-  await page.getByRole("button", { name: "Enter this gift" }).click();
+  await page.getByRole("button", { name: "Enter donation" }).click();
   const row = page.getByRole("row").filter({ hasText: donor });
   await expect(row).toContainText("You entered this. Someone else must decide.");
   expect(await barriers(page)).toEqual([]);
@@ -55,7 +55,7 @@ test("a large gift in cash waits for a second person, is booked, and is undone",
   await row.getByRole("link").click();
   await page.getByRole("button", { name: /^Undo DON-/ }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("Counted twice");
-  await page.getByRole("dialog").getByRole("button", { name: "Undo the gift" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Reverse donation" }).click();
   await expect(page.getByText("REVERSED").first()).toBeVisible();
   await expect(page.getByText("Counted twice")).toBeVisible();
 });
@@ -63,7 +63,7 @@ test("a large gift in cash waits for a second person, is booked, and is undone",
 test("an administrator sends part of a gift back, after being asked once more", async ({ page }) => {
   const email = someone();
   await page.goto("/donate?amount=50");
-  await page.getByLabel(/E-mail address/).fill(email);
+  await page.getByLabel(/Email address/).fill(email);
   await page.getByRole("button", { name: "Donate €50 Now" }).click();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(page).toHaveURL(/\/donate\?success=true/);

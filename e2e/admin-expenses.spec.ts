@@ -23,7 +23,7 @@ async function enter(page: Page, description: string): Promise<void> {
   await page.getByLabel("Project or program").selectOption("project:dubai-senior-care-network");
   await page.getByLabel("Description").fill(description);
   await page.getByLabel("Invoice or receipt").setInputFiles(invoice);
-  await page.getByRole("button", { name: "Book this expense" }).click();
+  await page.getByRole("button", { name: "Book expense" }).click();
 }
 
 test("an expense is entered with its invoice, found by its project, and undone with a reason", async ({
@@ -52,7 +52,7 @@ test("an expense is entered with its invoice, found by its project, and undone w
   await row.getByRole("button", { name: `Undo ${description}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("Entered twice");
-  await dialog.getByRole("button", { name: "Undo this expense" }).click();
+  await dialog.getByRole("button", { name: "Reverse expense" }).click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText("Entered twice");
   await expect(row.getByRole("button")).toHaveCount(0);
@@ -70,7 +70,7 @@ test("a document that is no document is refused with a sentence", async ({ page 
     ...invoice,
     buffer: Buffer.from("<script>alert(1)</script>"),
   });
-  await page.getByRole("button", { name: "Book this expense" }).click();
+  await page.getByRole("button", { name: "Book expense" }).click();
   await expect(page.getByText("The document must be a PDF, a JPEG or a PNG.").first()).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/admin\/expenses\/new$/);
 });

@@ -22,7 +22,7 @@ test("an administrator sets a country's rule, finds it in the audit log and take
   await expect(row).toContainText("read, and become a partner");
 
   await page.goto("/admin/audit");
-  await page.getByLabel("About", { exact: true }).fill("countryRules");
+  await page.getByLabel("Subject", { exact: true }).fill("countryRules");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/admin\/audit\?subject=countryRules$/);
   const line = page.getByRole("row").filter({ hasText: "Setting changed" }).first();
@@ -47,11 +47,11 @@ test("a test mail arrives, and the sandbox answers", async ({ page, request }) =
   await signInAs(page, "admin");
   await page.goto("/admin/settings");
   await expect(page.getByText("answers", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Send a test e-mail to me" }).click();
+  await page.getByRole("button", { name: "Send a test email to me" }).click();
   await expect(page.getByText("A test e-mail is on its way to admin@example.org").first()).toBeVisible();
   await expect
     .poll(async () => (await request.get("/demo/mailbox.json?to=admin@example.org")).text())
-    .toContain("A test e-mail");
+    .toContain("Test email");
 });
 
 test("a colleague is invited, made an administrator and shut out again", async ({ page, request }) => {
@@ -59,7 +59,7 @@ test("a colleague is invited, made an administrator and shut out again", async (
   await signInAs(page, "admin");
   await page.goto("/admin/settings");
   await page.getByRole("link", { name: "People and roles" }).click();
-  await page.getByRole("region", { name: "Invite someone" }).getByLabel("E-mail address").fill(email);
+  await page.getByRole("region", { name: "Invite someone" }).getByLabel("Email address").fill(email);
   await page.getByLabel("Language of the invitation").selectOption("nl");
   await page.getByRole("button", { name: "Send invitation" }).click();
   const row = page.getByRole("row").filter({ hasText: email });
@@ -72,11 +72,11 @@ test("a colleague is invited, made an administrator and shut out again", async (
   await page.getByRole("alertdialog").getByRole("button", { name: "Make administrator" }).click();
   await expect(row).toContainText("Administrator");
 
-  await row.getByRole("button", { name: "Take access away" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave it" }).click();
+  await row.getByRole("button", { name: "Remove access" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await expect(row).toBeVisible();
-  await row.getByRole("button", { name: "Take access away" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Take access away" }).click();
+  await row.getByRole("button", { name: "Remove access" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove access" }).click();
   await expect(row).toBeHidden();
 });
 

@@ -36,15 +36,15 @@ test("the list is worked by keyboard alone: search, no match, and back to everyo
   await signInAs(page, "admin@example.org", "/admin/applications/volunteer");
   const rows = page.getByRole("table").getByRole("rowheader");
   const first = (await rows.first().textContent()) ?? "";
-  await page.getByLabel("Search by name, organisation or e-mail").focus();
+  await page.getByLabel("Search by name, organization or email").focus();
   await page.keyboard.type(first.toUpperCase());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/[?&]q=/);
   await expect(rows.first()).toHaveText(first);
 
-  await page.getByLabel("Search by name, organisation or e-mail").fill("nobody is called this");
+  await page.getByLabel("Search by name, organization or email").fill("nobody is called this");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Nothing matches")).toBeVisible();
+  await expect(page.getByText("Nothing found")).toBeVisible();
   await page.getByRole("link", { name: "Show all", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/admin\/applications\/volunteer$/);

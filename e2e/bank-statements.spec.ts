@@ -14,21 +14,21 @@ const treasurers = [
     prefix: "",
     iban: "BE68539007547034",
     day: "2026-10-01",
-    agree: "Books and bank agree up to",
+    agree: "Ledger and bank agree up to",
   },
   {
     language: "nl",
     prefix: "/nl",
     iban: "DE89370400440532013000",
     day: "2026-10-02",
-    agree: "Boekhouding en bank stemmen overeen tot en met",
+    agree: "Grootboek en bank stemmen overeen tot en met",
   },
   {
     language: "ar",
     prefix: "/ar",
     iban: "FR1420041010050500013M02606",
     day: "2026-10-03",
-    agree: "الدفاتر والبنك متطابقان حتى",
+    agree: "دفتر الأستاذ والبنك متطابقان حتى",
   },
 ] as const;
 
@@ -142,7 +142,7 @@ test("a line is split over an account and a new donation by keyboard, and undone
   await line.locator("[data-row-link]").press("Enter");
   await line.getByLabel("Amount of this part in euros").fill("23.45");
   await line.getByText("Account or new expense").press("Enter");
-  await line.getByLabel("Account of the books").selectOption("income-other");
+  await line.getByLabel("Ledger account").selectOption("income-other");
   await line.locator("details").last().getByRole("button", { name: "Match part" }).press("Enter");
   await expect(line.getByText("Still to match: €100.00")).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -178,13 +178,13 @@ test("who tries the demonstration takes a statement of today and uploads it", as
   await page.goto("/nl/admin/bank");
   const chargesBefore = await chargesMatch(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Om het te proberen" }).press("Enter");
+  await page.getByRole("link", { name: "Voorbeeldafschrift downloaden" }).press("Enter");
   const sample = await download;
   await page.locator("input[type=file]").setInputFiles(await sample.path());
   await page.getByRole("button", { name: "Uploaden" }).press("Enter");
   await expect(page.locator("article").filter({ hasText: "Familie Van Dijk" }).first()).toBeVisible();
   const own = page.locator("li").filter({ hasText: "Current account" });
-  await expect(own).toContainText("Boekhouding en bank stemmen overeen");
+  await expect(own).toContainText("Grootboek en bank stemmen overeen");
 
   // A rule knows the charges. Taken back, so that other tests find this year's costs as they were.
   await expect.poll(() => chargesMatch(page)).not.toBe(chargesBefore);

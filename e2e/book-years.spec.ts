@@ -29,7 +29,7 @@ const treasurers = [
     closed: "Closed",
     open: "Open",
     needsRemark: "Points on the checklist are still open.",
-    adopted: `The board adopted the accounts of ${lastYear} on`,
+    adopted: `The board adopted the ${lastYear} accounts on`,
   },
   {
     language: "nl",
@@ -43,7 +43,7 @@ const treasurers = [
     closed: "مُقفلة",
     open: "مفتوحة",
     needsRemark: "لا تزال هناك بنود مفتوحة في قائمة المراجعة.",
-    adopted: `اعتمد مجلس الإدارة حسابات عام ${lastYear} في`,
+    adopted: `اعتمد مجلس الإدارة حسابات سنة ${lastYear} في`,
   },
 ] as const;
 

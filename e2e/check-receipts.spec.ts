@@ -72,11 +72,11 @@ test("a receipt is checked without a network: valid, refunded, void, forged, and
   const valid = await check(`https://open-hand.test/transparency/verify#r=${codeOf()}`);
   expect(valid).toContain(words["verify.receipt"]);
   expect(valid).toContain("Receipt 2026-000123: €26.08, received on 13 November 2026");
-  expect(valid).not.toContain("had gone back");
+  expect(valid).not.toContain("had been refunded");
   expect(valid).not.toContain(words["verify.receipt.void"]);
 
   const refunded = await check(`#r=${codeOf({ returnedCents: asCents(1000) })}`);
-  expect(refunded).toContain("Of that, €10.00 had gone back by then.");
+  expect(refunded).toContain("Of that, €10.00 had been refunded by then.");
 
   const corrected = await check(`#r=${codeOf({ isVoid: true })}`);
   expect(corrected).toContain(words["verify.receipt.void"]);

@@ -9,13 +9,13 @@ test("an administrator makes a token, a program reads with it, and revoking it e
 }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/settings/connections");
-  await page.getByRole("button", { name: "Make token" }).click();
+  await page.getByRole("button", { name: "Create token" }).click();
   await expect(page.getByRole("link", { name: "Name: Enter a name." })).toBeVisible();
   await expect(page.getByText("Choose at least one.").first()).toBeVisible();
 
   await page.getByRole("textbox", { name: "Name" }).fill("Accounting journey");
-  await page.getByRole("checkbox", { name: /Gifts, without who gave them/ }).check();
-  await page.getByRole("button", { name: "Make token" }).click();
+  await page.getByRole("checkbox", { name: /Donations, without donors/ }).check();
+  await page.getByRole("button", { name: "Create token" }).click();
   const token = await page.getByText(/^oh_demo_\w{49}$/).innerText();
 
   const program = await playwright.request.newContext({
@@ -41,7 +41,7 @@ test("a webhook is added, tried, seen to fail where nothing is, and removed", as
   await expect(page.getByRole("link", { name: /Enter an address such as https/ })).toBeVisible();
 
   await page.getByRole("textbox", { name: "Address", exact: true }).fill("https://127.0.0.1/hook");
-  await page.getByRole("checkbox", { name: /A gift was received/ }).check();
+  await page.getByRole("checkbox", { name: /Donation received/ }).check();
   await page.getByRole("button", { name: "Add webhook" }).click();
   await expect(page.getByText(/^whsec_/)).toBeVisible();
 
@@ -61,6 +61,6 @@ test("a webhook is added, tried, seen to fail where nothing is, and removed", as
 
   await page.getByRole("button", { name: "Remove" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByRole("heading", { name: "Programs that connect" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "API and webhooks" })).toBeVisible();
   await expect(page.getByRole("link", { name: "https://127.0.0.1/hook" })).toBeHidden();
 });

@@ -7,18 +7,16 @@ const someone = () => `sender-${process.pid}-${(people += 1)}@example.org`;
 
 async function write(page: Page, email: string): Promise<void> {
   await page.getByLabel("Your name").fill("Daan Visser");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Your message").fill("Could you send me the receipt of October once more?");
 }
 
 async function introduce(page: Page, email: string): Promise<void> {
   await page.getByLabel("Organization").fill("Buurthuis De Brug");
   await page.getByLabel("Contact person").fill("Hanna de Wit");
-  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Country").fill("Netherlands");
-  await page
-    .getByLabel("What would you like to do together?")
-    .fill("Open our kitchen to your students twice a week.");
+  await page.getByLabel("Your plan").fill("Open our kitchen to your students twice a week.");
 }
 
 /** The form's code comes with the first touch; from then on it knows since when it is open. */
@@ -51,37 +49,37 @@ test.describe("contact", () => {
   }) => {
     const email = someone();
     await openAlive(page, "/contact?topic=receipt");
-    await expect(page.getByLabel("What is it about?")).toHaveValue("receipt");
+    await expect(page.getByLabel("Topic")).toHaveValue("receipt");
     await write(page, email);
     await sendMessage(page);
     await expect(page.getByRole("region", { name: "Message sent" })).toBeFocused();
-    await expect(page.getByText("Thank you for writing to us.")).toBeVisible();
+    await expect(page.getByText("Thank you for your message.")).toBeVisible();
     await expect
       .poll(async () => (await request.get(`/demo/mailbox.json?to=${email}`)).json())
       .toMatchObject([{ subject: "We have received your message" }]);
 
-    await page.getByRole("link", { name: "Write another message" }).click();
+    await page.getByRole("link", { name: "Send another message" }).click();
     await expect(page.getByLabel("Your message")).toHaveValue("");
   });
 
   test("asks when to call only while a call is the topic", async ({ page }) => {
     await openAlive(page, "/contact");
     await expect(page.getByLabel("When may we call you?")).toBeHidden();
-    await page.getByLabel("What is it about?").selectOption("Schedule a call");
+    await page.getByLabel("Topic").selectOption("Schedule a call");
     await expect(page.getByLabel("When may we call you?")).toBeVisible();
     await write(page, someone());
     await sendMessage(page);
     await expect(page.getByLabel("When may we call you?")).toHaveAccessibleDescription(
-      /Please say when we may call you/,
+      /Please enter when we may call you/,
     );
     await page.getByLabel("When may we call you?").fill("Tuesday after 14:00");
     await sendMessage(page);
-    await expect(page.getByText("Thank you for writing to us.")).toBeVisible();
+    await expect(page.getByText("Thank you for your message.")).toBeVisible();
   });
 
   test("an empty form is explained in the visitor's language", async ({ page }) => {
     for (const [address, button, message] of [
-      ["/contact", "Send message", "Please write your message"],
+      ["/contact", "Send message", "Please enter your message"],
       ["/nl/contact", "Bericht versturen", "Schrijf uw bericht"],
       ["/ar/contact", "إرسال الرسالة", "يرجى كتابة الرسالة"],
     ] as const) {
@@ -162,7 +160,7 @@ test.describe("with JavaScript off", () => {
     expect(refused.status()).toBe(422);
     await expect(page.getByText("Vul in wanneer wij u mogen bellen")).toHaveCount(2);
     await expect(page.getByLabel("Uw naam")).toHaveValue("Daan Visser");
-    await expect(page.getByLabel("Waar gaat het over?")).toHaveValue("call");
+    await expect(page.getByLabel("Onderwerp")).toHaveValue("call");
 
     await page.getByLabel("E-mailadres").fill(someone());
     await page.getByLabel("Wanneer mogen wij u bellen?").fill("Dinsdag na 14.00 uur");
@@ -170,7 +168,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("button", { name: "Bericht versturen" }).click();
     await expect(page).toHaveURL(/\/nl\/contact\?sent=1#write$/);
     await expect(page.getByText("Bericht verstuurd", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Nog een bericht schrijven" }).click();
+    await page.getByRole("link", { name: "Nog een bericht sturen" }).click();
     await expect(page.getByLabel("Uw bericht")).toHaveValue("");
   });
 

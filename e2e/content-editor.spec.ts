@@ -38,9 +38,9 @@ async function fillCampaign(page: Page, word: string): Promise<void> {
   await fillTexts(page, "Description", ["1 2 3", "4 5 6", "7 8 9"]);
   await fillTexts(page, "Text", ["1", "2", "3"]);
   await page.getByLabel("Goal").fill("1250");
-  await page.getByLabel("Last day").fill("2099-12-31");
+  await page.getByLabel("End date").fill("2099-12-31");
   await page.getByLabel("Urgency").selectOption("ACTIVE");
-  await page.getByLabel("Color of the badge").selectOption("green");
+  await page.getByLabel("Badge color").selectOption("green");
   await page.getByLabel("Program").selectOption("children");
   await page.getByLabel("Netherlands").check();
 }
@@ -110,7 +110,7 @@ test("a campaign made in the back office is on the home page in three languages"
   await visitor.goto("/");
   await signInAs(page, staff, "/admin/content/campaign/new");
   await write(page, "Title", "English").fill(`${word} 1`);
-  await expect(page.getByLabel("Address of the page")).toHaveValue(`${word}-1`);
+  await expect(page.getByLabel("Page address")).toHaveValue(`${word}-1`);
 
   await page.getByRole("button", { name: "Publish now" }).click();
   const problems = page.getByRole("region", { name: "Please correct the following:" });
@@ -120,7 +120,7 @@ test("a campaign made in the back office is on the home page in three languages"
   await fillCampaign(page, word);
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/content/campaign/${word}-1$`));
-  await expect(page.getByText("All three languages are written.")).toBeVisible();
+  await expect(page.getByText("All three languages are complete.")).toBeVisible();
 
   for (const [path, title] of [
     ["/", `${word} 1`],
@@ -142,20 +142,20 @@ test("two people editing one campaign lose nothing", async ({ page, browser }) =
 
   await page.getByLabel("Goal").fill("2000");
   await write(page, "Title", "English").fill(`${word} 4`);
-  await colleague.getByLabel("Last day").fill("2098-01-01");
+  await colleague.getByLabel("End date").fill("2098-01-01");
   await write(colleague, "Title", "English").fill(`${word} 5`);
   await colleague.getByRole("button", { name: "Save draft" }).click();
   await expect(colleague.getByText("Version 2")).toBeVisible();
 
   await page.getByRole("button", { name: "Save draft" }).click();
-  const conflict = page.getByRole("region", { name: /saved this while you were writing/ });
+  const conflict = page.getByRole("region", { name: /saved changes at the same time/ });
   await expect(conflict).toBeFocused();
-  await expect(conflict.getByText("Last day")).toBeVisible();
+  await expect(conflict.getByText("End date")).toBeVisible();
   await conflict.getByRole("radio", { name: /Theirs/ }).check();
-  await conflict.getByRole("button", { name: "Join both and go on" }).click();
+  await conflict.getByRole("button", { name: "Merge and continue" }).click();
 
   await expect(write(page, "Title", "English")).toHaveValue(`${word} 5`);
-  await expect(page.getByLabel("Last day")).toHaveValue("2098-01-01");
+  await expect(page.getByLabel("End date")).toHaveValue("2098-01-01");
   await expect(page.getByLabel("Goal")).toHaveValue("2000");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Version 3")).toBeVisible();
@@ -200,7 +200,7 @@ test("a picture is shown with its words; what is no picture is refused with a se
   await expect(page.getByText("That is not a picture we can read.")).toBeVisible();
   const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>`);
   await chooser.setInputFiles({ name: "coat.png", mimeType: "image/png", buffer: svg });
-  await expect(page.getByText("There is a program hidden in that picture")).toBeVisible();
+  await expect(page.getByText("The picture contains hidden code")).toBeVisible();
 
   const photo = sharp({ create: { width: 900, height: 500, channels: 3, background: "#1f4690" } });
   await chooser.setInputFiles({
@@ -208,7 +208,7 @@ test("a picture is shown with its words; what is no picture is refused with a se
     mimeType: "image/jpeg",
     buffer: await photo.jpeg().toBuffer(),
   });
-  await fillTexts(page, "What the picture shows", [`${word} 1`, `${word} 8`, `${word} 3`]);
+  await fillTexts(page, "Picture description", [`${word} 1`, `${word} 8`, `${word} 3`]);
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("Version 2")).toBeVisible();
   const visitor = await stranger(browser);
@@ -260,7 +260,7 @@ test("a fixed text of a page is worded anew, in the browser too, and goes back t
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("Version 2")).toBeVisible();
   await visitor.goto("/posts");
-  await expect(visitor.getByText("Written by the people who do the work.")).toBeVisible();
+  await expect(visitor.getByText("Written by the people who do the work")).toBeVisible();
 });
 
 test("a campaign is scheduled and called off", async ({ page }) => {
@@ -271,14 +271,14 @@ test("a campaign is scheduled and called off", async ({ page }) => {
   await page.getByLabel("Publish on").fill("2090-01-02T09:00");
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect(page.getByText("Version 2 goes out on 2 January 2090")).toBeVisible();
-  await page.getByRole("button", { name: "Call off" }).click();
+  await page.getByRole("button", { name: "Cancel schedule" }).click();
   await expect(page.getByText("Version 2 goes out on")).toBeHidden();
 });
 
 test("leaving with unsaved words asks first", async ({ page }) => {
   await signInAs(page, staff, "/admin/content/campaign/a-vet-on-the-road");
   await write(page, "Title", "English").fill("Not saved");
-  await expect(page.getByText("There are changes you have not saved.")).toBeVisible();
+  await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("link", { name: "Campaigns" }).click();
   await expect(page).toHaveURL(/a-vet-on-the-road$/);
@@ -293,7 +293,7 @@ test("records are found by title and by state", async ({ page }) => {
   await publishedCampaign(page, word);
   await page.goto("/admin/content/campaign");
   await page.getByLabel("Search by title").fill(word);
-  await page.getByLabel("State").selectOption("PUBLISHED");
+  await page.getByLabel("Status").selectOption("PUBLISHED");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Show", exact: true }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`${word} 1`]);
@@ -332,5 +332,5 @@ test("staff do not see who the foundation is in the editor, an admin does", asyn
   const other = await stranger(browser);
   await signInAs(other, admin, "/admin/content/foundation/foundation");
   await expect(other.getByLabel("IBAN")).toHaveValue(/^NL/);
-  await expect(other.getByRole("button", { name: "Take off the site" })).toHaveCount(0);
+  await expect(other.getByRole("button", { name: "Unpublish" })).toHaveCount(0);
 });

@@ -38,7 +38,7 @@ test("an invoice comes, is paid by two lines of the bank, and a correction is un
   await page.getByLabel("Amount in euros").fill("1.234,56");
   await page.getByLabel(/^For/).selectOption("expenses-administration");
   await page.getByLabel("Cost type").selectOption("office");
-  await page.getByLabel("From or to whom").fill(printer);
+  await page.getByLabel("Counterparty").fill(printer);
   await page.getByLabel("Reference").fill(reference);
   await page.getByLabel("Due on").fill("2026-10-20");
   expect(await barriers(page)).toEqual([]);
@@ -79,7 +79,7 @@ test("an invoice comes, is paid by two lines of the bank, and a correction is un
   await page.goto(invoice);
   await expect(page.getByText("Paid in part; €234.56 is still open")).toBeVisible();
   // What is paid is not undone, so nothing offers it.
-  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Reverse/ })).toHaveCount(0);
   await page.goto("/admin/bank");
   await line("€234.56")
     .getByRole("button", { name: /^Accept/ })
@@ -100,10 +100,10 @@ test("an invoice comes, is paid by two lines of the bank, and a correction is un
   await expect(page.getByRole("status").filter({ hasText: "both" })).toContainText("€10.00");
   const correction = `Put right ${process.pid}`;
   await book(page, correction);
-  await page.getByRole("button", { name: `Undo ${correction}` }).click();
+  await page.getByRole("button", { name: `Reverse ${correction}` }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("Entered twice");
-  await page.getByRole("dialog").getByRole("button", { name: "Undo this entry" }).click();
-  await expect(page.getByRole("link", { name: /Undone by entry/ })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Reverse entry" }).click();
+  await expect(page.getByRole("link", { name: /Reversed by entry/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
   // Taken back, so that other tests find this year's costs as they were.
@@ -114,8 +114,8 @@ test("an invoice comes, is paid by two lines of the bank, and a correction is un
   await paid.locator("[data-row-link]").press("Enter");
   await expect(paid).toBeHidden();
   await page.goto(invoice);
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: /^Reverse/ }).click();
   await page.getByRole("dialog").getByLabel("Reason").fill("Only to try");
-  await page.getByRole("dialog").getByRole("button", { name: "Undo this entry" }).click();
-  await expect(page.getByRole("link", { name: /Undone by entry/ })).toBeVisible();
+  await page.getByRole("dialog").getByRole("button", { name: "Reverse entry" }).click();
+  await expect(page.getByRole("link", { name: /Reversed by entry/ })).toBeVisible();
 });

@@ -57,9 +57,9 @@ test("two people editing one project lose nothing", async ({ page, browser }) =>
   await expect(colleague.getByText("Version 2").first()).toBeVisible();
 
   await save(page);
-  const conflict = page.getByRole("region", { name: /saved this while you were writing/ });
+  const conflict = page.getByRole("region", { name: /saved changes at the same time/ });
   await expect(conflict).toBeFocused();
-  await conflict.getByRole("button", { name: "Join both and go on" }).click();
+  await conflict.getByRole("button", { name: "Merge and continue" }).click();
   await expect(inDutch(page)).toHaveValue("van een collega");
   await expect(inEnglish(page)).toHaveValue("of my own");
   await save(page);

@@ -26,7 +26,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("table").last().getByRole("row").nth(1).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/transparency\/expenses\/\d+$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Expense \d+$/);
-    await expect(page.getByRole("heading", { name: "Who paid it" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Funded by" })).toBeVisible();
 
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Open the document" }).click();
@@ -36,9 +36,9 @@ test.describe("with JavaScript off", () => {
   });
 
   for (const { language, expenses, title } of [
-    { language: "en", expenses: "See every expense and its document", title: /^What was spent on/ },
-    { language: "nl", expenses: "Bekijk elke uitgave met het document", title: /^Wat is uitgegeven aan/ },
-    { language: "ar", expenses: "عرض كل مصروف ومستنده", title: /^ما أُنفق على/ },
+    { language: "en", expenses: "View expenses and documents", title: /^Expenses of/ },
+    { language: "nl", expenses: "Uitgaven en documenten bekijken", title: /^Uitgaven van/ },
+    { language: "ar", expenses: "عرض المصروفات والمستندات", title: /^ما أُنفق على/ },
   ])
     test(`from a project's money to its expenses, in ${language}`, async ({ page }) => {
       const prefix = language === "en" ? "" : `/${language}`;
@@ -55,7 +55,7 @@ test("staff put a copy beside an invoice, everybody can open it, and it is taken
 }) => {
   await page.goto(unpublished);
   const first = page.getByRole("table").getByRole("row").nth(1);
-  await expect(first).toContainText("Kept by us");
+  await expect(first).toContainText("On file");
   const address = (await first.getByRole("link").first().getAttribute("href")) ?? "";
   const number = address.split("/").at(-1) ?? "";
   expect((await page.request.get(`/api/expenses/${number}/document`)).status()).toBe(404);
@@ -63,7 +63,7 @@ test("staff put a copy beside an invoice, everybody can open it, and it is taken
   await signIn(page, "staff@example.org");
   await page.goto(`/admin/books/entries/${number}`);
   await page.getByLabel("Copy without names").setInputFiles(redacted);
-  await page.getByRole("button", { name: "Publish this copy" }).click();
+  await page.getByRole("button", { name: "Publish copy" }).click();
   await expect(page.getByText("The copy is published").first()).toBeVisible();
   const sha256 = createHash("sha256").update(redacted.buffer).digest("hex");
   await expect(page.getByRole("main").getByText(sha256)).toBeVisible();
@@ -71,11 +71,11 @@ test("staff put a copy beside an invoice, everybody can open it, and it is taken
   const file = await page.request.get(`/api/expenses/${number}/document`);
   expect((await file.body()).equals(redacted.buffer)).toBe(true);
 
-  await page.getByRole("button", { name: "Take the copy away" }).click();
+  await page.getByRole("button", { name: "Withdraw copy" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("It was only tried out");
-  await dialog.getByRole("button", { name: "Take the copy away" }).click();
+  await dialog.getByRole("button", { name: "Withdraw copy" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("Everybody sees the hash of the original, and no document yet.")).toBeVisible();
+  await expect(page.getByText("Visitors see the hash of the original, and no document yet.")).toBeVisible();
   expect((await page.request.get(`/api/expenses/${number}/document`)).status()).toBe(404);
 });

@@ -14,9 +14,11 @@ test("someone gives once, covers the fees, pays, and reads that it worked", asyn
   await page.goto("/donate");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Make a Donation");
   await expect(page.getByRole("radio", { name: "€25", exact: true })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "I also cover the payment fees" })).not.toBeChecked();
-  await page.getByRole("checkbox", { name: "I also cover the payment fees" }).check();
-  await expect(page.getByRole("region", { name: "What will happen" })).toContainText("€26.08");
+  await expect(
+    page.getByRole("checkbox", { name: "I would like to cover the payment fees" }),
+  ).not.toBeChecked();
+  await page.getByRole("checkbox", { name: "I would like to cover the payment fees" }).check();
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText("€26.08");
   await page.locator("input[name=email]").fill("giver@example.org");
   await page.getByRole("button", { name: "Donate €25 Now" }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\/sbx_/);
@@ -33,12 +35,12 @@ test("before paying, the summary says line by line what will happen, and last wh
   page,
 }) => {
   await page.goto("/donate?amount=50");
-  await page.getByRole("checkbox", { name: "I also cover the payment fees" }).check();
+  await page.getByRole("checkbox", { name: "I would like to cover the payment fees" }).check();
   await page.getByLabel("Campaign").selectOption({ index: 1 });
   const campaign = await page.getByLabel("Campaign").locator("option:checked").innerText();
   await page.getByText("In memory of").click();
   await page.getByLabel("Name of the person").fill("Grandma Fatima");
-  const lines = page.getByRole("region", { name: "What will happen" }).locator("dl > div");
+  const lines = page.getByRole("region", { name: "Summary" }).locator("dl > div");
   await expect(lines).toHaveText([
     "Your gift€50.00",
     "Payment fees€1.80",
@@ -51,7 +53,7 @@ test("before paying, the summary says line by line what will happen, and last wh
 });
 
 const wrongEmail = {
-  "": "Please enter a valid e-mail address for the receipt.",
+  "": "Please enter a valid email address for the receipt.",
   "/nl": "Vul een geldig e-mailadres in",
   "/ar": "بريد",
 };
@@ -124,7 +126,7 @@ test("a tribute's fields appear only when there is a tribute", async ({ page }) 
   await expect(page.getByLabel("Name of the person")).toBeHidden();
   await page.getByText("In memory of").click();
   await expect(page.getByLabel("Name of the person")).toBeVisible();
-  await expect(page.getByLabel("Tell this e-mail address")).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Email address to notify")).toHaveAttribute("type", "email");
 });
 
 test("a declined payment comes back with the form as it was, and can be tried again", async ({ page }) => {
@@ -147,7 +149,7 @@ test("a cancelled payment leaves the form as it was", async ({ page }) => {
 test("who pays later reads that it is on its way, and then that it arrived", async ({ page }) => {
   await fillAndSend(page, "/donate", /Donate €25 Now/);
   await page.getByRole("button", { name: "Pay later" }).click();
-  await expect(page.getByText("Your payment is on its way")).toBeVisible();
+  await expect(page.getByText("Your payment is being processed")).toBeVisible();
   await expect(page.getByText("Thank you for your generous donation!").first()).toBeVisible({
     timeout: 30_000,
   });

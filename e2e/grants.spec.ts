@@ -70,7 +70,7 @@ const languages = {
     stands: "We have received your application",
     status: "NEW",
     withdraw: "Withdraw my application",
-    confirm: "Yes, withdraw and erase",
+    confirm: "Yes, withdraw and delete",
     withdrawn: "Application withdrawn",
   },
   nl: {
@@ -83,7 +83,7 @@ const languages = {
     submit: "Aanvraag versturen",
     sent: "Aanvraag verstuurd",
     subject: "Wij hebben uw aanvraag om een bijdrage ontvangen",
-    stands: "Wij hebben ontvangen wat u ons stuurde",
+    stands: "Wij hebben uw gegevens ontvangen",
     status: "Nieuw",
     withdraw: "Aanmelding of aanvraag intrekken",
     confirm: "Ja, intrekken en wissen",
@@ -102,7 +102,7 @@ const languages = {
     stands: "تسلمنا طلبكم",
     status: "جديد",
     withdraw: "سحب طلبي",
-    confirm: "نعم، السحب والمحو",
+    confirm: "نعم، سحب الطلب ومحوه",
     withdrawn: "سُحب الطلب",
   },
 } as const;
@@ -170,7 +170,7 @@ test("a draft is gone on with on another device by the mailed link, and ends whe
   await openAlive(page, `/nl${call}`);
   await field(page, "organisation").fill("Buurthuis De Brug");
   await field(page, "answer-plan").fill("Een gedeelde lunch,\nelke week.");
-  const link = page.getByRole("button", { name: "Mail mij een link om later verder te gaan" });
+  const link = page.getByRole("button", { name: "Mail mij een link" });
   await link.click();
   await expect(page.getByText("Vul een geldig e-mailadres in")).toBeVisible();
   await expect(field(page, "email")).toBeFocused();
@@ -215,7 +215,7 @@ test("after a reload the page offers to go on with what was saved", async ({ pag
   await expect(page.getByText(/^Saved at/)).toBeVisible();
   await page.reload();
   await page.getByRole("heading", { level: 1 }).hover();
-  await page.getByRole("link", { name: "Go on with it" }).click();
+  await page.getByRole("link", { name: "Continue my application" }).click();
   await expect(page).toHaveURL(/\/grants\/less-alone\/apply\/[\w-]{43}$/);
   await expect(field(page, "organisation")).toHaveValue("Buurthuis De Brug");
 });
@@ -253,9 +253,7 @@ test("what is missing, and an amount beyond the call's limit, is said under its 
   ).toBeVisible();
   await fillIn(page, someone("limit"), "2000,01");
   await page.getByRole("checkbox").check();
-  await expect(summary.getByRole("listitem")).toHaveText([
-    "This is more than the call gives to one application",
-  ]);
+  await expect(summary.getByRole("listitem")).toHaveText(["This is more than the maximum per application"]);
   await expect(field(page, "amount")).toHaveAccessibleDescription(/At most €2,000.*This is more than/);
 });
 
@@ -264,9 +262,9 @@ test("a closed call has no form, and a link to no draft or application says so k
   await expect(page.getByText("This call is closed")).toBeVisible();
   await expect(page.locator("form[method=post] textarea")).toHaveCount(0);
   for (const [address, title] of [
-    [`${call}/apply/${"x".repeat(43)}`, "This draft is no longer here"],
-    [`/applications/${"x".repeat(43)}`, "This link leads to no application"],
-    ["/nl/applications/half", "Deze link leidt niet naar een aanmelding of aanvraag"],
+    [`${call}/apply/${"x".repeat(43)}`, "This draft no longer exists"],
+    [`/applications/${"x".repeat(43)}`, "We could not find this application"],
+    ["/nl/applications/half", "Wij konden deze aanmelding of aanvraag niet vinden"],
   ] as const) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -282,7 +280,7 @@ test.describe("with JavaScript off", () => {
     await page.goto(`/ar${call}`);
     await field(page, "organisation").fill("مجلس الحي");
     await field(page, "email").fill(email);
-    await page.getByRole("button", { name: "أرسلوا إليّ رابطًا للمتابعة لاحقًا" }).click();
+    await page.getByRole("button", { name: "إرسال رابط بالبريد" }).click();
     await expect(page).toHaveURL(/\/ar\/grants\/less-alone\/apply\/[\w-]{43}\?mailed=1#apply$/);
     await expect(page.getByText("حُفظت مسودتكم")).toBeVisible();
 
@@ -295,7 +293,7 @@ test.describe("with JavaScript off", () => {
       submit.click(),
     ]);
     expect(refusal.status()).toBe(422);
-    await expect(page.getByText("اذكروا المبلغ المطلوب")).toHaveCount(2);
+    await expect(page.getByText("يرجى كتابة المبلغ المطلوب")).toHaveCount(2);
     await expect(field(page, "organisation")).toHaveValue("مجلس الحي");
 
     await fillIn(page, email, "١٢٥٠");
@@ -308,7 +306,7 @@ test.describe("with JavaScript off", () => {
     await page.goto(pathIn(confirmation));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("تسلمنا طلبكم");
     await page.getByText("سحب طلبي", { exact: true }).click();
-    await page.getByRole("button", { name: "نعم، السحب والمحو" }).click();
+    await page.getByRole("button", { name: "نعم، سحب الطلب ومحوه" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("سُحب الطلب");
   });
 });

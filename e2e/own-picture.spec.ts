@@ -11,9 +11,9 @@ let people = 0;
 async function signIn(page: Page): Promise<void> {
   const email = `pictured-${process.pid}-${(people += 1)}@example.org`;
   await page.goto("/sign-in?returnTo=/account/security");
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("button", { name: "E-mail me a link" }).click();
-  await expect(page.getByText("Check your mail")).toBeVisible();
+  await page.getByLabel("Email address").fill(email);
+  await page.getByRole("button", { name: "Email me a link" }).click();
+  await expect(page.getByText("Check your email")).toBeVisible();
   const mailbox = await page.request.get(
     `/demo/mailbox.json?${new URLSearchParams({ to: email }).toString()}`,
   );

@@ -47,7 +47,7 @@ async function mailTo(page: Page, email: string) {
 }
 
 for (const [language, words, printed] of [
-  ["en", "Thank you: your receipt", "Gift receipt"],
+  ["en", "Thank you: your receipt", "Donation receipt"],
   ["nl", "Hartelijk dank: uw giftbewijs", "Giftbewijs"],
   ["ar", "شكرًا لكم", "إيصال تبرع"],
 ] as const) {
@@ -94,9 +94,9 @@ test.describe("with JavaScript off", () => {
     await page.getByLabel("Campaign").selectOption("A safe bed in Rotterdam");
     await page.getByRole("button", { name: "Show" }).click();
     await expect(page.getByRole("main").getByText("Reference DEMO-")).toHaveCount(1);
-    await page.getByRole("link", { name: /^Follow my gift/ }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Follow my gift");
-    await expect(page.getByText("How we know")).toBeVisible();
+    await page.getByRole("link", { name: /^Follow my donation/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Follow my donation");
+    await expect(page.getByText("Calculation method")).toBeVisible();
   });
 
   test("an agreement is drawn up, its mistakes are named, and it can be withdrawn", async ({ page }) => {
@@ -105,7 +105,7 @@ test.describe("with JavaScript off", () => {
     await fillIn(page);
     await page.getByLabel("Citizen service number").first().fill("123456781");
     await page.getByRole("button", { name: "Draw up the agreement" }).click();
-    await expect(page.getByText("This is not a citizen service number").first()).toBeVisible();
+    await expect(page.getByText("This is not a valid citizen service number").first()).toBeVisible();
     await expect(page.getByLabel("Surname").first()).toHaveValue("van den Berg");
     expect(await page.content()).not.toContain("123456781");
     await page.getByLabel("Citizen service number").first().fill("123456782");
@@ -118,14 +118,14 @@ test.describe("with JavaScript off", () => {
 });
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel("Sum per calendar year, in euros").fill("300");
+  await page.getByLabel("Amount per calendar year, in euros").fill("300");
   for (const [label, value] of [
     ["Surname", "van den Berg"],
     ["First names in full", "Noor Johanna"],
     ["Date of birth", "1984-03-02"],
     ["Place of birth", "Utrecht"],
     ["Street and number", "Keizersgracht 12"],
-    ["Postcode and town", "1015 CS Amsterdam"],
+    ["Postal code and town", "1015 CS Amsterdam"],
     ["Country", "Nederland"],
   ] as const)
     await page.getByLabel(label).first().fill(value);
@@ -139,15 +139,10 @@ test("the parts of a followed gift add up to the gift", async ({ page }) => {
     const cell = page.getByRole("row", { name: row }).getByRole("cell").last();
     return Math.round(Number((await cell.textContent())?.replace(/[^\d.]/g, "")) * 100);
   };
-  const parts = [
-    "Returned to you",
-    "Fee of the payment provider",
-    "Spent so far",
-    "Still waiting to be spent",
-  ];
+  const parts = ["Refunded to you", "Payment provider fee", "Spent so far", "Still to be spent"];
   let sum = 0;
   for (const part of parts) sum += await cents(part);
-  expect(sum).toBe(await cents("Together: your gift"));
+  expect(sum).toBe(await cents("Total"));
   const stranger = await page.goto("/dashboard/gifts/demo-gift-0001");
   expect(stranger?.status()).toBe(404);
 });

@@ -89,7 +89,7 @@ test("who thinks better of it finds the form as it was, and the old payment can 
   page,
 }) => {
   await toPayment(page, "/donate?amount=100");
-  await page.getByRole("button", { name: "Change my gift" }).click();
+  await page.getByRole("button", { name: "Change my donation" }).click();
   await expect(page.locator("input[name=email]")).toHaveValue("giver@example.org");
   await page.getByText("€25", { exact: true }).first().click();
   await page.getByRole("button", { name: "Donate €25 Now" }).click();

@@ -52,7 +52,7 @@ test("a question is answered by staff, mailed, and the donor sees who read it", 
   await page.goto("/dashboard/support");
   await alive(page);
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByText("Please write a message.").first()).toBeVisible();
+  await expect(page.getByText("Please enter a message.").first()).toBeVisible();
   await page.getByLabel("Subject").fill(subject);
   await page.getByLabel("Your message").fill("Where can I find it?");
   await page.getByRole("button", { name: "Send", exact: true }).click();
@@ -72,7 +72,7 @@ test("a question is answered by staff, mailed, and the donor sees who read it", 
   expect(await barriers(staff)).toEqual([]);
   expect(await misfitsInTranslation(staff)).toEqual([]);
 
-  const mail = await mailAbout(page.request, email, "An answer to");
+  const mail = await mailAbout(page.request, email, "Answer to");
   expect(mail.text).toContain("On your dashboard, from January on.");
   const [link = ""] = /http\S+\/dashboard\/support#thread-[\w-]+/.exec(mail.text) ?? [];
   // From another page, as from a mailbox: the same page with a mark would not be asked for again.
@@ -89,14 +89,14 @@ test("erased: signed out, confirmed by mail, and a new person at the next sign-i
   const before = await userOf(page);
   await page.goto("/dashboard/privacy");
   await alive(page);
-  await page.getByLabel("Type your e-mail address to confirm").fill("someone@example.org");
-  await page.getByRole("button", { name: "Erase my data for good" }).click();
-  await expect(page.getByText("This is not the e-mail address of your account.").first()).toBeVisible();
-  await page.getByLabel("Type your e-mail address to confirm").fill(email);
-  await page.getByRole("button", { name: "Erase my data for good" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Your data have been erased" })).toBeVisible();
+  await page.getByLabel("Enter your email address to confirm").fill("someone@example.org");
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await expect(page.getByText("This is not the email address of your account.").first()).toBeVisible();
+  await page.getByLabel("Enter your email address to confirm").fill(email);
+  await page.getByRole("button", { name: "Delete my data" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your data has been deleted" })).toBeVisible();
   expect(await userOf(page)).toBeNull();
-  await mailAbout(page.request, email, "Your data have been erased");
+  await mailAbout(page.request, email, "Your data has been deleted");
 
   await signIn(page, email);
   const after = await userOf(page);
@@ -113,7 +113,7 @@ test.describe("with JavaScript off", () => {
     await page.goto("/nl/dashboard/preferences");
     await page.getByRole("checkbox", { name: /^Dringende acties/ }).check();
     await page.getByRole("button", { name: "Mijn voorkeuren opslaan" }).click();
-    await expect(page.getByText("Vanaf nu houden wij ons aan uw keuzes.")).toBeVisible();
+    await expect(page.getByText("Uw keuzes gelden vanaf nu.")).toBeVisible();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
 
     await page.goto("/ar/dashboard/support");
@@ -127,12 +127,12 @@ test.describe("with JavaScript off", () => {
     await expect(page.getByRole("listitem").getByText("وجدته.")).toBeVisible();
 
     await page.goto("/dashboard/privacy");
-    await page.getByLabel("Type your e-mail address to confirm").fill("someone@example.org");
-    await page.getByRole("button", { name: "Erase my data for good" }).click();
-    await expect(page.getByText("This is not the e-mail address of your account.").first()).toBeVisible();
-    await page.getByLabel("Type your e-mail address to confirm").fill(email);
-    await page.getByRole("button", { name: "Erase my data for good" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Your data have been erased" })).toBeVisible();
+    await page.getByLabel("Enter your email address to confirm").fill("someone@example.org");
+    await page.getByRole("button", { name: "Delete my data" }).click();
+    await expect(page.getByText("This is not the email address of your account.").first()).toBeVisible();
+    await page.getByLabel("Enter your email address to confirm").fill(email);
+    await page.getByRole("button", { name: "Delete my data" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your data has been deleted" })).toBeVisible();
     expect(await userOf(page)).toBeNull();
   });
 });

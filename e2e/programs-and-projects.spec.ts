@@ -129,7 +129,7 @@ test("Back from a project finds the list as it was left", async ({ page }) => {
 test("filters that leave nothing say so and can be cleared; unknown ones are ignored", async ({ page }) => {
   await page.goto("/projects?country=NL&program=animals");
   await expect(count(page)).toHaveText("No projects");
-  await expect(page.getByRole("heading", { name: "No project matches these filters" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No projects found" })).toBeVisible();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(count(page)).toHaveText("6 projects");
   await page.goto("/projects?country=XX&status=maybe&sdg=99&sort=magic&page=7");
@@ -154,7 +154,7 @@ test("a project's page tells its budget line by line, its figures, its news and 
   page,
 }) => {
   await page.goto("/projects/dubai-senior-care-network");
-  const table = page.getByRole("table", { name: "What the budget is for" });
+  const table = page.getByRole("table", { name: "Budget by purpose" });
   await expect(table.getByRole("row", { name: "Whole budget €50,000 100%" })).toBeVisible();
   await expect(page.getByText("€32,500 of the €50,000 budget has been spent, which is 65%.")).toBeAttached();
   await expect(page.getByRole("term").filter({ hasText: "Older people served" })).toBeVisible();

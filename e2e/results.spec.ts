@@ -12,7 +12,7 @@ const list = {
 
 const openHistory = async (page: Page) => {
   await page.goto(project);
-  await page.getByText("Where these figures come from").click();
+  await page.getByText("Source of these figures").click();
 };
 
 /* Of a day long before the latest: what the page says was reached stays what it is. */
@@ -25,14 +25,14 @@ test("staff enter a result with its evidence, everybody reads it in the history,
   await expect(page).toHaveURL(new RegExp(`${indicator}$`));
   await page.getByRole("spinbutton").fill("7");
   await page.locator(`input[name="on"]`).fill("2025-10-04");
-  const note = page.getByRole("group", { name: "What it was counted from" });
+  const note = page.getByRole("group", { name: "Counting method" });
   await note.getByLabel(/English/).fill("Lists of the first evening");
   await note.getByLabel(/Dutch/).fill("Lijsten van de eerste avond");
   await note.getByLabel(/Arabic/).fill("قوائم الأمسية الأولى");
-  await page.getByLabel("Document with the evidence").setInputFiles(list);
+  await page.getByLabel("Evidence document").setInputFiles(list);
   await page.getByLabel("Date on the document").fill("2025-10-04");
-  await page.getByLabel("Everybody may open this document").check();
-  await page.getByRole("button", { name: "Enter this figure" }).click();
+  await page.getByLabel("Make this document public").check();
+  await page.getByRole("button", { name: "Enter figure" }).click();
   await expect(page.getByText("The figure is entered").first()).toBeVisible();
   const row = page.getByRole("row").filter({ hasText: "Lists of the first evening" });
   await expect(row).toContainText("7");
@@ -47,10 +47,10 @@ test("staff enter a result with its evidence, everybody reads it in the history,
 
   await page.goto(indicator);
   await row.getByRole("link", { name: /^Correct the Result/ }).click();
-  await page.getByLabel("Why it is corrected").fill("It was only tried out");
-  await page.getByLabel("Take this figure away without another in its place").check();
-  await page.getByRole("button", { name: "Enter this correction" }).click();
-  await expect(page.getByText("Because: It was only tried out")).toBeVisible();
+  await page.getByLabel("Reason for the correction").fill("It was only tried out");
+  await page.getByLabel("Withdraw this figure without a replacement").check();
+  await page.getByRole("button", { name: "Enter correction" }).click();
+  await expect(page.getByText("Reason: It was only tried out")).toBeVisible();
 
   await openHistory(page);
   await expect(page.getByText("Correction: It was only tried out")).toBeVisible();
@@ -61,29 +61,29 @@ test("staff enter a result with its evidence, everybody reads it in the history,
 test("staff enter what was counted, and correct it with a reason", async ({ page }) => {
   await page.request.post("/sign-in", { form: { form: "demo", email: "staff@example.org" } });
   await page.goto("/admin/figures");
-  await page.getByLabel("What is counted").selectOption("Volunteer hours");
+  await page.getByLabel("Figure").selectOption("Volunteer hours");
   await page.getByLabel("Program").selectOption("Children");
-  await page.getByLabel("First day").fill("2012-01-01");
-  await page.getByLabel("Last day").fill("2012-12-31");
+  await page.getByLabel("Start date").fill("2012-01-01");
+  await page.getByLabel("End date").fill("2012-12-31");
   await page.getByRole("spinbutton").fill("0");
-  const source = page.getByRole("group", { name: "How it was counted" });
+  const source = page.getByRole("group", { name: "Counting method" });
   await source.getByLabel(/English/).fill("There was no one yet");
   await source.getByLabel(/Dutch/).fill("Er was nog niemand");
   await source.getByLabel(/Arabic/).fill("لم يكن هناك أحد بعد");
-  await page.getByLabel("Document with the evidence").setInputFiles(list);
+  await page.getByLabel("Evidence document").setInputFiles(list);
   await page.getByLabel("Date on the document").fill("2013-01-10");
-  await page.getByRole("button", { name: "Enter this figure" }).click();
+  await page.getByRole("button", { name: "Enter figure" }).click();
   await expect(page.getByText("The figure is entered").first()).toBeVisible();
   const rows = page.getByRole("row").filter({ hasText: "There was no one yet" });
   await expect(rows).toHaveCount(1);
   expect(await barriers(page)).toEqual([]);
 
   await rows.getByRole("link", { name: /^Correct: Volunteer hours, Children/ }).click();
-  await page.getByLabel("Why it is corrected").fill("Said more clearly");
-  await page.getByLabel("Document with the evidence").setInputFiles(list);
+  await page.getByLabel("Reason for the correction").fill("Said more clearly");
+  await page.getByLabel("Evidence document").setInputFiles(list);
   await page.getByLabel("Date on the document").fill("2013-01-10");
-  await page.getByRole("button", { name: "Enter this correction" }).click();
-  await expect(page.getByText("Because: Said more clearly")).toBeVisible();
+  await page.getByRole("button", { name: "Enter correction" }).click();
+  await expect(page.getByText("Reason: Said more clearly")).toBeVisible();
   await expect(rows.first()).toContainText("Correct");
   await expect(rows.last()).toContainText("Replaced");
 });

@@ -73,7 +73,7 @@ test("a figure that is opened shows what was divided by what, when, and who says
   await page.goto("/transparency");
   await page.getByText("Where this comes from (Program services)").click();
   await expect(page.getByText("€21,360 ÷ €24,000 = 89%").first()).toBeVisible();
-  await expect(page.getByText("Our ledger, in double entry").first()).toBeVisible();
+  await expect(page.getByText("Our double-entry ledger").first()).toBeVisible();
 
   await page.getByText("Where this comes from (Charity rating)").click();
   await expect(page.locator("#rating").getByText(/Our own score, not an outside rating/)).toBeVisible();
@@ -140,7 +140,7 @@ test("certificates have number, issuer and last day; the tax office's listing ha
 
 test("what the law asks for is there to read, and as data", async ({ page, request }) => {
   await page.goto("/transparency");
-  const publication = section(page, "What the law asks us to publish");
+  const publication = section(page, "Information required by law");
   await expect(publication).toContainText("123456782");
   await expect(publication).toContainText("Youssef El Amrani Treasurer, since 2021");
   await expect(publication.getByRole("table")).toContainText("Total expenditure");

@@ -10,21 +10,21 @@ const words: Record<
 > = {
   en: {
     field: "Proof, link or code",
-    ready: "You can switch the network off now.",
+    ready: "You can go offline now.",
     check: "Check",
-    counts: "Your gift counts in the published total",
+    counts: "Your donation is counted in the published total",
     refused: "This cannot be confirmed",
   },
   nl: {
     field: "Bewijs, link of code",
-    ready: "U kunt de verbinding nu uitzetten.",
+    ready: "U kunt nu offline gaan.",
     check: "Controleren",
     counts: "Uw gift telt mee in het gepubliceerde totaal",
     refused: "Dit kan niet worden bevestigd",
   },
   ar: {
     field: "إثبات أو رابط أو رمز",
-    ready: "يمكنكم الآن قطع الاتصال بالشبكة.",
+    ready: "يمكنكم الآن قطع الاتصال بالإنترنت.",
     check: "التحقق",
     counts: "تبرعكم محسوب في المجموع المنشور",
     refused: "لا يمكن تأكيد هذا",
@@ -82,7 +82,7 @@ test("the link behind the code opens a page that has checked, and tells no serve
   page.on("request", (request) => asked.push(request.url()));
   const { pathname, hash } = new URL(link);
   await page.goto(pathname + hash);
-  await expect(outcome(page)).toContainText("Your gift counts in a total that we signed");
+  await expect(outcome(page)).toContainText("Your donation is counted in a total that we signed");
   expect(asked.filter((address) => address.includes(hash.slice(3, 40)) && !address.includes("#"))).toEqual(
     [],
   );
@@ -97,7 +97,7 @@ test("who goes offline before all is here is told, and can check once they are b
   await page.goto("/transparency/verify");
   await page.getByLabel(words.en.field).fill(file);
   await page.getByRole("button", { name: words.en.check, exact: true }).click();
-  await expect(outcome(page)).toContainText("Load the page again while you are online");
+  await expect(outcome(page)).toContainText("Reload the page while you are online");
   await expect(page.getByText(words.en.ready)).toBeHidden();
   await page.unrouteAll();
   await page.reload();
@@ -122,7 +122,7 @@ test("without JavaScript the page says how to check without it", async ({ browse
 test("the log calls a key as the page does that checks with it", async ({ page }) => {
   await page.goto("/transparency/verify");
   const id = await page
-    .getByRole("region", { name: "Keys that came with this page" })
+    .getByRole("region", { name: "Keys included in this page" })
     .locator("code")
     .innerText();
   await page.goto("/transparency/log");

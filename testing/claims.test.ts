@@ -22,7 +22,7 @@ const register = z
   .parse(JSON.parse(readFileSync(join(import.meta.dirname, "../docs/claims.json"), "utf8")));
 
 const claim =
-  /\bdeduct|designated|certified|recognised by|\baudited|auditor|accountant|(?:nothing|not) [a-z ]{0,20}charged|no costs|no money|every cent|tax (?:office|return)|only on people in need/i;
+  /\bdeduct|designated|certified|recogni[sz]ed by|\baudited|auditor|accountant|(?:nothing|not) [a-z ]{0,20}charged|no costs|no money|every cent|tax (?:office|return)|only on people in need/i;
 /** Staff and operators read these. */
 const internal = new Set([
   "setup",

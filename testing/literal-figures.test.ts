@@ -32,7 +32,7 @@ test("a figure that is put back is found, in the digits of any language", () => 
     "home.hero.lives": "أكثر من ٢٥٬٠٠٠ إنسان",
     "home.impact.share": "{count, plural, =0 {none} one {# child} other {# children}}",
     "home.of": "{raised} of {goal}",
-    "papers.layout": "After guideline RJ 650",
+    "papers.layout": "Under guideline RJ 650",
   };
   const found = literalFigures(texts);
   expect(found).toEqual(["home.amount.25", "home.hero.lives"]);

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, "..");
 
 /** Names that have a number in them: standards, articles of the law, keys, page codes. */
 const names =
-  /RJ ?650|camt\.05\d|MT ?940|SHA-256|ISO ?\d+|IATI ?2\.03|360 ?Giving(?: ?\d\.\d)?|CC BY 4\.0|F8|404|(?:art\.|artikel|المادة) ?\d+[\d.a-z/()]*|\d\.\d\.[a-z]/giu;
+  /RJ ?650|camt\.05\d|MT ?940|SHA-256|ISO ?\d+|IATI ?2\.03|360 ?Giving(?: ?\d\.\d)?|CC BY 4\.0|F8|404|(?:art\.|artikel|المادة) ?\d+(?: lid \d+)?[\d.a-z/()]*|\d\.\d\.[a-z]/giu;
 
 /** Texts that may hold digits, by the beginning of their ids, and why: each is a rule or an example, none is something we counted. */
 export const reasons: Readonly<Record<string, readonly RegExp[]>> = {

@@ -75,7 +75,7 @@ export const papers: { [Kind in Paper["kind"]]: Extract<Paper, { kind: Kind }> }
     title: { en: "Financial Audit 2023", nl: "Accountantscontrole 2023", ar: "التدقيق المالي 2023" },
     books,
     auditor: {
-      name: { en: "Sample Auditors", nl: "Voorbeeld Accountants", ar: "مدققون وهميون (مثال)" },
+      name: { en: "Sample Auditors", nl: "Accountantskantoor Voorbeeld", ar: "مدققون وهميون (مثال)" },
       sample: true,
       reportOn: null,
     },

@@ -3,7 +3,7 @@ import { onDay, words, year } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
 
 /** Actor of automatic changes. */
-export const programActor = "program";
+export const programActor = "system";
 
 const shared = {
   group: "system",

@@ -3,6 +3,6 @@ import type { Localized } from "#domain/language.ts";
 /** Fictional; the document that names it says so. */
 export const sampleAuditor: Localized = {
   en: "Sample Auditors",
-  nl: "Voorbeeld Accountants",
+  nl: "Accountantskantoor Voorbeeld",
   ar: "مدققون وهميون (مثال)",
 };

@@ -16,5 +16,5 @@ export const sampleFrame = (language: Language = "en"): LetterFrame => ({
   replyTo: "contact@openhand.example",
   homeUrl: "https://openhand.example/",
   footer: ["RSIN \u2066123456782\u2069"],
-  unsubscribeLabel: "Stop receiving these e-mails",
+  unsubscribeLabel: "Unsubscribe from these emails",
 });

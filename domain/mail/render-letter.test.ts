@@ -134,14 +134,14 @@ https://openhand.example/gifts?id=1&x=2
 Open Hand Foundation
 RSIN \u2066123456782\u2069
 
-Stop receiving these e-mails:
+Unsubscribe from these emails:
 https://openhand.example/stop
 `);
   });
 
   test("a receipt cannot be unsubscribed from", () => {
     const { html, text } = renderLetter(sampleLetter(), sampleFrame());
-    expect(html + text).not.toContain("Stop receiving");
+    expect(html + text).not.toContain("Unsubscribe from");
   });
 });
 

@@ -7,7 +7,7 @@ export const purposes = ["news", "projects", "appeals", "events"] as const;
 const channels = ["email"] as const;
 
 /** Names the version of the consent texts: see preferences.test.ts. */
-export const preferencesTextVersion = "preferences-4";
+export const preferencesTextVersion = "preferences-5";
 
 export const preferencesAnswer = z.object({
   language: z.enum(languages),

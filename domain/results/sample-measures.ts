@@ -52,7 +52,7 @@ export const sampleMeasures = {
     note: ["Meal registers of the schools", "Maaltijdlijsten van de scholen", "سجلات الوجبات في المدارس"],
   }),
   familiesTrained: counted("COUNT", {
-    label: ["Families trained", "Opgeleide gezinnen", "الأسر المدرَّبة"],
+    label: ["Families trained", "Gezinnen met kookles", "الأسر المدرَّبة"],
     unit: families,
     note: ["Attendance lists", "Presentielijsten", "قوائم الحضور"],
   }),
@@ -100,7 +100,7 @@ export const sampleMeasures = {
     ],
   }),
   successRate: counted("PERCENT", {
-    label: ["Success rate", "Slaagpercentage", "نسبة النجاح"],
+    label: ["Success rate", "Succespercentage", "نسبة النجاح"],
     unit: ["of all who took part", "van alle deelnemers", "من جميع المشاركين"],
     note: [
       "Count at the end of the period, by the project's coordinator",

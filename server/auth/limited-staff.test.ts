@@ -46,7 +46,7 @@ async function ask(limited: boolean): Promise<[number, string]> {
 test("staff whose session counts as a donor's are told to use a passkey", async () => {
   expect(await ask(true)).toEqual([
     403,
-    "Medewerkers loggen in met een passkey. Voeg er een toe op de pagina ‘Inloggen en apparaten’ en log er dan mee in.",
+    "Medewerkers loggen in met een passkey. Voeg er een toe onder ‘Inloggen en apparaten’ en log er dan mee in.",
   ]);
 });
 

@@ -36,7 +36,7 @@ describe("ten minutes after signing in staff show again who they are", () => {
     await elevenMinutesLater();
     const refused = await admin.send(method, path, method === "GET" ? undefined : {});
     expect([refused.status, refused.headers.get("x-refusal")]).toEqual([403, "proof_needed"]);
-    expect(await refused.text()).toBe("Show once more that it is you, then try again.");
+    expect(await refused.text()).toBe("Confirm again that it is you, then try again.");
 
     expect((await admin.send("POST", "/api/account/proof", {})).status).toBe(200);
     const after = await admin.send(method, path, method === "GET" ? undefined : {});

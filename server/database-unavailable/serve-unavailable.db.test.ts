@@ -61,12 +61,12 @@ test("while the database is unavailable cached pages are served, and other pages
     text: expect.stringContaining("all it needs"),
   });
   const dutch = await see("/nl/donate");
-  expect(dutch.text).toContain("Geven kan nu even niet");
+  expect(dutch.text).toContain("Online doneren is niet mogelijk");
   expect(dutch.text).toMatch(/NL\d\d [A-Z]{4} \d{4}/);
   expect(Number(dutch.again)).toBeGreaterThan(0);
   expect((await see("/ar/donate")).text).toContain('<html lang="ar" dir="rtl">');
   const back = await see("/donate?success=true");
-  expect(back.text).toContain("If you paid, nothing is lost");
+  expect(back.text).toContain("If you paid, it is safe");
   expect(back.text).not.toContain("nothing was charged");
   expect((await open()).status).toBe(503);
 
@@ -82,7 +82,7 @@ test("while the database is unavailable cached pages are served, and other pages
     expect(text).toContain("/status");
     expect(text).not.toMatch(traces);
   }
-  expect((await see("/nl/status")).text).toContain("Geven werkt op dit moment niet.");
+  expect((await see("/nl/status")).text).toContain("Online doneren is nu niet mogelijk.");
   expect((await app.request("/readyz")).status).toBe(503);
   expect((await app.request("/healthz")).status).toBe(200);
   expect((await app.request("/api/live-figures")).status).toBe(503);
@@ -104,7 +104,7 @@ test("while the disk is full nobody is asked to give, and /status says so", asyn
   const answer = await give(secret);
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toMatch(traces);
-  expect((await see("/donate")).text).toContain("Giving is not possible just now");
+  expect((await see("/donate")).text).toContain("Online donations are unavailable");
   const status = (await (await app.request("/api/status")).json()) as StatusAnswer;
   expect(status.giving.state).toBe("down");
   await owner.query("drop trigger is_full on donations; drop function is_full");

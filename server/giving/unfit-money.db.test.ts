@@ -124,7 +124,7 @@ test("a provider's other costs are booked once, however often they are told", as
           asked.push(since);
           return [
             { id: "txn_1", cents: asCents(2000), at: "2026-11-09T23:30:00Z", description: "Dispute fee" },
-            { id: "txn_2", cents: asCents(-500), at: "2026-11-09T12:00:00Z", description: "Given back" },
+            { id: "txn_2", cents: asCents(-500), at: "2026-11-09T12:00:00Z", description: "Refunded" },
           ];
         },
       },

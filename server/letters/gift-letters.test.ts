@@ -56,7 +56,7 @@ test("a monthly donation names its amount, the next date and the place to change
 
 test("zakat is called zakat", () => {
   const words = wordsOf(receiptLetter(told({ fund: "ZAKAT" })));
-  expect(words).toContain("Your zakat of €26.08 has arrived");
+  expect(words).toContain("We have received your zakat of €26.08");
   expect(words).toContain("Zakat: ");
   expect(words).not.toContain("needed most");
 });

@@ -74,7 +74,7 @@ test("programs read a sentence, and whoever watches the machine sees it alive an
   const answer = await app.request("/api/site");
   expect([answer.status, await answer.text()]).toEqual([
     503,
-    "We are getting ready. Please come back a little later.",
+    "We are getting ready. Please come back later.",
   ]);
   expect((await app.request("/healthz")).status).toBe(200);
   expect((await app.request("/readyz")).status).toBe(200);

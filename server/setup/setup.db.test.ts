@@ -85,7 +85,7 @@ test("with all answers nothing is asked, and what is written starts the program 
   expect(config.sessionSecrets[0]?.length).toBeGreaterThanOrEqual(32);
   expect(config.backup.publicKeys[0]).toMatch(/^age1/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const wrong = said.filter((line) => line.startsWith("✗") && !line.includes("keys of test mode"));
+  const wrong = said.filter((line) => line.startsWith("✗") && !line.includes("test keys"));
   expect(wrong).toEqual([]);
 });
 
@@ -169,7 +169,7 @@ test.each([
   const { [name]: _, ...rest }: Record<string, string> = answers;
   const { person } = personWho({ [name]: [wrong, right] });
   await setUpEnvironment(setting(rest, person));
-  expect(said).toContain(`That is not right yet: ${name} ${why}`);
+  expect(said).toContain(`This is not valid: ${name} ${why}`);
   expect(readEnvFile(file)[name]).toBe(right);
 });
 
@@ -194,7 +194,7 @@ test("the foundation is stored with checked numbers, and its administrator is in
   const { person } = personWho({ FOUNDATION_RSIN: ["123456789", "851954534"] });
   const { FOUNDATION_RSIN: _, ...rest } = foundationAnswers;
   const email = await setUpFoundation(setting(rest, person), first, 2026);
-  expect(said).toContain("This is no RSIN: nine digits that pass the eleven test.");
+  expect(said).toContain("This is not a valid RSIN: nine digits that pass the eleven test.");
   expect(email).toBe("Director@first-day.example");
   const { rows } = await pool.query(
     "select body->>'rsin' as rsin, body->>'iban' as iban, sample from content_items where kind = 'foundation'",
@@ -224,7 +224,7 @@ test("of two who set the site up at once, one does", async () => {
 test("the test letter leaves, and a refusal is told", async () => {
   const settings = { smtpUrl: answers.SMTP_URL, from: answers.MAIL_FROM };
   expect(await sendTestLetter(settings, { email: "a@first-day.example", language: "nl" })).toBeNull();
-  expect(mail.received.at(-1)?.raw).toContain("Een proefbrief");
+  expect(mail.received.at(-1)?.raw).toContain("Testmail");
   mail.setManner("refuse_recipient");
   expect(await sendTestLetter(settings, { email: "a@first-day.example", language: "nl" })).toBe(
     "recipient_refused 550 5.1.1",

@@ -16,8 +16,8 @@ test("giving works, and the page says so in three languages, without a script an
   const pages = await Promise.all(
     ["/status", "/nl/status", "/ar/status"].map(async (path) => (await app.request(path)).text()),
   );
-  expect(pages[0]).toContain("Giving works.");
-  expect(pages[1]).toContain("Geven werkt.");
+  expect(pages[0]).toContain("Online donations: working.");
+  expect(pages[1]).toContain("Online doneren: werkt.");
   expect(pages[2]).toContain('<html lang="ar" dir="rtl">');
   for (const page of pages) {
     expect(page).not.toContain("<script");
@@ -73,7 +73,7 @@ test("while the database is away the page says that, and invents nothing", async
   const page = await app.request("/nl/status", { headers: { cookie: "session=somebody" } });
   expect(page.status).toBe(200);
   const text = await page.text();
-  expect(text).toContain("Geven werkt op dit moment niet.");
+  expect(text).toContain("Online doneren is nu niet mogelijk.");
   expect(text).toContain("niet te lezen");
   expect(text).not.toMatch(/no_such_database|postgres/i);
   const answer = (await (await app.request("/api/status")).json()) as StatusAnswer;

@@ -76,7 +76,7 @@ describe.each([
     expect(more).toEqual([]);
     expect(letter?.kind).toBe("monthly-failed");
     expect(JSON.stringify(letter?.letter)).toMatch(/dashboard\/monthly\/mend\?key=/);
-    expect(JSON.stringify(letter?.letter)).toContain("We will not debit this amount again");
+    expect(JSON.stringify(letter?.letter)).toContain("We will not collect this amount again");
     expect(provider.asked.slice(asked).filter((request) => !request.startsWith("GET"))).toEqual([]);
 
     takeBack(provider.renew(subscription));

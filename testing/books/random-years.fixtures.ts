@@ -127,7 +127,7 @@ export const statementOf = (
         cents: sum,
         on: new Date(Date.parse(from) + day * 86_400_000).toISOString().slice(0, 10),
         bankReference: `${from}-${place}`,
-        details: [{ name: "Somebody" }],
+        details: [{ name: "A former colleague" }],
       })),
   };
 };

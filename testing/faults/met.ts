@@ -6,7 +6,7 @@ export type Met = Readonly<{ words: string; isBad: boolean; goesOn: boolean }>;
 /** Longer than the program waits for a provider, shorter than a donor waits for us. */
 const patienceMs = 10_000;
 const kind: readonly [RegExp, string][] = [
-  [/Online betalen is even niet mogelijk.*overschrijving/, "not online just now, but by bank transfer"],
+  [/Online betalen kan op dit moment niet.*overschrijving/, "not online just now, but by bank transfer"],
   [/Betalen is even niet mogelijk/, "no payments just now"],
 ];
 

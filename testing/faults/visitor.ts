@@ -6,9 +6,9 @@ export type Seen = Readonly<{ words: string; isBad: boolean }>;
 const patienceMs = 25_000;
 export const traces = /\bat [^\n]+:\d+:\d+|node_modules|ECONN|SQLSTATE/;
 const words: readonly [RegExp, string][] = [
-  [/Geven kan nu even niet/, "giving is not possible just now"],
-  [/Geven werkt op dit moment niet/, "giving does not work"],
-  [/Geven werkt\./, "giving works"],
+  [/Online doneren is niet mogelijk/, "giving is not possible just now"],
+  [/Online doneren is nu niet mogelijk/, "giving does not work"],
+  [/Online doneren: werkt\./, "giving works"],
   [/Wij kunnen onze gegevens nu niet bereiken/, "back in a moment"],
   [/erg druk/, "very busy"],
   [/Er ging bij ons iets mis/, "something went wrong"],

@@ -62,7 +62,7 @@ process.on("message", (order: Order) => {
     return;
   }
   if ("sendBack" in order) {
-    void sendBack(order.sendBack).then(() => process.send?.("sent back"));
+    void sendBack(order.sendBack).then(() => process.send?.("refunded"));
     return;
   }
   if ("change" in order) {

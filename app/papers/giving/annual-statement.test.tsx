@@ -17,7 +17,7 @@ test("ordinary and periodic gifts stand apart, and refunds are subtracted", asyn
   expect(pdf.says("under agreement no. OH-2026-0042€1,250.00€0.00€1,250.00")).toBe(true);
   expect(pdf.says("All gifts€1,501.08-€50.00€1,451.08")).toBe(true);
   expect(pdf.says("Refund of this gift-€50.00")).toBe(true);
-  expect(pdf.says("of which added to cover payment costs€1.08")).toBe(true);
+  expect(pdf.says("of which added to cover payment fees€1.08")).toBe(true);
 });
 
 test("the Dutch statement speaks Dutch", async () => {

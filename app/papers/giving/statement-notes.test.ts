@@ -8,7 +8,7 @@ const notes = (year: number, language: Language = "en", anbi = true) =>
   statementNotes({ foundation, year, anbi, notAnbi: [] }, paperTexts(language)).join(" ");
 
 test("the statement quotes the law of its own year", () => {
-  expect(notes(2026)).toContain("more than 1% of your threshold income (never less than €60), and up to 10%");
+  expect(notes(2026)).toContain("more than 1% of your threshold income (at least €60), up to 10%");
   expect(notes(2026)).toContain("at most €1,500,000 per household");
   expect(notes(2024)).toContain("at most €250,000 per household");
 });

@@ -19,7 +19,7 @@ export const sampleGovernanceRules: GovernanceRules = {
       ar: "ويعتمد الحسابات في غضون ستة أشهر من نهاية العام وينشرها.",
     },
     {
-      en: "Members are not related to each other. Whoever has an interest in a decision says so and does not take part in it.",
+      en: "Members are not related to each other. A member who has an interest in a decision says so and does not take part in it.",
       nl: "Bestuursleden zijn geen familie van elkaar. Wie belang heeft bij een besluit, meldt dat en beslist niet mee.",
       ar: "ولا تجمع بين أعضائه صلة قرابة. ومن كانت له مصلحة في قرار أفصح عنها ولم يشارك فيه.",
     },
@@ -61,14 +61,14 @@ export const sampleGovernanceRules: GovernanceRules = {
       ar: "لا ننشر صورة أحد أو اسمه أو قصته من غير موافقته، ولا نحتفظ من البيانات إلا بما نحتاج إليه.",
     },
     {
-      en: "Whoever sees something wrong can report it, also anonymously, and will not suffer for it.",
+      en: "Anyone who sees something wrong can report it, also anonymously, and will not suffer for it.",
       nl: "Wie ziet dat er iets niet klopt, kan dat melden, ook anoniem, en ondervindt daar geen nadeel van.",
       ar: "من رأى خطأً فله أن يبلغ عنه، ولو من غير ذكر اسمه، ولن يلحقه ضرر بسبب ذلك.",
     },
   ],
   complaints: [
     {
-      en: "Tell us what went wrong: by e-mail to {email}, by telephone on {phone} or by letter.",
+      en: "Tell us what went wrong: by email to {email}, by telephone on {phone} or by letter.",
       nl: "Laat ons weten wat er misging: per e-mail aan {email}, per telefoon op {phone} of per brief.",
       ar: "أخبرونا بما حدث: بالبريد الإلكتروني على {email} أو بالهاتف على {phone} أو برسالة.",
     },

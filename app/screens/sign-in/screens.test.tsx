@@ -97,13 +97,13 @@ test("a refused address stays in its field, with the reason under it", () => {
   };
   const page = html(SignInScreen, { posted });
   expect(page).toContain('value="anna@"');
-  expect(page).toContain("Please fill in an e-mail address");
+  expect(page).toContain("Please enter an email address");
   expect(page).toContain('name="returnTo" value="/dashboard"');
 });
 
 test("what went wrong at a provider is said, and what someone made up is not repeated", () => {
   expect(html(SignInScreen, { search: "problem=email_unverified" })).toContain(
-    "has not confirmed your e-mail address",
+    "has not confirmed your email address",
   );
   expect(html(SignInScreen, { search: "problem=made_up" })).not.toMatch(/made_up|not signed in/);
 });
@@ -144,7 +144,7 @@ test("staff whose rights wait are told to sign in with the passkey they have", (
   expect(html(SecurityScreen)).toContain('href="/sign-in?returnTo=/admin"');
   expect(html(SecurityScreen, { answers: { "/api/account/passkeys": [] } })).toContain("Add a passkey below");
   const full = { "/api/account/sign-in": { method: "passkey", limited: false, proof: "passkey" } };
-  expect(html(SecurityScreen, { answers: full })).not.toContain("waiting for a passkey");
+  expect(html(SecurityScreen, { answers: full })).not.toContain("Add a passkey to open");
 });
 
 test("a picture is chosen and taken away with plain forms, and a refusal stands under the field", () => {

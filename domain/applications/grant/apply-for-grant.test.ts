@@ -48,7 +48,7 @@ test("an application is stored as new with its consent's words, ends its draft a
       callId: "less-alone",
       amount: 125_000,
       language: "nl",
-      consentTextVersion: "grant-2",
+      consentTextVersion: "grant-3",
     },
   ]);
   expect(seen.drafts).toEqual(["t1"]);

@@ -4,4 +4,4 @@ import type { volunteerForm } from "./application-form.ts";
 export type VolunteerApplication = NewApplication<typeof volunteerForm>;
 
 /** Changed consent texts need a new version: see consent-texts.test.ts. */
-export const consentTextVersion = "volunteer-2";
+export const consentTextVersion = "volunteer-3";

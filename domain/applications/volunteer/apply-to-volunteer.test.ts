@@ -66,7 +66,7 @@ test("an application is stored as new with its consents, and the applicant gets 
   expect(await apply(form, "ar")).toEqual({ ok: true, applicationId: "a1" });
 
   expect(office.stored).toEqual([
-    { ...form, id: "a1", language: "ar", createdAt: monday, consentTextVersion: "volunteer-2" },
+    { ...form, id: "a1", language: "ar", createdAt: monday, consentTextVersion: "volunteer-3" },
   ]);
   expect(office.mailed).toEqual(["a1: معلّم مساند"]);
 });

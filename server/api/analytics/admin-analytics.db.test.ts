@@ -42,7 +42,7 @@ describe("the page of analytics", () => {
     expect(parts.language.map(({ label }) => label)).toContain("Arabisch");
     expect(parts.method.map(({ label }) => label)).toEqual([
       "Testbetaling (geen geld)",
-      "Overschrijving",
+      "Overboeking",
       "In natura",
       "Contant",
     ]);

@@ -82,7 +82,7 @@ describe("a move", () => {
     // The answer was lost and the browser sends it again.
     expect((await move(staff, "volunteer", id, body)).status).toBe(200);
     const letters = await lettersTo(id);
-    expect(letters).toMatchObject([{ language: "nl", letter: { subject: "Wij lezen wat u ons stuurde" } }]);
+    expect(letters).toMatchObject([{ language: "nl", letter: { subject: "Wij lezen uw gegevens" } }]);
     expect(letters[0]?.letter.blocks.map(({ text }) => text)).toContain("Tot gauw!");
     expect((await read("volunteer", id)).history).toMatchObject([
       { from: "NEW", to: "SCREENING", by: "Samir", reason: null },
@@ -161,7 +161,10 @@ describe("a move", () => {
   test("to DECLINED needs a reason; a declined application can be opened again", async () => {
     const id = await anApplicant.partner();
     const without = await move(staff, "partner", id, { version: 1, to: "DECLINED", reason: "  " });
-    expect([without.status, await without.text()]).toEqual([422, expect.stringContaining("Say why")]);
+    expect([without.status, await without.text()]).toEqual([
+      422,
+      expect.stringContaining("Enter the reason"),
+    ]);
     const declined = await move(staff, "partner", id, { version: 1, to: "DECLINED", reason: "No licence." });
     expect(await declined.json()).toMatchObject({
       status: "DECLINED",

@@ -125,7 +125,7 @@ describe("an application", () => {
     ]);
     const { rows } = await pool.query("select purpose, granted, text_version, language from consent_events");
     expect(rows).toEqual([
-      { purpose: "dataProcessing", granted: true, text_version: "grant-2", language: "ar" },
+      { purpose: "dataProcessing", granted: true, text_version: "grant-3", language: "ar" },
     ]);
     expect(await mails()).toMatchObject([
       { kind: "grant-received", to_address: "Hanna@example.org", language: "ar" },
@@ -138,10 +138,10 @@ describe("an application", () => {
 
   test("that misses something is refused with the sentence of the first wrong field", async () => {
     for (const [change, language, sentence] of [
-      [{ organisation: " " }, "en", "Please name your organization or group"],
+      [{ organisation: " " }, "en", "Please enter your organization or group"],
       [{ amount: "2000,01" }, "nl", "Dit is meer dan het maximum per aanvraag"],
       [{ answers: {} }, "ar", "أجيبوا عن هذا السؤال"],
-      [{ dataProcessing: false }, "en", "Without your agreement we cannot look at the application"],
+      [{ dataProcessing: false }, "en", "Without your agreement we cannot consider the application"],
     ] as const) {
       const response = await apply(change, { "x-language": language });
       expect([response.status, await response.text()]).toEqual([422, sentence]);
@@ -187,7 +187,7 @@ describe("an application", () => {
       const response = await apply({ draftToken });
       expect([response.status, await response.text()]).toEqual([
         409,
-        "This call has closed, so the application could not be sent. We are sorry. What you wrote is kept below.",
+        "This call has closed, so the application could not be sent. We are sorry. Your answers are kept below.",
       ]);
       expect((await post(`/grants/${callId}/apply/${draftToken}`, fields)).status).toBe(409);
       const draft = await (await app.request(`/api/grant-drafts/${draftToken}`)).json();

@@ -87,7 +87,7 @@ describe("a partner application", () => {
 
   test("that misses something is refused with the sentence of the first wrong field", async () => {
     for (const [change, language, sentence] of [
-      [{ organisation: "" }, "en", "Please name your organization"],
+      [{ organisation: "" }, "en", "Please enter your organization"],
       [{ contactName: "" }, "nl", "Vul een contactpersoon in"],
       [
         { siteUrl: "javascript:alert(1)" },
@@ -95,7 +95,7 @@ describe("a partner application", () => {
         "Please enter the website as example.org or https://example.org",
       ],
       [{ country: "" }, "ar", "يرجى كتابة البلد"],
-      [{ plan: "Hi" }, "en", "Please tell us in at least 30 characters what you would like to do"],
+      [{ plan: "Hi" }, "en", "Please describe your plan in at least 30 characters"],
     ] as const) {
       const response = await post({ ...application, ...change }, { "x-language": language });
       expect([response.status, await response.text()]).toEqual([422, sentence]);

@@ -58,7 +58,7 @@ describe("an application by the API", () => {
       "select purpose, granted, text_version, language, at from consent_events where subject_kind = 'volunteer_application' and subject_id = $1 order by id",
       [id],
     );
-    const proof = { text_version: "volunteer-2", language: "ar", at: expect.any(Date) };
+    const proof = { text_version: "volunteer-3", language: "ar", at: expect.any(Date) };
     expect(consents.rows).toEqual([
       { purpose: "dataProcessing", granted: true, ...proof },
       { purpose: "communications", granted: false, ...proof },
@@ -74,7 +74,7 @@ describe("an application by the API", () => {
         letter: expect.objectContaining({ subject: "وصلنا طلبكم" }),
       },
     ]);
-    expect(JSON.stringify(mails.rows[0].letter)).toContain("معلّم مساند");
+    expect(JSON.stringify(mails.rows[0].letter)).toContain("الدعم الدراسي");
   });
 
   test("needs no telephone number", async () => {
@@ -135,7 +135,7 @@ describe("an application by the API", () => {
     const response = await post("name=Fatima");
     expect([response.status, await response.text()]).toEqual([
       400,
-      "We could not read that message: it is not valid JSON.",
+      "We could not read that request: it is not valid JSON.",
     ]);
   });
 

@@ -66,7 +66,7 @@ test("a line says who by name, what, about what, and what it was before and afte
 });
 
 test("the program and people whose account is gone can be found, too", async () => {
-  expect((await found("actor=program&action=content")).rows[0]).toMatchObject({
+  expect((await found("actor=system&action=content")).rows[0]).toMatchObject({
     actor: null,
     subject: "p1",
   });

@@ -131,7 +131,7 @@ describe("a campaign made in the back office", () => {
     const response = await staff.send("PUT", at("shared"), { basedOn: 1, body: campaign("shared") });
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({
-      error: "Someone else saved this meanwhile.",
+      error: "Someone else saved changes in the meantime.",
       theirs: { version: 2, body: { goalCents: 7 }, changedBy: expect.any(String) },
     });
   });
@@ -301,7 +301,7 @@ describe("an upload", () => {
     const script = Buffer.concat([await photo(), Buffer.from("<script>alert(1)</script>")]);
     for (const [bytes, status, sentence] of [
       [Buffer.from("words"), 422, "not a picture"],
-      [script, 422, "a program hidden"],
+      [script, 422, "hidden code"],
       [Buffer.alloc(10 * 1024 * 1024 + 1), 413, "at most 10 MB"],
     ] as const) {
       const response = await send(bytes);

@@ -103,7 +103,10 @@ test("is written down with the places before and after", async () => {
 test("is refused past what is gone, and for kinds that go by their dates", async () => {
   const [first = ""] = await idsOf("/api/programs");
   const gone = await move(staff, "program", first, "no-such-program", "down");
-  expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining("has changed meanwhile")]);
+  expect([gone.status, await gone.text()]).toEqual([
+    409,
+    expect.stringContaining("has changed in the meantime"),
+  ]);
   const posts = await listed("post");
   expect(posts.map(({ order }) => order)).toEqual(posts.map(() => null));
   const [one, other] = posts.map(({ id }) => id);

@@ -100,9 +100,9 @@ describe("events", () => {
     ).toEqual([
       [409, "This event has started, so you can no longer register."],
       [404, "We could not find that."],
-      [422, "Please enter a valid e-mail address"],
-      [422, "That was quicker than a person types. If you are one, please send the form again."],
-      [400, "We could not read that message: it is not valid JSON."],
+      [422, "Please enter a valid email address"],
+      [422, "The form was sent unusually fast. Please send it again."],
+      [400, "We could not read that request: it is not valid JSON."],
     ]);
   });
 

@@ -163,7 +163,7 @@ describe.each(["stripe", "mollie"] as const)("a refund at %s", (name) => {
     const refused = await refund(name, gift, 2500);
     expect([refused.status, await refused.text()]).toEqual([
       502,
-      expect.stringContaining("refused, so nothing was sent back"),
+      expect.stringContaining("refused, so nothing was refunded"),
     ]);
     expect(await story(name, gift)).toMatchObject({
       refundableCents: 2500,

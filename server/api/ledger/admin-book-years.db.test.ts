@@ -41,7 +41,7 @@ test("an administrator closes a year and staff do not; points that are open have
   const refused = await close(lastYear, adopted);
   expect([refused.status, await refused.text()]).toEqual([
     422,
-    "Points on the checklist are still open. Put them right, or explain them in the remark.",
+    "Points on the checklist are still open. Fix them, or explain them in the remark.",
   ]);
   expect((await close(thisYear, adopted)).status).toBe(422);
   expect((await close(lastYear, { ...adopted, remark: "Documents are on paper" })).status).toBe(201);

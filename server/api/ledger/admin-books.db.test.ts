@@ -73,7 +73,7 @@ describe("as a file", () => {
     const { text, type } = await fileOf(`journal.csv?year=${thisYear}`);
     expect(type).toBe("text/csv; charset=utf-8");
     expect(text.trim().split("\r\n")).toHaveLength((rows[0]?.lines ?? 0) + 1);
-    expect(text).toContain("Gifts for any purpose");
+    expect(text).toContain("Unrestricted donations");
   });
 
   test.each(["trial-balance.csv", "balance-sheet.csv", "card.csv?account=bank", "journal.xlsx"])(

@@ -202,7 +202,7 @@ describe("an invoice", () => {
     for (const [wrong, sentence] of [
       [{ projectId: null }, "project"],
       [{ nature: null }, "cost type"],
-      [{ projectId: "no-such-project" }, "no such"],
+      [{ projectId: "no-such-project" }, "does not exist"],
       [{ account: "expenses-administration" }, "no project"],
       [{ on: "2999-01-01" }, "future"],
     ] as const) {
@@ -240,7 +240,7 @@ describe("other income", () => {
     const refused = await send(income());
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      expect.stringContaining("statements alone"),
+      expect.stringContaining("only from bank statements"),
     ]);
     await pool.query(
       "update bank_accounts set known_from = null, known_to = null, opening_cents = null, closing_cents = null where ledger_account_id = $1",

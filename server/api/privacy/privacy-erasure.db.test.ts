@@ -73,7 +73,7 @@ describe("a person who did everything on this site and asks to be erased", () =>
     expect(answer.headers.get("content-type")).toBe("application/zip");
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
     const files = readZip(await bytesOf(answer));
-    expect(files.get("README.txt")?.toString()).toContain("alles wat wij over u hebben");
+    expect(files.get("README.txt")?.toString()).toContain("alle gegevens die wij over u bewaren");
     for (const folder of ["json", "csv"]) {
       const ours = [...files].filter(([name]) => name.startsWith(`${folder}/`));
       const words = ours.map(([, content]) => content.toString()).join("\n");
@@ -95,7 +95,7 @@ describe("a person who did everything on this site and asks to be erased", () =>
       monthlyGifts: 1,
     });
     const refused = await person.send("POST", "/api/my/erasure", { email: "someone@example.org" });
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("not the e-mail")]);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining("not the email")]);
     expect(await person.user()).not.toBeNull();
   });
 

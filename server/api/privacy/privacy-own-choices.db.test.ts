@@ -50,7 +50,7 @@ describe("preferences", () => {
         { purpose: "events", channel: "email", granted: false, decidedAt: expect.any(String) },
       ]),
     });
-    const seen = { text_version: "preferences-4", language: "en" };
+    const seen = { text_version: "preferences-5", language: "en" };
     expect(await events(await idOf(donor))).toEqual([
       { purpose: "news.email", granted: true, ...seen },
       { purpose: "events.email", granted: true, ...seen },
@@ -66,7 +66,7 @@ describe("preferences", () => {
     });
     expect([done.status, done.headers.get("location")]).toEqual([303, "/ar/dashboard/preferences?saved=1"]);
     expect(await events(await idOf(donor))).toEqual([
-      { purpose: "appeals.email", granted: true, text_version: "preferences-4", language: "ar" },
+      { purpose: "appeals.email", granted: true, text_version: "preferences-5", language: "ar" },
     ]);
     const wrong = await donor.post("/dashboard/preferences", { form: "preferences", language: "fr" });
     expect(wrong.status).toBe(422);
@@ -153,7 +153,7 @@ describe("support", () => {
 
   test("what is missing is said in one sentence", async () => {
     const answer = await donor.send("POST", "/api/my/support", { subject: "", message: "" });
-    expect([answer.status, await answer.text()]).toEqual([422, "Please give a subject."]);
+    expect([answer.status, await answer.text()]).toEqual([422, "Please enter a subject."]);
   });
 });
 

@@ -101,7 +101,7 @@ describe("a message by the API", () => {
         .blocks[0].rows,
     ).toEqual([
       { label: "Name", value: "Daan Visser" },
-      { label: "E-mail", value: "daan@example.org", code: true },
+      { label: "Email", value: "daan@example.org", code: true },
       { label: "Topic", value: "Schedule a call" },
       { label: "Preferred time for a call", value: "Tuesday after 14:00" },
       { label: "Phone", value: "+31 6 12345678", code: true },
@@ -115,8 +115,8 @@ describe("a message by the API", () => {
       [{ topic: "gossip" }, "en", "Please choose a topic"],
       [{ name: "" }, "nl", "Vul uw naam in"],
       [{ email: "daan@" }, "ar", "يرجى إدخال بريد إلكتروني صحيح"],
-      [{ topic: "call" }, "en", "Please say when we may call you"],
-      [{ message: "\n" }, "en", "Please write your message"],
+      [{ topic: "call" }, "en", "Please enter when we may call you"],
+      [{ message: "\n" }, "en", "Please enter your message"],
     ] as const) {
       const response = await post({ ...message, ...change }, { "x-language": language });
       expect([response.status, await response.text()]).toEqual([422, sentence]);

@@ -183,12 +183,12 @@ test("a charge that waits for the donor's confirmation is written about with the
   for (let day = 14; day <= 27; day++) await roundOn(`2026-12-${day}`);
   const letters = (await mailsAbout(id)).map((mail) => mail.letter);
   expect(letters).toMatchObject([
-    { subject: "Please confirm your monthly gift" },
-    { subject: "Your monthly gift waits for your confirmation" },
+    { subject: "Please approve your monthly donation" },
+    { subject: "Your monthly donation is waiting for your approval" },
   ]);
   for (const written of letters) {
     expect(written).toMatchObject({
-      blocks: expect.arrayContaining([{ kind: "button", label: "Confirm this charge", url }]),
+      blocks: expect.arrayContaining([{ kind: "button", label: "Approve this payment", url }]),
     });
     expect(JSON.stringify(written)).toMatch(/mend\?key=/);
     expect(JSON.stringify(written)).not.toContain("try the card again");

@@ -44,7 +44,7 @@ test("what needs a person is written once to those who were entered, with what t
   const [told] = await look();
   expect(subjectOf(told)).toMatch(/need/);
   expect(smtp.received.at(-1)?.to).toEqual(["night@example.org"]);
-  expect(told).toContain("Notices of");
+  expect(told).toContain("Webhooks from");
   expect(told).toContain("webhook secret");
   expect(lines).toContainEqual(expect.objectContaining({ msg: "alert raised", alert: "notices_refused" }));
   expect((await alerts.list("nl")).map(({ sentence }) => sentence)).toContainEqual(
@@ -56,7 +56,7 @@ test("what needs a person is written once to those who were entered, with what t
 
   await storeNoticeNews(pool, [{ ...refused, acceptedAt: new Date(), refused: 0 }]);
   const [well] = await look();
-  expect(subjectOf(well)).toBe("Well again");
+  expect(subjectOf(well)).toBe("Mark as resolved");
   expect(await look()).toEqual([]);
 
   await storeNoticeNews(pool, [refused]);

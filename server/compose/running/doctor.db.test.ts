@@ -127,9 +127,9 @@ const cases: Case[] = [
   [
     "a replica that is off",
     { DATABASE_READ_URL: `postgres://a@127.0.0.1:${closed}/b` },
-    /replica at .* does not answer/,
+    /replica at .* does not respond/,
   ],
-  ["a replica that is none", { DATABASE_READ_URL: good.connectionString }, /follows no other server/],
+  ["a replica that is none", { DATABASE_READ_URL: good.connectionString }, /does not follow another server/],
   ["a restored copy", { DATABASE_URL: copy.connectionString }, /restored from open-hand-x/],
   ["a clock that is wrong", {}, /differ by \d+ seconds/, { now: () => Date.now() + 60_000 }],
   [
@@ -144,19 +144,19 @@ const cases: Case[] = [
   [
     "Stripe that is silent",
     { ...stripe, STRIPE_API_BASE: `http://127.0.0.1:${closed}` },
-    /Stripe \(.*\) does not answer/,
+    /Stripe \(.*\) does not respond/,
   ],
-  ["a webhook secret that is none", { ...stripe, STRIPE_WEBHOOK_SECRET: "no" }, /no signing secret/],
+  ["a webhook secret that is none", { ...stripe, STRIPE_WEBHOOK_SECRET: "no" }, /not a signing secret/],
   [
     "keys of two modes",
     { ...production, ...stripe, STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
-    /test mode and the other is live/,
+    /test key and the other is live/,
   ],
   ["a wrong key for Mollie", { ...mollie, MOLLIE_API_KEY: "wrong" }, /Mollie does not know our key/],
   [
     "a wrong token for Mollie",
     { ...mollie, MOLLIE_ACCESS_TOKEN: "wrong" },
-    /refuses our organisation access token/,
+    /refuses our organization access token/,
   ],
   [
     "a restricted key for Stripe that may not read payouts",
@@ -176,7 +176,7 @@ const cases: Case[] = [
   [
     "Mollie that is silent",
     { ...mollie, MOLLIE_API_BASE: `http://127.0.0.1:${closed}` },
-    /Mollie \(.*\) does not answer/,
+    /Mollie \(.*\) does not respond/,
   ],
   [
     "an OpenID provider that is off",
@@ -190,7 +190,7 @@ const cases: Case[] = [
   ],
   ["a disk that is full", {}, /MB left/, { minFreeBytes: Number.MAX_SAFE_INTEGER }],
   ["a file of secrets that others read", {}, /chmod 600/, { envFile: file("open.env", 0o644) }],
-  ["a mistyped key for backups", { BACKUP_PUBLIC_KEY: "age1mistyped" }, /no public key/],
+  ["a mistyped key for backups", { BACKUP_PUBLIC_KEY: "age1mistyped" }, /not a public key/],
   [
     "a place for backups that is a file",
     { BACKUP_TO: file("not-a-folder", 0o600) },
@@ -206,17 +206,13 @@ const cases: Case[] = [
   ["production without signed backups", { ...production, BACKUP_SIGNING_KEY: "" }, /Backups are not signed/],
   ["production without a good backup", production, /no good backup yet/],
   ["production that nobody reaches", production, /cannot be reached from here/],
-  ["production without a provider", production, /No payment provider is named/],
+  ["production without a provider", production, /No payment provider is set/],
   ["production behind an untold proxy", { ...production, TRUST_PROXY: "0" }, /TRUST_PROXY is 0/],
-  [
-    "production with keys of test mode",
-    { ...production, ...stripe },
-    /^stripe is set up with keys of test mode/,
-  ],
+  ["production with keys of test mode", { ...production, ...stripe }, /^stripe is set up with test keys/],
   [
     "the key of the backups beside them",
     { ...production, BACKUP_PRIVATE_KEY_FILE: file("private.key", 0o600) },
-    /private key of the backups lies on this machine/,
+    /private backup key is on this machine/,
   ],
 ];
 
@@ -253,7 +249,7 @@ test("the private key of the backups is found where setup wrote it", async () =>
   writeFileSync(join(site, "open-hand-backup.key"), "key");
   const surroundings = { ...calm, envFile: join(site, ".env") };
   expect((await sentencesOf({ ...demo, ...production }, surroundings)).join("\n")).toContain(
-    "private key of the backups lies on this machine",
+    "private backup key is on this machine",
   );
 });
 

@@ -78,16 +78,16 @@ test.each(languages)("every picture is also a table and two files, on the server
 
 test("the picture says in words what it shows", () => {
   const html = draw("en", busy);
-  expect(html).toContain("€25 in 1 gift, from 17 October 2026 to 15 November 2026.");
-  expect(html).toContain("10 November 2026: €25, 1 gift");
-  expect(html).toContain("0 of 3 monthly gifts were kept in November 2026, 3 ended and 0 began.");
+  expect(html).toContain("€25 in 1 donation, from 17 October 2026 to 15 November 2026.");
+  expect(html).toContain("10 November 2026: €25, 1 donation");
+  expect(html).toContain("0 of 3 monthly donations were kept in November 2026, 3 ended and 0 started.");
 });
 
 test("where there is nothing, the page says so and shows no empty picture", () => {
   const html = draw("en", quiet);
   for (const sentence of [
-    "No gifts in this period",
-    "No monthly gifts in this period",
+    "No donations in this period",
+    "No monthly donations in this period",
     "Nothing was counted in this period",
   ])
     expect(html).toContain(sentence);

@@ -62,7 +62,13 @@ test("an application is shown with what was sent, what happened and what may fol
 
 test("a check that is under way is shown by its days, with what may be recorded next", () => {
   const page = screenOf(anApplication());
-  for (const words of ["This role needs one.", "Asked for", "2 March 2026", "I have seen it", "never a copy"])
+  for (const words of [
+    "This role needs a background check.",
+    "Requested",
+    "2 March 2026",
+    "Mark as seen",
+    "never a copy",
+  ])
     expect(page).toContain(words);
 });
 
@@ -77,14 +83,14 @@ test("a grant is judged blind: until the reader has scored it, only the number o
     motivation: null,
   };
   const open = screenOf(anApplication({ kind: "grant", check: null, review }));
-  expect(open).toContain("1 of 2 reviewers have given their score.");
-  expect(open).toContain("Give this score");
+  expect(open).toContain("1 of 2 reviewers have scored.");
+  expect(open).toContain("Save score");
   const scores = [{ by: "Eva", marks: [4, 5], comment: "Clear.", at: "2026-03-02T12:00:00.000Z" }];
   const scored = screenOf(
     anApplication({ kind: "grant", check: null, review: { ...review, isScored: true, scores } }),
   );
   expect(scored).toContain("Clear.");
-  expect(scored).not.toContain("Give this score");
+  expect(scored).not.toContain("Save score");
 });
 
 test("an approved application has no further step", () => {
@@ -101,7 +107,7 @@ test("whoever was overtaken reads what a colleague did", () => {
   const now = anApplication({ version: 3, assignee: { id: "u2", name: "Eva" } });
   const work = { application: now, overtaken: before, pending: false, change: () => Promise.resolve(true) };
   const notice = html(<ChangedMeanwhile work={work} />);
-  expect(notice).toContain("Eva moved it to SCREENING.");
+  expect(notice).toContain("Eva changed the status to SCREENING.");
   expect(notice).toContain("It is now assigned to: Eva");
   expect(html(<ChangedMeanwhile work={{ ...work, overtaken: now }} />)).toBe("");
 });

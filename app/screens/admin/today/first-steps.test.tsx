@@ -13,7 +13,12 @@ import { matchRoute } from "../../../routing/match-route.ts";
 import { FirstSteps } from "./first-steps.tsx";
 
 const catalogs = readCatalogs();
-const step = { id: "drill", href: "/admin/settings", title: "Hold a drill", why: "A backup is a hope." };
+const step = {
+  id: "drill",
+  href: "/admin/settings",
+  title: "Hold a drill",
+  why: "An untested backup is not enough.",
+};
 
 function html(role: string, steps: readonly (typeof step)[], language: Language = "en"): string {
   const i18n = createI18n(language);
@@ -36,7 +41,11 @@ function html(role: string, steps: readonly (typeof step)[], language: Language 
 
 test("an administrator reads what is left to do, why, and where; the button says what it puts off", () => {
   const page = html("ADMIN", [step]);
-  for (const words of ["12 of 15 steps are done.", "2 steps are put off", "A backup is a hope."])
+  for (const words of [
+    "12 of 15 steps are done.",
+    "2 steps are postponed",
+    "An untested backup is not enough.",
+  ])
     expect(page).toContain(words);
   expect(page).toMatch(/<a [^>]*href="\/admin\/settings"[^>]*>Hold a drill<\/a>/);
   expect(page).toContain('aria-describedby="step-drill"');
@@ -48,7 +57,7 @@ test("colleagues see nothing of it, and administrators neither once nothing is l
 });
 
 test("the card speaks Dutch and Arabic", () => {
-  expect(html("ADMIN", [step], "nl")).toContain("Een maand uitstellen");
+  expect(html("ADMIN", [step], "nl")).toContain("Herinner mij over een maand");
   expect(html("ADMIN", [step], "ar")).toContain("خطوتان مؤجلتان");
 });
 

@@ -109,7 +109,7 @@ const badgeOf = (page: string, status: string): string =>
 test("on a quiet day the page is calm and complete", () => {
   const page = html(AdminScreen);
   for (const words of [
-    "Nothing is waiting for a person today.",
+    "Nothing needs attention.",
     "volunteers 9 days · partners 1 day",
     "Total Beneficiaries",
     "25,946",
@@ -129,10 +129,10 @@ test("what waits is said in words, with the way to it, and what does not wait is
   const page = html(AdminScreen, { answers: { "/api/admin/today": today } });
   expect(page).toContain("2 volunteer applications are waiting for a decision");
   expect(page).toContain('href="/admin/applications/volunteer?status=WAITING"');
-  expect(page).toContain("The first of them has been waiting for 1 day.");
-  expect(page).toContain("1 payment is stuck");
+  expect(page).toContain("The oldest application has been waiting for 1 day.");
+  expect(page).toContain("1 payment has no result");
   expect(page).not.toContain("grant applications are waiting");
-  expect(page).not.toContain("Nothing is waiting");
+  expect(page).not.toContain("Nothing needs attention");
 });
 
 test("what ends soon is named, with the way to where it is renewed, and a task can be done", () => {
@@ -151,10 +151,10 @@ test("what ends soon is named, with the way to where it is renewed, and a task c
     },
   });
   expect(page).toContain('href="/admin/mail"');
-  expect(page).toContain("Certificate ANBI ends on 31 December 2026");
+  expect(page).toContain("Certificate ANBI expires on 31 December 2026");
   expect(page).toContain('href="/admin/applications/volunteer/v1"');
   expect(page).toContain("Call the auditor");
-  expect(page).not.toContain("Nothing is waiting");
+  expect(page).not.toContain("Nothing needs attention");
 });
 
 test("the menu beside the page links every part and marks the current one", () => {
@@ -163,7 +163,7 @@ test("the menu beside the page links every part and marks the current one", () =
       <AdminScreen />
     </Office>
   ));
-  expect(page).toContain('aria-label="Parts of the back office"');
+  expect(page).toContain('aria-label="Back office menu"');
   expect(page).toMatch(
     /<a[^>]*href="\/admin"[^>]*aria-current="page"|<a[^>]*aria-current="page"[^>]*href="\/admin"/,
   );

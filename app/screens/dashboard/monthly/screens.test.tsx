@@ -94,7 +94,7 @@ test("an ended gift says when, and how to begin again, except where asking is no
     endedAt: "2026-12-01T12:00:00.000Z",
     amountCents: asCents(1250),
   });
-  expect(html([ended])).toContain("This gift ended on 1 December 2026");
+  expect(html([ended])).toContain("This donation ended on 1 December 2026");
   expect(html([ended])).toContain('href="/donate?amount=12.50&amp;frequency=monthly"');
   expect(html([ended], { giving: "INFO_ONLY" })).not.toContain("/donate?");
 });

@@ -130,7 +130,7 @@ test("a gift to a campaign is marked as one", () => {
 
 test("only gifts that reached us lay a tile", () => {
   const markup = dashboard([gift(1), gift(2, { status: "FAILED" }), gift(3, { status: "PENDING" })]);
-  expect(markup).toContain("one tile for your one gift");
+  expect(markup).toContain("one tile for your one donation");
 });
 
 test("the whole foundation's impact is shown once it is known, in every language", () => {
@@ -159,7 +159,7 @@ test("the list is narrowed by its address, and its download with it", () => {
   const narrowed = donationsPage(all, "year=2026&campaign=winter");
   expect(narrowed.match(/<time/g)).toHaveLength(1);
   expect(narrowed).toContain('href="/api/my/donations.csv?year=2026&amp;campaign=winter&amp;language=en"');
-  expect(textOf(donationsPage(all, "year=2019"))).toContain("No donations match this choice");
+  expect(textOf(donationsPage(all, "year=2019"))).toContain("No donations found");
 });
 
 test("a long list has pages, each with its own address", () => {

@@ -89,7 +89,7 @@ export const campaigns = (today: string): Campaign[] => [
     title: { en: "Company for older people", nl: "Gezelschap voor ouderen", ar: "صحبة لكبار السن" },
     description: {
       en: "Train and guide fifty new visitors in Amsterdam and Rotterdam, so that fifty people no longer sit alone all week.",
-      nl: "Vijftig nieuwe bezoekers opleiden en begeleiden in Amsterdam en Rotterdam, zodat vijftig mensen niet meer de hele week alleen zitten.",
+      nl: "Vijftig nieuwe bezoekvrijwilligers opleiden en begeleiden in Amsterdam en Rotterdam, zodat vijftig mensen niet meer de hele week alleen zitten.",
       ar: "تدريب خمسين زائرًا جديدًا ومرافقتهم في أمستردام وروتردام، كي لا يبقى خمسون شخصًا وحدهم طوال الأسبوع.",
     },
     body: prose(

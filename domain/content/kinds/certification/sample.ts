@@ -53,7 +53,7 @@ export const certifications = (today: string): Certification[] => [
     number: "SAMPLE-27001-0042",
     issuer: {
       en: "Sample Certification Body",
-      nl: "Voorbeeld Certificeringsinstelling",
+      nl: "Certificeringsinstelling Voorbeeld",
       ar: "هيئة اعتماد وهمية",
     },
     status: "VALID",
@@ -68,7 +68,7 @@ export const certifications = (today: string): Certification[] => [
     description: {
       en: "An outside accountant checks the accounts of every year. This accountant is a sample and has examined nothing.",
       nl: "Een externe accountant controleert elk jaar de jaarrekening. Deze accountant is een voorbeeld en heeft niets onderzocht.",
-      ar: "يدقق محاسب خارجي حسابات كل سنة. وهذا المحاسب مثال ولم يدقق شيئًا.",
+      ar: "يدقق مدقق حسابات خارجي حسابات كل سنة. وهذا المدقق مثال ولم يدقق شيئًا.",
     },
     number: `SAMPLE-AUDIT-${yearOf(today)}`,
     issuer: sampleAuditor,

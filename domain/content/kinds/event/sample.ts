@@ -24,7 +24,7 @@ export const events = (today: string): ContentEvent[] => [
         ar: "يتحدث معلم مساند ومرافق لأحد كبار السن ومنسق عن أسبوع عادي، ثم يتسع الوقت للأسئلة، ومنها ما يتعلق بشهادة حسن السيرة والسلوك. الأمسية بالإنجليزية والهولندية، ونرحب بالأسئلة بالعربية.",
       },
       {
-        en: "You receive the link by e-mail after registering. Nothing is recorded.",
+        en: "You receive the link by email after registering. Nothing is recorded.",
         nl: "Na aanmelding ontvangt u de link per e-mail. Er wordt niets opgenomen.",
         ar: "يصلكم الرابط بالبريد الإلكتروني بعد التسجيل، ولا يُسجَّل اللقاء.",
       },
@@ -43,7 +43,7 @@ export const events = (today: string): ContentEvent[] => [
     title: {
       en: "Open afternoon in the study room",
       nl: "Open middag in de studieruimte",
-      ar: "عصر مفتوح في قاعة الدراسة",
+      ar: "لقاء مفتوح في قاعة الدراسة",
     },
     description: {
       en: "Come and see where our students do their homework. There is tea.",
@@ -77,7 +77,7 @@ export const events = (today: string): ContentEvent[] => [
   },
   {
     id: "ask-the-treasurer",
-    title: { en: "Ask the treasurer", nl: "Vraag het de penningmeester", ar: "اسألوا أمين الصندوق" },
+    title: { en: "Ask the treasurer", nl: "Vraag het aan de penningmeester", ar: "اسألوا أمين الصندوق" },
     description: {
       en: "The books on the screen, and every question allowed.",
       nl: "De boeken op het scherm, en elke vraag mag.",

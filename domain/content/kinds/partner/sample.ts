@@ -24,7 +24,7 @@ export const partners = (today: string): Partner[] => [
     url: null,
     description: {
       en: "Employs the nurses and trains the visitors of the Dubai Senior Care Network.",
-      nl: "Heeft de verpleegkundigen in dienst en leidt de bezoekers op van het Netwerk ouderenzorg Dubai.",
+      nl: "Heeft de verpleegkundigen in dienst en leidt de bezoekvrijwilligers op van het Netwerk ouderenzorg Dubai.",
       ar: "يوظف الممرضات ويدرب الزوار في شبكة رعاية كبار السن في دبي.",
     },
   },

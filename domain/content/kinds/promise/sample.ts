@@ -18,19 +18,19 @@ export const promises = (today: string): GiftPromise[] => {
       amountCents: asCents(2500),
       text: {
         en: "feeds {count} children for a week",
-        nl: "geeft {count} kinderen een week te eten",
-        ar: "يُطعم {count} أطفال لمدة أسبوع",
+        nl: "geeft {count} kinderen een schoolweek lang een warme maaltijd",
+        ar: "يوفر وجبة مدرسية يوميًا لـ{count} من الأطفال أسبوعًا دراسيًا",
       },
       shortText: {
         en: "feeds {count} children",
         nl: "eten voor {count} kinderen",
-        ar: "يُطعم {count} أطفال",
+        ar: "وجبات لـ{count} من الأطفال",
       },
       projectId: "riyadh-childrens-nutrition-program",
       basis: {
         en: "Five school meals for one child: our share of the cost of a meal is one euro, the school and the partner pay the rest.",
         nl: "Vijf schoolmaaltijden voor één kind: ons deel van de kosten van een maaltijd is één euro, de school en de partner betalen de rest.",
-        ar: "خمس وجبات مدرسية لطفل واحد: حصتنا من كلفة الوجبة يورو واحد، وتتحمل المدرسة والشريك الباقي.",
+        ar: "خمس وجبات مدرسية لطفل واحد: حصتنا من تكلفة الوجبة يورو واحد، وتتحمل المدرسة والشريك الباقي.",
       },
     },
     {
@@ -40,7 +40,7 @@ export const promises = (today: string): GiftPromise[] => {
       text: {
         en: "gives medical supplies for {count} families",
         nl: "geeft medische benodigdheden aan {count} gezinnen",
-        ar: "يوفر مستلزمات طبية لـ {count} أسر",
+        ar: "يوفر مستلزمات طبية لـ{count} من الأسر",
       },
       shortText: { en: "medical supplies", nl: "medische benodigdheden", ar: "مستلزمات طبية" },
       projectId: "jeddah-disaster-preparedness",
@@ -57,7 +57,7 @@ export const promises = (today: string): GiftPromise[] => {
       text: {
         en: "gives school materials for {count} students",
         nl: "geeft schoolspullen aan {count} leerlingen",
-        ar: "يوفر لوازم مدرسية لـ {count} طالبًا",
+        ar: "يوفر لوازم مدرسية لـ{count} من الطلاب",
       },
       shortText: { en: "school materials", nl: "schoolspullen", ar: "لوازم مدرسية" },
       projectId: "amsterdam-youth-education-hub",

@@ -3,7 +3,7 @@ import type { VolunteerRole } from "./schema.ts";
 export const volunteerRoles: VolunteerRole[] = [
   {
     id: "education-tutor",
-    title: { en: "Education Tutor", nl: "Huiswerkbegeleider", ar: "معلّم مساند" },
+    title: { en: "Education Tutor", nl: "Huiswerkbegeleider", ar: "الدعم الدراسي" },
     description: {
       en: "Help a small group of students aged 12 to 18 with homework and exams, two hours a week, always with a coordinator in the building.",
       nl: "Help een klein groepje leerlingen van 12 tot 18 jaar met huiswerk en examens, twee uur per week, altijd met een coördinator in het gebouw.",
@@ -20,7 +20,7 @@ export const volunteerRoles: VolunteerRole[] = [
   },
   {
     id: "elderly-companion",
-    title: { en: "Elderly Companion", nl: "Maatje voor ouderen", ar: "مرافق لكبار السن" },
+    title: { en: "Elderly Companion", nl: "Maatje voor ouderen", ar: "مرافقة كبار السن" },
     description: {
       en: "Visit the same older person every week: a walk, a coffee, a hand with a phone or a letter. Our local partner introduces you and stays in touch.",
       nl: "Bezoek elke week dezelfde oudere: een wandeling, een kop koffie, hulp met de telefoon of een brief. Onze lokale partner stelt u voor en houdt contact.",
@@ -37,7 +37,7 @@ export const volunteerRoles: VolunteerRole[] = [
   },
   {
     id: "animal-care",
-    title: { en: "Animal Care Assistant", nl: "Dierenverzorger", ar: "مساعد في رعاية الحيوانات" },
+    title: { en: "Animal Care Assistant", nl: "Dierenverzorger", ar: "رعاية الحيوانات" },
     description: {
       en: "Feed, clean, walk and get frightened animals used to people again, in one of the shelters we work with.",
       nl: "Voeren, schoonmaken, uitlaten en bange dieren weer aan mensen laten wennen, in een van de opvangcentra waarmee wij werken.",
@@ -57,7 +57,7 @@ export const volunteerRoles: VolunteerRole[] = [
     title: {
       en: "Digital Marketing Volunteer",
       nl: "Vrijwilliger online communicatie",
-      ar: "متطوع في التسويق الرقمي",
+      ar: "التسويق الرقمي",
     },
     description: {
       en: "Write, film or design stories about our projects from home, with the people in them agreeing to every word and picture.",

@@ -14,7 +14,7 @@ export const lessAlone = (today: string): GrantCall => ({
   },
   body: prose(
     {
-      en: "One party a year helps nobody in the other fifty-one weeks. We look for plans that come back: a shared lunch, a walking group, a choir, a phone line in somebody's own language.",
+      en: "One party a year helps nobody in the other fifty-one weeks. We look for plans that come back: a shared lunch, a walking group, a choir, a phone line in someone's own language.",
       nl: "Eén feest per jaar helpt niemand in de andere eenenvijftig weken. Wij zoeken plannen die terugkomen: een gezamenlijke lunch, een wandelgroep, een koor, een telefoonlijn in iemands eigen taal.",
       ar: "حفل واحد في العام لا ينفع أحدًا في الأسابيع الواحد والخمسين الأخرى. نبحث عن خطط تتكرر: غداء مشترك أو مجموعة للمشي أو جوقة أو خط هاتفي بلغة المتصل.",
     },

@@ -29,17 +29,17 @@ export const cookies: LegalText = {
       paragraphs: [],
       items: [
         {
-          en: "preferred-language: remembers the language you chose, so that the next page comes in it at once. Contains only en, nl or ar.",
+          en: "preferred-language: remembers the language you chose, so that the next page uses it immediately. Contains only en, nl or ar.",
           nl: "preferred-language: onthoudt de taal die u koos, zodat de volgende pagina meteen in die taal komt. Bevat alleen en, nl of ar.",
           ar: "preferred-language: يتذكر اللغة التي اخترتموها كي تظهر الصفحة التالية بها مباشرة. ولا يحتوي إلا على en أو nl أو ar.",
         },
         {
           en: "Session cookie: placed when you sign in and removed when you sign out. Without it the site would ask who you are on every page.",
           nl: "Sessiecookie: geplaatst als u inlogt en verwijderd als u uitlogt. Zonder deze cookie zou de site op elke pagina vragen wie u bent.",
-          ar: "ملف الجلسة: يوضع عند تسجيل الدخول ويُحذف عند تسجيل الخروج، ولولاه لسألكم الموقع في كل صفحة من أنتم.",
+          ar: "ملف الجلسة: يوضع عند تسجيل الدخول ويُحذف عند تسجيل الخروج، ولولاه لطلب منكم الموقع تسجيل الدخول في كل صفحة.",
         },
         {
-          en: "Sign-in cookies: one recognises the browser in which you signed in before, for a year, so that we write to you only about new ones; another, for a quarter of an hour, that it was this browser that asked for a link.",
+          en: "Sign-in cookies: one recognizes the browser in which you signed in before, for a year, so that we write to you only about new ones; another, for a quarter of an hour, that it was this browser that asked for a link.",
           nl: "Inlogcookies: een daarvan herkent een jaar lang de browser waarmee u eerder inlogde, zodat wij u alleen over nieuwe mailen; een andere onthoudt een kwartier lang dat deze browser om een link vroeg.",
           ar: "ملفا تسجيل الدخول: يتعرف أحدهما مدة سنة على المتصفح الذي سجلتم الدخول منه من قبل كي لا نكتب إليكم إلا عن المتصفحات الجديدة، ويتذكر الآخر مدة ربع ساعة أن هذا المتصفح هو الذي طلب الرابط.",
         },
@@ -87,7 +87,7 @@ export const cookies: LegalText = {
       heading: { en: "Accept or decline", nl: "Accepteren of weigeren", ar: "القبول أو الرفض" },
       paragraphs: [
         {
-          en: "Both answers are equally good, and the site works the same with either. There are no optional cookies today. Should we ever want one, we will look at your answer first: whoever declined will not get it, and whoever accepted will be asked again.",
+          en: "Both answers are equally good, and the site works the same with either. There are no optional cookies today. Should we ever want one, we will look at your answer first: visitors who declined will not get it, and whoever accepted will be asked again.",
           nl: "Beide antwoorden zijn even goed, en de site werkt met allebei hetzelfde. Er zijn nu geen cookies die niet nodig zijn. Willen wij er ooit een plaatsen, dan kijken wij eerst naar uw antwoord: wie weigerde, krijgt die niet, en wie accepteerde, vragen wij opnieuw.",
           ar: "كلا الجوابين مقبول ويعمل الموقع معهما بالطريقة نفسها. ولا توجد اليوم ملفات اختيارية. وإذا أردنا يومًا إضافة واحد فسننظر أولًا في جوابكم: من رفض فلن يوضع لديه، ومن قبل فسنسأله من جديد.",
         },

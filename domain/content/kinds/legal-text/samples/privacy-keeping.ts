@@ -23,7 +23,7 @@ export const privacyKeeping: LegalSection[] = [
         ar: "اتفاقيات التبرع الدوري: مدة الاتفاقية ثم {keep_fiscal} بعدها.",
       },
       {
-        en: "The e-mail address for a tribute notice: until the notice has been sent.",
+        en: "The email address for a tribute notice: until the notice has been sent.",
         nl: "Het e-mailadres voor een kennisgeving ter ere van of ter nagedachtenis aan iemand: tot de kennisgeving is verstuurd.",
         ar: "البريد الإلكتروني لإشعار الإهداء: إلى أن يُرسل الإشعار.",
       },
@@ -43,7 +43,7 @@ export const privacyKeeping: LegalSection[] = [
         ar: "طلبات المنح: {keep_fiscal} إذا مُنحت لأنها جزء من الدفاتر، وفيما عدا ذلك {keep_declined_grants} بعد القرار.",
       },
       {
-        en: "Drafts of grant applications: sixty days after you last saved them. Applications that you withdraw: erased at once.",
+        en: "Drafts of grant applications: sixty days after you last saved them. Applications that you withdraw: deleted immediately.",
         nl: "Concepten van aanvragen om een bijdrage: zestig dagen nadat u ze voor het laatst hebt opgeslagen. Aanvragen die u intrekt: meteen gewist.",
         ar: "مسودات طلبات المنح: ستون يومًا بعد آخر حفظ. والطلبات التي تسحبونها: تُمحى فورًا.",
       },
@@ -58,7 +58,7 @@ export const privacyKeeping: LegalSection[] = [
         ar: "المحادثات مع الدعم: {keep_support_threads} بعد آخر رسالة.",
       },
       {
-        en: "Copies of the e-mails we sent: {keep_sent_mail}.",
+        en: "Copies of the emails we sent: {keep_sent_mail}.",
         nl: "Kopieën van de e-mails die wij stuurden: {keep_sent_mail}.",
         ar: "نسخ الرسائل التي أرسلناها: {keep_sent_mail}.",
       },
@@ -74,7 +74,7 @@ export const privacyKeeping: LegalSection[] = [
     heading: { en: "How we protect it", nl: "Hoe wij het beschermen", ar: "كيف نحميها" },
     paragraphs: [
       {
-        en: "Connections are encrypted, access depends on a person's role, changes are kept in a log that cannot be altered, and our technical logs contain no names or e-mail addresses.",
+        en: "Connections are encrypted, access depends on a person's role, changes are kept in a log that cannot be altered, and our technical logs contain no names or email addresses.",
         nl: "Verbindingen zijn versleuteld, toegang hangt af van iemands rol, wijzigingen staan in een logboek dat niet kan worden aangepast, en in onze technische logbestanden staan geen namen of e-mailadressen.",
         ar: "الاتصالات مشفرة، والوصول مرتبط بدور كل شخص، والتغييرات تُحفظ في سجل لا يمكن تعديله، ولا تحتوي سجلاتنا التقنية على أسماء أو عناوين بريد إلكتروني.",
       },

@@ -23,13 +23,13 @@ export const privacyRights: LegalSection[] = [
         ar: "تصحيح ما هو خاطئ منها.",
       },
       {
-        en: "Have your data erased. Profile, sign-in and mailings disappear at once. What the tax law obliges us to keep is locked until its term ends and then made anonymous.",
+        en: "Have your data erased. Profile, sign-in and mailings are deleted immediately. What the tax law obliges us to keep is locked until its term ends and then made anonymous.",
         nl: "Uw gegevens laten wissen. Profiel, inloggegevens en mailings verdwijnen meteen. Wat wij volgens de belastingwet moeten bewaren, wordt afgesloten tot de termijn voorbij is en daarna anoniem gemaakt.",
         ar: "المحو: يُحذف الملف الشخصي وبيانات الدخول والاشتراكات البريدية فورًا، أما ما يلزمنا قانون الضرائب بحفظه فيُقفل حتى انتهاء مدته ثم تُحذف منه هويتكم.",
       },
       {
         en: "Object to a use, or have it restricted while a question is open.",
-        nl: "Bezwaar maken tegen een gebruik, of het laten beperken zolang een vraag openstaat.",
+        nl: "Bezwaar maken tegen het gebruik van uw gegevens, of het laten beperken zolang een vraag openstaat.",
         ar: "الاعتراض على استخدام معين، أو تقييده ما دامت المسألة قيد النظر.",
       },
       {
@@ -38,7 +38,7 @@ export const privacyRights: LegalSection[] = [
         ar: "سحب الموافقة بالسهولة التي مُنحت بها.",
       },
       {
-        en: "Be judged by a person: no decision about you is made by a computer alone.",
+        en: "Be judged by a person: no decision about you is made only by a computer.",
         nl: "Door een mens beoordeeld worden: geen besluit over u wordt alleen door een computer genomen.",
         ar: "أن يبتّ في أمركم إنسان: فلا يُتخذ أي قرار بشأنكم بواسطة الحاسوب وحده.",
       },

@@ -6,7 +6,7 @@ export const privacySharing: LegalSection[] = [
     heading: { en: "Payments", nl: "Betalingen", ar: "المدفوعات" },
     paragraphs: [
       {
-        en: "Only when you press the button to pay does a payment provider take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form; for a monthly gift also your name, if you gave it, and your e-mail address. We never see your full card number and do not store it.",
+        en: "Only when you press the button to pay does a payment provider take part: Stripe or Mollie. It receives the amount, a reference and what you enter in its payment form; for a monthly gift also your name, if you gave it, and your email address. We never see your full card number and do not store it.",
         nl: "Pas als u op de knop drukt om te betalen, doet een betaaldienst mee: Stripe of Mollie. Die krijgt het bedrag, een kenmerk en wat u in het betaalformulier invult; bij een maandelijkse gift ook uw naam, als u die opgaf, en uw e-mailadres. Wij zien uw volledige kaartnummer nooit en bewaren het niet.",
         ar: "لا يشارك مزوّد دفع، وهو Stripe أو Mollie، إلا حين تضغطون زر الدفع. ويتلقى المبلغ ورقمًا مرجعيًا وما تدخلونه في نموذج الدفع لديه، وفي التبرع الشهري اسمكم أيضًا إن ذكرتموه وبريدكم الإلكتروني. ونحن لا نرى رقم بطاقتكم الكامل ولا نحفظه.",
       },

@@ -8,7 +8,7 @@ export const termsOfGiving: LegalSection[] = [
       {
         en: "Donations on this site are received in the Netherlands by {statutoryName}, registered as {registeredName} with its seat in {city}, trade register {kvk}, RSIN {rsin}. Our address is {address}.",
         nl: "Giften op deze site worden in Nederland ontvangen door {registeredName}, statutair gevestigd te {city}, KVK {kvk}, RSIN {rsin}. Ons adres is {address}.",
-        ar: "تتلقى {statutoryName} التبرعات المقدمة عبر هذا الموقع في هولندا، وهي مسجلة باسم {registeredName} ومقرها {city}، السجل التجاري {kvk}، الرقم الضريبي RSIN {rsin}. وعنواننا {address}.",
+        ar: "تتلقى {statutoryName} التبرعات المقدمة عبر هذا الموقع في هولندا. والمؤسسة مسجلة باسم {registeredName} ومقرها {city}، السجل التجاري {kvk}، الرقم الضريبي RSIN {rsin}. وعنواننا {address}.",
       },
     ],
     items: [],
@@ -18,7 +18,7 @@ export const termsOfGiving: LegalSection[] = [
     heading: { en: "Your gift", nl: "Uw gift", ar: "تبرعكم" },
     paragraphs: [
       {
-        en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment provider confirms that it has been paid or, for a bank transfer, when the money is in our account; you then receive a receipt by e-mail.",
+        en: "A gift is voluntary, at least 0.50 euro, and nothing is given in return for it. It is complete when the payment provider confirms that it has been paid or, for a bank transfer, when the money is in our account; you then receive a receipt by email.",
         nl: "Een gift is vrijwillig, minimaal 0,50 euro, en er staat geen tegenprestatie tegenover. De gift is afgerond als de betaaldienst bevestigt dat er is betaald of, bij een overschrijving, als het geld op onze rekening staat; u krijgt dan een giftbewijs per e-mail.",
         ar: "التبرع طوعي، وحدّه الأدنى 0.50 يورو، ولا مقابل له. ويكتمل حين يؤكد مزوّد الدفع أنه دُفع، أو حين يصل المبلغ إلى حسابنا إذا كان بتحويل بنكي، فيصلكم عندئذ إيصال بالبريد الإلكتروني.",
       },
@@ -70,7 +70,7 @@ export const termsOfGiving: LegalSection[] = [
     paragraphs: [
       {
         en: "The Dutch tax office recognizes us as a public benefit organization (ANBI). Those who pay income tax in the Netherlands can deduct ordinary gifts above a threshold and up to a limit, both depending on income. A monthly gift is an ordinary gift. Only a written agreement for five years or more, a periodic gift, is deductible without a threshold, up to a legal maximum. What applies to you is decided by the tax office; our calculator is only a help.",
-        nl: "Wij zijn door de Belastingdienst aangewezen als algemeen nut beogende instelling (ANBI). Wie in Nederland inkomstenbelasting betaalt, kan gewone giften aftrekken boven een drempel en tot een maximum, die allebei van het inkomen afhangen. Een maandelijkse gift is een gewone gift. Alleen een schriftelijke overeenkomst voor vijf jaar of langer, een periodieke gift, is zonder drempel aftrekbaar, tot een wettelijk maximum. Wat voor u geldt, bepaalt de Belastingdienst; onze rekenhulp is alleen een hulp.",
+        nl: "Wij zijn door de Belastingdienst aangewezen als algemeen nut beogende instelling (ANBI). Wie in Nederland inkomstenbelasting betaalt, kan gewone giften aftrekken boven een drempel en tot een maximum, die allebei van het inkomen afhangen. Een maandelijkse gift is een gewone gift. Alleen een schriftelijke overeenkomst voor vijf jaar of langer, een periodieke gift, is zonder drempel aftrekbaar, tot een wettelijk maximum. Wat voor u geldt, bepaalt de Belastingdienst; onze rekenhulp geeft alleen een indicatie.",
         ar: "تعترف بنا مصلحة الضرائب الهولندية هيئةً ذات نفع عام (ANBI). ويجوز لمن يدفع ضريبة الدخل في هولندا خصم التبرعات العادية فيما يزيد على حد أدنى وضمن حد أقصى، وكلاهما مرتبط بالدخل. والتبرع الشهري تبرع عادي. أما ما يُخصم دون حد أدنى، وضمن حد أقصى يقرره القانون، فهو التبرع الدوري بموجب اتفاق مكتوب لخمسة أعوام أو أكثر. ومصلحة الضرائب هي التي تقرر ما ينطبق عليكم، وحاسبتنا مجرد وسيلة مساعدة.",
       },
     ],

@@ -22,9 +22,9 @@ export const termsOfUse: LegalSection[] = [
     heading: { en: "Your account", nl: "Uw account", ar: "حسابكم" },
     paragraphs: [
       {
-        en: "Keep the links we send you for signing in to yourself. If you think somebody else is using your account, end all sessions in your privacy settings and let us know.",
-        nl: "Houd de inloglinks die wij u sturen voor uzelf. Denkt u dat iemand anders uw account gebruikt, beëindig dan alle sessies bij uw privacy-instellingen en laat het ons weten.",
-        ar: "احتفظوا لأنفسكم بروابط الدخول التي نرسلها إليكم. وإذا ظننتم أن غيركم يستخدم حسابكم فأنهوا جميع الجلسات من إعدادات الخصوصية وأعلمونا.",
+        en: "Keep the links we send you for signing in to yourself. If you think someone else is using your account, sign out everywhere under “Sign-in and devices” and let us know.",
+        nl: "Houd de inloglinks die wij u sturen voor uzelf. Denkt u dat iemand anders uw account gebruikt, log dan overal uit bij ‘Inloggen en apparaten’ en laat het ons weten.",
+        ar: "احتفظوا لأنفسكم بروابط الدخول التي نرسلها إليكم. وإذا ظننتم أن غيركم يستخدم حسابكم فسجّلوا الخروج من جميع الأجهزة في صفحة «تسجيل الدخول والأجهزة» وأعلمونا.",
       },
     ],
     items: [],
@@ -51,7 +51,7 @@ export const termsOfUse: LegalSection[] = [
     heading: { en: "Complaints and law", nl: "Klachten en recht", ar: "الشكاوى والقانون" },
     paragraphs: [
       {
-        en: "Send a complaint to {email} or call {phone} ({openingHours}). You receive an answer within four weeks from somebody who was not involved. These terms are governed by Dutch law; a dispute that we cannot settle together goes to the court in {city}, unless the law gives you another court.",
+        en: "Send a complaint to {email} or call {phone} ({openingHours}). You receive an answer within four weeks from someone who was not involved. These terms are governed by Dutch law; a dispute that we cannot settle together goes to the court in {city}, unless the law gives you another court.",
         nl: "Stuur een klacht naar {email} of bel {phone} ({openingHours}). U krijgt binnen vier weken antwoord van iemand die er niet bij betrokken was. Op deze voorwaarden is Nederlands recht van toepassing; een geschil dat wij samen niet oplossen, gaat naar de rechter in {city}, tenzij de wet u een andere rechter geeft.",
         ar: "أرسلوا الشكوى إلى {email} أو اتصلوا على {phone} ({openingHours}). ويصلكم خلال أربعة أسابيع رد من شخص لم يكن طرفًا في الأمر. وتخضع هذه الشروط للقانون الهولندي، وما لا نستطيع تسويته معًا من نزاع تنظر فيه محكمة {city} ما لم يمنحكم القانون محكمة أخرى.",
       },

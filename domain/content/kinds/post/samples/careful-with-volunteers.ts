@@ -16,7 +16,7 @@ export const carefulWithVolunteers = (today: string): Post => ({
   },
   body: prose(
     {
-      en: "Whoever visits an older person at home or sits at a table with students is trusted with a great deal. That is why we ask for a certificate of conduct, in Dutch a VOG, before the first visit. It is issued by the Ministry of Justice and Security and says only one thing: that nothing in your past stands in the way of this work.",
+      en: "Anyone who visits an older person at home or sits at a table with students is trusted with a great deal. That is why we ask for a certificate of conduct, in Dutch a VOG, before the first visit. It is issued by the Ministry of Justice and Security and says only one thing: that nothing in your past stands in the way of this work.",
       nl: "Wie een oudere thuis bezoekt of met leerlingen aan tafel zit, krijgt veel vertrouwen. Daarom vragen wij vóór het eerste bezoek om een Verklaring Omtrent het Gedrag, de VOG. Die wordt namens de minister van Justitie en Veiligheid afgegeven en zegt maar één ding: dat niets in uw verleden dit werk in de weg staat.",
       ar: "من يزور مسنًّا في بيته أو يجلس إلى طاولة مع الطلاب يحمل ثقة كبيرة. ولهذا نطلب قبل الزيارة الأولى شهادة حسن السيرة والسلوك، واسمها في هولندا VOG. وتصدرها وزارة العدل والأمن ولا تقول إلا أمرًا واحدًا: أن لا شيء في ماضي صاحبها يمنعه من هذا العمل.",
     },

@@ -11,7 +11,7 @@ export const first24000InRiyadh = (today: string): Post => ({
   },
   summary: {
     en: "A cold room, four stoves, and lentils. The first account of the school kitchen, line by line.",
-    nl: "Een koelcel, vier fornuizen en linzen. De eerste rekening van de schoolkeuken, regel voor regel.",
+    nl: "Een koelcel, vier fornuizen en linzen. De eerste afrekening van de schoolkeuken, regel voor regel.",
     ar: "غرفة تبريد وأربعة مواقد وعدس. أول كشف حساب للمطبخ المدرسي بندًا بندًا.",
   },
   body: prose(

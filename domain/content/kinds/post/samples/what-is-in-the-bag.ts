@@ -16,7 +16,7 @@ export const whatIsInTheBag = (today: string): Post => ({
   },
   body: prose(
     {
-      en: "The first version of our emergency kit weighed eleven kilos. Most of that was bottled water. In the first drill in Jeddah half of the bags were still in the hallway when everybody stood outside.",
+      en: "The first version of our emergency kit weighed eleven kilos. Most of that was bottled water. In the first drill in Jeddah half of the bags were still in the hallway when everyone stood outside.",
       nl: "De eerste versie van ons noodpakket woog elf kilo, vooral door het flessenwater. Bij de eerste oefening in Djedda stond de helft van de tassen nog in de gang toen iedereen al buiten was.",
       ar: "كانت النسخة الأولى من حقيبة الطوارئ تزن أحد عشر كيلوغرامًا، معظمها ماء معبأ. وفي أول تمرين في جدة بقي نصف الحقائب في المداخل حين صار الجميع خارج البيوت.",
     },

@@ -11,7 +11,7 @@ export const elderly: Program = {
   },
   body: prose(
     {
-      en: "Most older people want to stay in their own home. That works when somebody notices that the medicine has run out, that the fridge is empty, that the stairs have become too steep. Our program pays for that somebody: nurses who visit, volunteers who keep people company, and small changes to the house.",
+      en: "Most older people want to stay in their own home. That works when someone notices that the medicine has run out, that the fridge is empty, that the stairs have become too steep. Our program pays for that someone: nurses who visit, volunteers who keep people company, and small changes to the house.",
       nl: "De meeste ouderen willen in hun eigen huis blijven. Dat gaat goed als iemand merkt dat de medicijnen op zijn, dat de koelkast leeg is, dat de trap te steil is geworden. Dit programma betaalt die iemand: verpleegkundigen die langskomen, vrijwilligers die gezelschap bieden en kleine aanpassingen in huis.",
       ar: "يرغب معظم كبار السن في البقاء في بيوتهم. وهذا ممكن إذا وُجد من ينتبه إلى أن الدواء قد نفد، أو أن الثلاجة فارغة، أو أن الدرج صار متعبًا. وبرنامجنا يوفر هذا الشخص: ممرضون يزورون، ومتطوعون يؤنسون، وتعديلات بسيطة في المنزل.",
     },

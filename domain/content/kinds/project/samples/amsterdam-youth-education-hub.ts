@@ -104,7 +104,7 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
 
 const body = prose(
   {
-    en: "At three in the afternoon the doors open. There is tea, there are sandwiches, and at every table sits somebody who can explain fractions for the fourth time without sighing. Students come from eleven schools. Most share a bedroom at home, and some do not have a table of their own.",
+    en: "At three in the afternoon the doors open. There is tea, there are sandwiches, and at every table sits someone who can explain fractions for the fourth time without sighing. Students come from eleven schools. Most share a bedroom at home, and some do not have a table of their own.",
     nl: "Om drie uur 's middags gaan de deuren open. Er is thee, er zijn boterhammen, en aan elke tafel zit iemand die breuken voor de vierde keer kan uitleggen zonder te zuchten. De leerlingen komen van elf scholen. De meesten delen thuis een slaapkamer, en sommigen hebben geen eigen tafel.",
     ar: "في الثالثة بعد الظهر تُفتح الأبواب. هناك شاي وشطائر، وعلى كل طاولة من يستطيع أن يشرح الكسور للمرة الرابعة دون أن يتأفف. يأتي الطلاب من إحدى عشرة مدرسة، ومعظمهم يتقاسمون غرفة النوم مع إخوتهم، وبعضهم لا يملك طاولة خاصة به.",
   },

@@ -17,7 +17,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
   },
   description: {
     en: "Nurses and regular visitors for older people who live alone in Dubai, carried out by a licensed local partner.",
-    nl: "Verpleegkundigen en vaste bezoekers voor alleenwonende ouderen in Dubai, uitgevoerd door een lokale partner met vergunning.",
+    nl: "Verpleegkundigen en vaste bezoekvrijwilligers voor alleenwonende ouderen in Dubai, uitgevoerd door een lokale partner met vergunning.",
     ar: "ممرضون وزوار ثابتون لكبار السن الذين يعيشون وحدهم في دبي، ينفذه شريك محلي مرخَّص.",
   },
   body,
@@ -54,7 +54,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
       cents: asCents(700_000),
     },
     {
-      label: { en: "Training of visitors", nl: "Training van bezoekers", ar: "تدريب الزوار" },
+      label: { en: "Training of visitors", nl: "Training van bezoekvrijwilligers", ar: "تدريب الزوار" },
       cents: asCents(350_000),
     },
     {
@@ -111,8 +111,8 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
       title: { en: "Visitors in four languages", nl: "Bezoekers in vier talen", ar: "زوار بأربع لغات" },
       text: {
         en: "The network now has visitors who speak Arabic, English, Urdu and Malayalam. Matching by language took longer than planned, but fewer pairs split up.",
-        nl: "Het netwerk heeft nu bezoekers die Arabisch, Engels, Urdu en Malayalam spreken. Koppelen op taal duurde langer dan gepland, maar er haken minder koppels af.",
-        ar: "تضم الشبكة الآن زوارًا يتحدثون العربية والإنجليزية والأردية والمالايالامية. استغرق التوفيق بحسب اللغة وقتًا أطول مما خططنا له، لكن عدد الثنائيات التي انفصلت تراجع.",
+        nl: "Het netwerk heeft nu bezoekvrijwilligers die Arabisch, Engels, Urdu en Malayalam spreken. Koppelen op taal duurde langer dan gepland, maar er haken minder koppels af.",
+        ar: "تضم الشبكة الآن زوارًا يتحدثون العربية والإنجليزية والأردية والمالايالامية. استغرق التوفيق بحسب اللغة وقتًا أطول مما خططنا له، لكن الزيارات التي انقطعت قلّ عددها.",
       },
     },
   ],

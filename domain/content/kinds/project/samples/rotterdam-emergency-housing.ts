@@ -87,7 +87,7 @@ export const rotterdamEmergencyHousing = (today: string): Project => ({
       text: {
         en: "Sixty people came to the first evening in the community center. Their main wish, a fixed telephone number that is answered day and night, is now part of the plan.",
         nl: "Zestig mensen kwamen naar de eerste avond in het buurthuis. Hun belangrijkste wens, een vast telefoonnummer dat dag en nacht wordt opgenomen, staat nu in het plan.",
-        ar: "حضر ستون شخصًا اللقاء الأول في مركز الحي. وأصبح مطلبهم الأهم، وهو رقم هاتف ثابت يُجاب عليه ليلًا ونهارًا، جزءًا من الخطة.",
+        ar: "حضر ستون شخصًا اللقاء الأول في مركز الحي. وأصبح مطلبهم الأهم، وهو رقم هاتف يُردّ عليه ليلًا ونهارًا، جزءًا من الخطة.",
       },
     },
   ],
