@@ -134,3 +134,46 @@ test.describe("without JavaScript", () => {
     expect(csv.trim().split(/\r?\n/)).toHaveLength(3);
   });
 });
+
+test("the palette opens a record, a page and the place before, by keyboard", async ({ page }) => {
+  await signInAs(page, "staff");
+  await page.goto("/admin", { waitUntil: "networkidle" });
+  await page.keyboard.press("ControlOrMeta+k");
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await expect(palette).toBeVisible();
+  await page.keyboard.type("Priya");
+  await expect(palette.getByRole("link", { name: /Priya Nair/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Priya Nair" })).toBeVisible();
+
+  await page
+    .getByRole("button", { name: /^Search/ })
+    .first()
+    .click();
+  await expect(palette).toBeVisible();
+  await page.keyboard.type("expens");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/expenses$/);
+
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(palette.getByRole("link", { name: /Priya Nair.*Recent/ })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(palette).toBeHidden();
+});
+
+test("an auditor finds no page that they may not open", async ({ page }) => {
+  await page.request.post("/sign-in", {
+    form: { form: "demo", email: "auditor@example.org", returnTo: "/" },
+  });
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/books/);
+  await page
+    .getByRole("button", { name: /^Search/ })
+    .first()
+    .click();
+  const palette = page.getByRole("dialog", { name: "Search" });
+  await expect(palette).toBeVisible();
+  await page.keyboard.type("settings");
+  await expect(palette.getByText("Nothing matches")).toBeVisible();
+});

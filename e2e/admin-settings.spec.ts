@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "./support/once-alive.ts";
+import { openFilters } from "./support/open-filters.ts";
 import { signInAs } from "./support/sign-in.ts";
 
 let made = 0;
@@ -22,8 +23,9 @@ test("an administrator sets a country's rule, finds it in the audit log and take
   await expect(row).toContainText("read, and become a partner");
 
   await page.goto("/admin/audit");
-  await page.getByLabel("Subject", { exact: true }).fill("countryRules");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await openFilters(page);
+  await page.locator("input[name=subject]").fill("countryRules");
+  await page.getByRole("button", { name: "Apply" }).click();
   await expect(page).toHaveURL(/:\d+\/admin\/audit\?subject=countryRules$/);
   const line = page.getByRole("row").filter({ hasText: "Setting changed" }).first();
   await line.getByText("Show", { exact: true }).click();

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "wouter";
+import { deskOf } from "#domain/accounts/account.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
 import { BackOfficeFrame } from "../components/back-office/frame.tsx";
 import { ButtonLink } from "../components/ui/button.tsx";
@@ -46,6 +47,8 @@ export function StaffPage({ title, description, who, children }: Props) {
 function Denied() {
   const { text } = useText();
   const [, navigate] = useLocation();
+  // Auditors may open the accounts only.
+  const home = useUser()?.role === "AUDITOR" ? deskOf("AUDITOR") : "/";
   useEffect(() => {
     toasts.add({
       title: text("shell.denied.title"),
@@ -53,13 +56,13 @@ function Denied() {
       look: "destructive",
     });
     // Replace, so that the Back button does not return to this page.
-    const timer = setTimeout(() => navigate("/", { replace: true }), homeAfterMs);
+    const timer = setTimeout(() => navigate(home, { replace: true }), homeAfterMs);
     return () => clearTimeout(timer);
-  }, [text, navigate]);
+  }, [text, navigate, home]);
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-lg text-ink-soft">{text("shell.denied.text")}</p>
-      <ButtonLink as={Link} href="/">
+      <ButtonLink as={Link} href={home}>
         {text("shell.notFound.home")}
       </ButtonLink>
     </div>

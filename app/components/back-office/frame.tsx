@@ -25,6 +25,7 @@ const keys = [
   { name: "select", shown: ["X"] },
   { name: "act", shown: ["A"] },
   { name: "search", shown: ["/"] },
+  { name: "find", shown: ["Ctrl K"] },
   { name: "help", shown: ["?"] },
 ] as const;
 

@@ -1,4 +1,4 @@
-import { type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import "../../styles/office.css";
 import "../../styles/list.css";
@@ -8,27 +8,45 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { LanguageSelect } from "../../shell/language-select.tsx";
 import { ChevronDown } from "../ui/icons.tsx";
+import { forgetPlaces, useCounts, useCtrlK, useRecentPlaces } from "./office-hooks.ts";
 import { barFor, groupsFor, partOf, type Part } from "./parts.ts";
 
 /** Around every page of the back office. Others who open one see the site's own shell. */
 export default function Office({ children }: { children: ReactNode }) {
   const role = useUser()?.role ?? "DONOR";
+  const [isFinding, setIsFinding] = useState(false);
+  useRecentPlaces();
+  const find = () => setIsFinding(true);
+  useCtrlK(find);
+  useEffect(() => void loadPalette(), []);
   if (role === "DONOR") return children;
   return (
     <div className="office">
-      <Menu role={role} />
+      <Menu role={role} onFind={find} />
       {children}
-      <Bar role={role} />
+      <Bar role={role} onFind={find} />
+      {isFinding && (
+        <Suspense>
+          <Palette role={role} onClose={() => setIsFinding(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
+/** Loaded after the page, so that the first letters typed into it are not lost. */
+const loadPalette = () => import("./palette.tsx");
+const Palette = lazy(loadPalette);
+
 const menuId = "office-menu";
 
+type Props = { role: Role; onFind: () => void };
+
 /** Beside the work; on a phone a sheet that opens without JavaScript too. */
-function Menu({ role }: { role: Role }) {
+function Menu({ role, onFind }: Props) {
   const { text } = useText();
   const { name, mode } = useSite();
+  const counts = useCounts(role);
   return (
     <nav id={menuId} popover="auto" aria-label={text("back-office.parts")} className="office-menu">
       <p className="px-3 py-2 font-semibold">
@@ -37,6 +55,10 @@ function Menu({ role }: { role: Role }) {
           <span className="block text-sm font-normal text-ink-soft">{text("back-office.demo")}</span>
         )}
       </p>
+      <button type="button" className="office-find" onClick={onFind}>
+        {text("back-office.palette")}
+        <kbd>Ctrl K</kbd>
+      </button>
       <div className="office-parts">
         {groupsFor(role).map(({ group, parts }) => (
           <div key={group}>
@@ -44,7 +66,7 @@ function Menu({ role }: { role: Role }) {
             <ul>
               {parts.map((part) => (
                 <li key={part.href}>
-                  <PartLink part={part} className="office-link" />
+                  <PartLink part={part} count={counts[part.href]} className="office-link" />
                 </li>
               ))}
             </ul>
@@ -56,7 +78,15 @@ function Menu({ role }: { role: Role }) {
   );
 }
 
-function PartLink({ part, className }: { part: Part; className?: string }) {
+function PartLink({
+  part,
+  count = 0,
+  className,
+}: {
+  part: Part;
+  count?: number | undefined;
+  className?: string;
+}) {
   const { text } = useText();
   const [path] = useLocation();
   const isCurrent = part === partOf(path);
@@ -67,6 +97,12 @@ function PartLink({ part, className }: { part: Part; className?: string }) {
       className={className}
     >
       {text(part.label)}
+      {count > 0 && (
+        <span className="office-count">
+          <span className="sr-only">{text("back-office.waiting")} </span>
+          {count}
+        </span>
+      )}
     </Link>
   );
 }
@@ -87,7 +123,7 @@ function PersonMenu() {
       <Link href="/account/security" className="office-link">
         {text("shell.account.security")}
       </Link>
-      <a href="/api/logout" className="office-link">
+      <a href="/api/logout" className="office-link" onClick={forgetPlaces}>
         {text("shell.account.signOut")}
       </a>
     </details>
@@ -95,13 +131,16 @@ function PersonMenu() {
 }
 
 /** On a phone, by the thumb. */
-function Bar({ role }: { role: Role }) {
+function Bar({ role, onFind }: Props) {
   const { text } = useText();
   return (
     <nav aria-label={text("back-office.bar")} className="office-bar">
       {barFor(role).map((part) => (
         <PartLink key={part.href} part={part} />
       ))}
+      <button type="button" onClick={onFind}>
+        {text("back-office.palette")}
+      </button>
       <button type="button" popoverTarget={menuId}>
         {text("back-office.more")}
       </button>

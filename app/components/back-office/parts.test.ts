@@ -44,12 +44,7 @@ test("a role sees no group in which it may open nothing", () => {
 });
 
 test("the bar of a phone has at most four parts that the role may open", () => {
-  expect(barFor("STAFF").map(({ href }) => href)).toEqual([
-    "/admin",
-    "/admin/donations",
-    "/admin/bank",
-    "/admin/expenses",
-  ]);
+  expect(barFor("STAFF").map(({ href }) => href)).toEqual(["/admin", "/admin/donations", "/admin/bank"]);
   expect(barFor("AUDITOR").map(({ href }) => href)).toEqual([
     "/admin/bank",
     "/admin/expenses",

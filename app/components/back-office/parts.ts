@@ -26,7 +26,7 @@ export const groupsFor = (role: Role) =>
 
 /** The most used parts, for the bar of a phone. The menu has the rest. */
 export const barFor = (role: Role): readonly Part[] =>
-  inBar.flatMap((href) => partsFor(role).filter((part) => part.href === href)).slice(0, 4);
+  inBar.flatMap((href) => partsFor(role).filter((part) => part.href === href)).slice(0, 3);
 const inBar = ["/admin", "/admin/donations", "/admin/bank", "/admin/expenses", "/admin/books"];
 
 /** The part with the longest matching address. */
