@@ -147,7 +147,7 @@ export const fieldLabels: Readonly<Record<string, Localized>> = {
     nl: "Doelbedrag later gehaald dan aangekondigd",
     ar: "تحقق الهدف بعد الموعد المعلن",
   },
-  cancelled: { en: "Campaign cancelled", nl: "Actie geannuleerd", ar: "إلغاء الحملة" },
+  cancelled: { en: "Campaign canceled", nl: "Actie geannuleerd", ar: "إلغاء الحملة" },
   otherProjectId: {
     en: "Other project for the money",
     nl: "Ander project voor het geld",

@@ -52,7 +52,7 @@ test("a provider that cannot serve is asked once for one press: nobody waits for
 
 test.each([
   ["en", /^Online payments are unavailable .*nothing was charged.*bank transfer/],
-  ["nl", /^Online betalen kan op dit moment niet.*overschrijving.* \(unavailable\)$/],
+  ["nl", /^Online betalen kan op dit moment niet.*overboeking.* \(unavailable\)$/],
   ["ar", /التحويل البنكي.* \(unavailable\)$/],
 ])("while none serves, the refusal names what can still be done, in %s", async (language, sentence) => {
   mollie.ail({ page: 502 });
@@ -77,5 +77,5 @@ test("without JavaScript too", async () => {
     body: form.toString(),
   });
   expect(answer.status).toBe(503);
-  expect(await answer.text()).toMatch(/Online betalen kan op dit moment niet.*overschrijving/);
+  expect(await answer.text()).toMatch(/Online betalen kan op dit moment niet.*overboeking/);
 });

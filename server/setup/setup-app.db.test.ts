@@ -116,7 +116,7 @@ test("what is wrong stands beside its field, in the reader's language, and what 
   );
   expect(answer.status).toBe(422);
   const page = await answer.text();
-  expect(page).toMatch(/id="rsin-wrong">Dit is geen RSIN/);
+  expect(page).toMatch(/id="rsin-wrong">Dit is geen geldig RSIN/);
   expect(page).toMatch(/id="administrator-wrong">Vul een e-mailadres in/);
   expect(page).toContain('value="Stichting De Eerste Dag"');
   expect(page).toContain("De mailserver");

@@ -74,7 +74,7 @@ test("while the database is away the page says that, and invents nothing", async
   expect(page.status).toBe(200);
   const text = await page.text();
   expect(text).toContain("Online doneren is nu niet mogelijk.");
-  expect(text).toContain("niet te lezen");
+  expect(text).toContain("nu niet beschikbaar");
   expect(text).not.toMatch(/no_such_database|postgres/i);
   const answer = (await (await app.request("/api/status")).json()) as StatusAnswer;
   expect(answer).toMatchObject({ giving: { state: "down" }, incidents: null, maintenance: [] });

@@ -143,7 +143,7 @@ describe("a role", () => {
       const id = await withConnections();
       const people = (await (await admin.get(path)).json()) as Colleague[];
       expect(people.find((each) => each.id === id)?.connections).toEqual([
-        { id, kind: "token", name: "Accounting" },
+        { id, kind: "token", name: "Books" },
         { id: `${id}2`, kind: "token", name: "Books2" },
         { id, kind: "webhook", name: "https://example.org/" },
       ]);

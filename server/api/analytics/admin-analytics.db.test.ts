@@ -96,7 +96,7 @@ describe("a table as a file", () => {
     ).text();
     const [heading, ...lines] = csv.trimEnd().split("\r\n");
     expect(heading).toMatch(
-      /Donateurs,Giften,Gegeven,Terugbetaald of teruggeboekt,Blijft over,Aandeel in %$/,
+      /Donateurs,Giften,Gegeven,Terugbetaald of teruggeboekt,Netto,Aandeel in %$/,
     );
     expect(lines).toHaveLength(2);
     const returning = parts.donor.find(({ key }) => key === "returning")!;

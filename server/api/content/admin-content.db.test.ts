@@ -117,7 +117,7 @@ describe("a campaign made in the back office", () => {
     const response = await staff.send("POST", at("half", "/publication"), { basedOn: 0, body });
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({
-      error: "2 things are still missing or wrong.",
+      error: "2 fields are missing or not valid.",
       problems: [
         { path: "title.nl", reason: "missing" },
         { path: "title.ar", reason: "missing" },

@@ -135,7 +135,7 @@ describe("a budget", () => {
     expect((await save(staff, year - 2, [line])).status).toBe(409);
     await expect(
       pool.query("insert into budgets (year, line, cents) values ($1, 'individuals', 1)", [year - 2]),
-    ).rejects.toThrow("is closed");
+    ).rejects.toThrow("are closed");
   });
 
   test("holds each line once, and is written by no auditor", async () => {

@@ -119,7 +119,7 @@ test("the original, and a file that holds all of it, are no copies, for the prog
   await expect(insert(number, drawnOver)).rejects.toThrow("holds the original");
   await expect(insert(await anyGift(), redacted)).rejects.toThrow("no document");
   const wages = await entered({ category: "ADMINISTRATION", projectId: null, nature: "personnel" });
-  await expect(insert(wages, redacted)).rejects.toThrow("never published");
+  await expect(insert(wages, redacted)).rejects.toThrow("stay closed");
   expect((await publish(wages, redacted)).status).toBe(422);
   await expect(pool.query("delete from public_copies")).rejects.toThrow(/refused|denied/);
 });

@@ -56,7 +56,7 @@ test("what needs a person is written once to those who were entered, with what t
 
   await storeNoticeNews(pool, [{ ...refused, acceptedAt: new Date(), refused: 0 }]);
   const [well] = await look();
-  expect(subjectOf(well)).toBe("Mark as resolved");
+  expect(subjectOf(well)).toBe("Resolved");
   expect(await look()).toEqual([]);
 
   await storeNoticeNews(pool, [refused]);

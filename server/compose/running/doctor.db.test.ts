@@ -140,7 +140,7 @@ const cases: Case[] = [
   ["a wrong password for mail", { SMTP_URL: mailUrl("wrong") }, /does not accept our name and password/],
   // A loopback address that nobody calls this machine, so that TLS is required.
   ["mail in clear", { SMTP_URL: `smtp://0.0.0.0:${mail.port}`, DEMO_PUBLIC: "yes" }, /offers no encryption/],
-  ["a wrong key for Stripe", { ...stripe, STRIPE_SECRET_KEY: "wrong" }, /Stripe does not know our key/],
+  ["a wrong key for Stripe", { ...stripe, STRIPE_SECRET_KEY: "wrong" }, /Stripe does not accept our key/],
   [
     "Stripe that is silent",
     { ...stripe, STRIPE_API_BASE: `http://127.0.0.1:${closed}` },
@@ -152,7 +152,7 @@ const cases: Case[] = [
     { ...production, ...stripe, STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
     /test key and the other is live/,
   ],
-  ["a wrong key for Mollie", { ...mollie, MOLLIE_API_KEY: "wrong" }, /Mollie does not know our key/],
+  ["a wrong key for Mollie", { ...mollie, MOLLIE_API_KEY: "wrong" }, /Mollie does not accept our key/],
   [
     "a wrong token for Mollie",
     { ...mollie, MOLLIE_ACCESS_TOKEN: "wrong" },
@@ -258,7 +258,7 @@ test("a backup that is old is told with its day", async () => {
   await copy.owner.query(
     "insert into backups values ('open-hand-y', '2026-01-02T03:00:00Z', now(), 'there', 1, '')",
   );
-  expect((await sentencesOf(old, calm)).join("\n")).toContain("The last good backup is of 2026-01-02");
+  expect((await sentencesOf(old, calm)).join("\n")).toContain("The last good backup was made on 2026-01-02");
 });
 
 test("an address at which something else answers is told", async () => {
