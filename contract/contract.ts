@@ -20,6 +20,7 @@ import { adminReviewCalls } from "./applications/admin-review.ts";
 import { adminRunningCalls } from "./running/admin-running.ts";
 import { connectionsCalls } from "./connections/connections.ts";
 import { adminUsersCalls } from "./accounts/admin-users.ts";
+import { contactsCalls } from "./contacts/contacts.ts";
 import { contentCalls } from "./content/content.ts";
 import { applicationsCalls } from "./applications/applications.ts";
 import { givingCalls } from "./giving/giving.ts";
@@ -59,6 +60,7 @@ export const contract = {
   ...adminRunningCalls,
   ...connectionsCalls,
   ...adminUsersCalls,
+  ...contactsCalls,
   ...contentCalls,
   ...applicationsCalls,
   ...givingCalls,

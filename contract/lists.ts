@@ -1,6 +1,7 @@
 import { grantsList, partnersList, volunteersList } from "#domain/applications/review/applications-list.ts";
 import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
 import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
+import { contactsList } from "#domain/contacts/contacts-list.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
 import { approvalsList } from "#domain/approvals/approvals-list.ts";
 import { expensesList } from "#domain/expenses/expenses-list.ts";
@@ -22,6 +23,7 @@ export const lists = [
   auditList,
   booksAuditList,
   threadsList,
+  contactsList,
   handEntriesList,
   payoutsList,
   doubtfulGiftsList,

@@ -17,6 +17,7 @@ const examples: Record<string, string[]> = {
   "/figures/:id": ["/figures/program-share", "/figures/volunteer-hours", "/figures/promise-meals"],
   "/dashboard/gifts/:id": ["/dashboard/gifts/demo-own-once-0"],
   "/admin/donations/:id": ["/admin/donations/demo-own-once-0"],
+  "/admin/contacts/:id": ["/admin/contacts/demo-contact"],
   "/admin/applications/:kind/:id": [
     "/admin/applications/volunteer/va-demo-1",
     "/admin/applications/grant/ga-demo-1",

@@ -39,6 +39,8 @@ export const schedule = [
   // Only for speed: sums are exact without them.
   { name: "summarise-ledger", everyMs: 10 * second },
   { name: "summarise-gifts", everyMs: 10 * second },
+  // After the ledger's summary, whose mark it follows.
+  { name: "add-contacts", everyMs: 10 * second },
   // A crash loses at most this much of the visit counts.
   { name: "store-form-counts", everyMs: 5 * second },
 

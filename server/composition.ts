@@ -13,6 +13,7 @@ import { listOptions } from "./compose/back-office/list-options.ts";
 import { composeLists } from "./compose/back-office/lists.ts";
 import { composeBackup } from "./compose/backup/backup.ts";
 import { composeConnections, composeWebhooks } from "./compose/connections/connections.ts";
+import { composeContacts } from "./compose/contacts/contacts.ts";
 import { composeEditing } from "./compose/content/editing.ts";
 import { composeNewsAndEvents } from "./compose/content/news-and-events.ts";
 import { composeGifts } from "./compose/giving/gifts.ts";
@@ -82,6 +83,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       forgetAtProvider: giving.monthly.forget,
     }),
     ...composeSupport(config, pool, base),
+    ...composeContacts(pool),
     ...composeEditing(pool, content),
     withDraft: base.withDraft,
     ...composeSettings({ config, pool, giving, backups, standstill }),

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type pg from "pg";
+import { addContactsOfDonors } from "#adapters/postgres/contacts/add-contacts.ts";
+import { summariseLedger } from "#adapters/postgres/ledger/ledger-summary.ts";
 import { storedOutbox } from "#adapters/postgres/mail/outbox.ts";
 import { deliverDueMail } from "#domain/mail/deliver-mail.ts";
 import type { MailMessage } from "#domain/mail/mail.ts";
@@ -21,6 +24,8 @@ export const canary = {
   subject: `My statement ${token}-subject`,
   question: `Where is my statement? ${token}-question`,
   organisation: `Choir ${token}-organisation`,
+  note: `Prefers to be called in the evening, ${token}-note`,
+  task: `Call back about the statement, ${token}-task`,
 };
 
 /** Does everything that can be done on this site, signed in by a mailed link. */
@@ -70,7 +75,26 @@ export async function liveAsCanary({ app, foundation }: Program, pool: pg.Pool):
      where id = (select id from donations where user_id is null and donor_email <> $1 limit 1)`,
     [email],
   );
+  await writeAbout(app, pool);
   return visitor;
+}
+
+/** What staff write about this person. */
+async function writeAbout(app: Program["app"], pool: pg.Pool): Promise<void> {
+  await summariseLedger(pool);
+  await addContactsOfDonors(pool);
+  const staff = visitorOf(app);
+  await staff.post("/sign-in", { form: "demo", email: "staff@example.org" });
+  const { rows } = await pool.query<{ id: string }>("select id from contacts where address = $1", [
+    canary.email,
+  ]);
+  const id = rows[0]?.id ?? "";
+  const note = { id: randomUUID(), text: canary.note };
+  await accepted(staff.send("POST", `/api/admin/contacts/${id}/notes`, note));
+  const relation = { id: randomUUID(), kind: "household", otherId: "demo-contact" };
+  await accepted(staff.send("POST", `/api/admin/contacts/${id}/relations`, relation));
+  const task = { id: randomUUID(), text: canary.task, dueOn: "2030-01-01", assigneeId: null, contactId: id };
+  await accepted(staff.send("POST", "/api/admin/tasks", task));
 }
 
 async function give(

@@ -310,6 +310,46 @@ export type Tables = {
     status: Generated<"NEW" | "ANSWERED">;
     topic: "general" | "donation" | "receipt" | "volunteering" | "grants" | "press" | "call" | "privacy";
   };
+  contact_notes: {
+    at: Generated<Date>;
+    author_id: string;
+    body: string;
+    contact_id: string;
+    id: string;
+  };
+  contact_relations: {
+    at: Generated<Date>;
+    contact_id: string;
+    id: string;
+    kind: "household" | "employer" | "contact_person";
+    made_by: string;
+    other_id: string;
+  };
+  contact_tasks: {
+    contact_id: string;
+    task_id: string;
+  };
+  contacts: {
+    address: string;
+    country: string | null;
+    created_at: Generated<Date>;
+    id: Generated<string>;
+    kind: Generated<"person" | "organization">;
+    language: Generated<Language>;
+    merged_into: string | null;
+    name: string | null;
+    person_id: string;
+    phone: string | null;
+    postcode: string | null;
+    search_text: GeneratedAlways<string>;
+    street: string | null;
+    town: string | null;
+    version: Generated<number>;
+  };
+  contacts_mark: {
+    entry_id: number;
+    is_one: Generated<boolean>;
+  };
   content_drafts: {
     body: Json;
     id: string;

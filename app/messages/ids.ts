@@ -50,6 +50,7 @@ type Catalogs = {
   "staff/analytics": typeof import("./en/staff/analytics.json");
   "staff/annual": typeof import("./en/staff/annual.json");
   "staff/application": typeof import("./en/staff/application.json");
+  "staff/contacts": typeof import("./en/staff/contacts.json");
   "staff/audit": typeof import("./en/staff/audit.json");
   "staff/back-office": typeof import("./en/staff/back-office.json");
   "staff/bank": typeof import("./en/staff/bank.json");

@@ -22,6 +22,7 @@ import { paymentsRoute } from "../screens/admin/payments/route.ts";
 import { mailRoute } from "../screens/admin/mail/route.ts";
 import { listRoutes } from "../screens/admin/list/route.ts";
 import { supportRoute } from "../screens/admin/support/route.ts";
+import { contactsRoutes } from "../screens/admin/contacts/route.ts";
 import { contentRoutes } from "../screens/admin/content/route.ts";
 import { exportsRoute } from "../screens/admin/exports/route.ts";
 import { runningRoute } from "../screens/admin/running/route.ts";
@@ -57,6 +58,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   analyticsRoute,
   paymentsRoute,
   mailRoute,
+  ...contactsRoutes,
   ...listRoutes,
   supportRoute,
   ...contentRoutes,

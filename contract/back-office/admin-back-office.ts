@@ -3,6 +3,7 @@ import { paymentsToLookAtAnswer } from "#domain/back-office/payments-to-look-at.
 import { maxTaskLength, task } from "#domain/back-office/task.ts";
 import { todayAnswer } from "#domain/back-office/today-answer.ts";
 import { firstStepsAnswer } from "#domain/first-steps/first-steps-answer.ts";
+import { maxIdLength } from "#domain/limits.ts";
 import type { AnyList } from "#domain/lists/list.ts";
 import { calls } from "../call.ts";
 import { lists } from "../lists.ts";
@@ -36,6 +37,7 @@ export const adminBackOfficeCalls = calls({
       text: z.string().check(z.maxLength(maxTaskLength)),
       dueOn: z.iso.date(),
       assigneeId: z.nullable(z.string()),
+      contactId: z.optional(z.nullable(z.string().check(z.maxLength(maxIdLength)))),
     }),
     answers: { 201: done, 422: "It says nothing" },
   },

@@ -12,7 +12,14 @@ export const task = z.object({
 });
 export type Task = z.infer<typeof task>;
 
-export type NewTask = Readonly<{ id: string; text: string; dueOn: string; assigneeId: string | null }>;
+export type NewTask = Readonly<{
+  id: string;
+  text: string;
+  dueOn: string;
+  assigneeId: string | null;
+  /** The contact that it is about. */
+  contactId?: string | null | undefined;
+}>;
 export type Tasks = {
   /** Open tasks, most urgent first. */
   open: () => Promise<Task[]>;

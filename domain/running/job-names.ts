@@ -22,6 +22,7 @@ export const jobNames = [
   "remind-of-agreements",
   "summarise-ledger",
   "summarise-gifts",
+  "add-contacts",
   "store-form-counts",
   "watch-for-attacks",
   "seal-gifts",

@@ -20,6 +20,7 @@ import { siteApi } from "./site/site.ts";
 import { adminRunningApi } from "./running/admin-running.ts";
 import { adminUsersApi } from "./accounts/admin-users.ts";
 import { connectionsApi } from "./connections/connections.ts";
+import { contactsApi } from "./contacts/contacts.ts";
 import { contentApi } from "./content/content.ts";
 import { applicationsApi } from "./applications/applications.ts";
 import { transparencyApi } from "./transparency/transparency.ts";
@@ -66,6 +67,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminAnalyticsApi(foundation),
   ...privacyApi(foundation),
   ...supportApi(foundation),
+  ...contactsApi(foundation),
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminRunningApi(foundation),

@@ -22,9 +22,12 @@ export const storedTasks = (pool: pg.Pool): Tasks => ({
   add: (task, by) =>
     inTransaction(pool, async (client) => {
       const { rowCount } = await client.query(
-        `insert into staff_tasks (id, body, due_on, assignee_id, created_by) values ($1, $2, $3, $4, $5)
-         on conflict (id) do nothing`,
-        [task.id, task.text, task.dueOn, task.assigneeId, by.actor.userId],
+        `with added as (
+           insert into staff_tasks (id, body, due_on, assignee_id, created_by) values ($1, $2, $3, $4, $5)
+           on conflict (id) do nothing returning id),
+         about as (insert into contact_tasks (task_id, contact_id) select added.id, c.id from added, contacts c where c.id = $6)
+         select id from added`,
+        [task.id, task.text, task.dueOn, task.assigneeId, by.actor.userId, task.contactId ?? null],
       );
       if (rowCount === 0) return;
       const after = { dueOn: task.dueOn, assigneeId: task.assigneeId };

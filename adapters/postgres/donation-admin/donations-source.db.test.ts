@@ -7,6 +7,23 @@ import { donationsSource } from "./donations-source.ts";
 
 const { pool } = await testDatabase();
 
+test("staff find a gift by the surname of its donor, paid or not", async () => {
+  await pool.query(
+    `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, donor_name, language)
+     values ('anna', 'DON-ANNA', 2500, 2608, 'EUR', 'ONE_TIME', 'anna@example.org', 'Anna de Groot', 'nl')`,
+  );
+  const find = async (words: string) =>
+    (
+      await readPage(pool, donationsSource, readAsked(donationsSource.list, `?q=${words}`), {
+        userId: "u1",
+        now: new Date(),
+      })
+    ).rows;
+  expect(await find("Groot")).toHaveLength(1);
+  await pool.query("select add_contact('anna@example.org', 'Anna de Groot', 'nl', null, 'person', now())");
+  expect(await find("grot")).toMatchObject([{ id: "anna" }]);
+});
+
 test.each(providers)("staff find a gift by the name that its payment has at %s", async (provider) => {
   await pool.query(
     `insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, donor_email, language)

@@ -4,7 +4,8 @@ import { providers } from "#domain/giving/payment-report.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { escapeLike } from "../base/escape-like.ts";
-import { listSource, startOfDay } from "../lists/list-source.ts";
+import { findPeople } from "../contacts/find-contacts.ts";
+import { listSource, startOfDay, type Bind } from "../lists/list-source.ts";
 
 /** A search reads at most this many of the newest gifts for each meaning that it can have. */
 const maxFound = 1000;
@@ -19,16 +20,23 @@ const everyProvider = providers.map((name) => `'${name}'`).join(", ");
 const newest = `order by created_at desc limit ${maxFound}`;
 
 /** The limits keep the time constant. Without them PostgreSQL reads every gift for a name that nobody has. */
-const byName = (beginning: string): string => `(select id from (
+const byName = (beginning: string, part: string): string => `(select id from (
     select id, created_at from (select id, created_at from donations
       where lower(donor_name) like ${beginning} and donor_name is not null offset 0 limit ${maxRead}) alike
     union
     select id, created_at from (select id, created_at, donor_name from donations
-      order by created_at desc, id desc limit ${maxRead}) latest where lower(donor_name) like ${beginning}
+      order by created_at desc, id desc limit ${maxRead}) latest where lower(donor_name) like ${part}
   ) named ${newest})`;
 
 const ofPayment = (value: string): string =>
   `(select ${value} from payment_attempts a where a.id = d.paid_attempt_id)`;
+
+/** Donations of the people that the same search finds under Contacts. */
+const ofPeople = (
+  words: string,
+  bind: Bind,
+): string => `(select id from donations where lower(donor_email) = any(array(
+    select c.address from contacts c where c.person_id = any(array(${findPeople(words, bind)})))) ${newest})`;
 
 /** Each meaning of a search uses its own index. */
 export const donationsSource = listSource(donationsList, {
@@ -72,12 +80,14 @@ export const donationsSource = listSource(donationsList, {
   search: (words, bind) => {
     const exact = `${bind(words)}::text`;
     const beginning = `${bind(`${escapeLike(words.toLowerCase())}%`)}::text`;
+    const part = `${bind(`%${escapeLike(words.toLowerCase())}%`)}::text`;
     const cents = parseAmount(words);
     // Gathered first: only then is each gift looked up by its id.
     return `d.id = any(array(
       select id from donations where id = ${exact} or reference = upper(${exact})
       union (select id from donations where lower(donor_email) like ${beginning} ${newest})
-      union ${byName(beginning)}
+      union ${byName(beginning, part)}
+      union ${ofPeople(words, bind)}
       union select donation_id from payment_attempts where provider in (${everyProvider}) and payment_id = ${exact}
       union (select id from donations where amount_cents = ${bind(cents > 0 ? cents : null)}::bigint ${newest})))`;
   },

@@ -1,5 +1,6 @@
 import { grantsSource, partnersSource, volunteersSource } from "../applications/applications-source.ts";
 import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
+import { contactsSource } from "../contacts/contacts-source.ts";
 import { donationsSource } from "../donation-admin/donations-source.ts";
 import { approvalsSource } from "../approvals/approvals-source.ts";
 import { expensesSource } from "../expenses/expenses-source.ts";
@@ -21,6 +22,7 @@ export const listSources: readonly ListSource[] = [
   auditSource,
   booksAuditSource,
   threadsSource,
+  contactsSource,
   handEntriesSource,
   payoutsSource,
   doubtfulGiftsSource,

@@ -30,6 +30,18 @@ const statements = {
 const loneConsents = `delete from consent_events c where c.subject_kind = 'volunteer_application'
   and not exists (select from volunteer_applications v where v.id = c.subject_id)`;
 
+/** The contacts of a person without any record that made them contacts, with what staff wrote about the person. */
+const loneContacts = `with gone as (delete from contacts c where not exists (
+  select from contacts m where m.person_id = c.person_id and (
+    exists (select from users u where u.email = m.address)
+    or exists (select from donations d where lower(d.donor_email) = m.address)
+    or exists (select from volunteer_applications a where lower(a.email) = m.address)
+    or exists (select from partner_applications a where lower(a.email) = m.address)
+    or exists (select from grant_applications a where lower(a.contact_email) = m.address)
+    or exists (select from event_registrations r where lower(r.email) = m.address)
+    or exists (select from contact_messages w where lower(w.email) = m.address))) returning c.id)
+  delete from staff_tasks t using contact_tasks a where a.task_id = t.id and a.contact_id in (select id from gone)`;
+
 /** A donation past its term; an active monthly one needs its first donation. */
 const isOver = `${lastDay("coalesce(d.paid_at, d.created_at)")} < $1::date
   and d.donor_email not like '%@${erasedDomain}'
@@ -56,6 +68,7 @@ const done = [
    where d.tribute_notify_email is not null and exists (select from mail_outbox m
      where m.kind = 'tribute-notice' and m.cause = d.id and m.state in ('SENT', 'KEPT', 'FORGOTTEN'))`,
   loneConsents,
+  loneContacts,
   // With deliveries and attempts.
   "delete from webhook_messages where at < now() - interval '30 days'",
 ];

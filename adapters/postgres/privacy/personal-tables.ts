@@ -22,6 +22,8 @@ const bankLines = `select m.line_id from bank_matches m where m.donation_id in (
 const applications = `select v.id from volunteer_applications v where lower(v.email) = $2
   union all select p.id from partner_applications p where lower(p.email) = $2
   union all select g.id from grant_applications g where lower(g.contact_email) = $2`;
+/** Contacts of the person. Staff merged them because they are the same person, so what staff wrote about any of them counts. */
+const contacts = `select m.id from contacts own join contacts m on m.person_id = own.person_id where own.address = $2`;
 const by = (column: string): string => `lower(t.${column}) = $2`;
 
 /** In deletion order, for erasure, download and the test for traces. Every table is here or in `impersonalTables`. */
@@ -68,6 +70,25 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "delete",
   },
   { table: "support_threads", ofPerson: "t.user_id = $1", onErasure: "delete" },
+  {
+    table: "contact_notes",
+    ofPerson: `t.contact_id in (${contacts})`,
+    onErasure: "delete",
+    hidden: ["author_id"],
+  },
+  {
+    table: "contact_relations",
+    ofPerson: `(t.contact_id in (${contacts}) or t.other_id in (${contacts}))`,
+    onErasure: "delete",
+    hidden: ["contact_id", "other_id", "made_by"],
+  },
+  {
+    table: "staff_tasks",
+    ofPerson: `t.id in (select c.task_id from contact_tasks c where c.contact_id in (${contacts}))`,
+    onErasure: "delete",
+    hidden: ["assignee_id", "created_by", "done_by"],
+  },
+  { table: "contacts", ofPerson: "t.address = $2", onErasure: "delete", hidden: ["search_text"] },
   {
     table: "periodic_agreements",
     ofPerson: "t.user_id = $1",
@@ -211,6 +232,9 @@ export const impersonalTables: readonly string[] = [
   "backups",
   "standstills",
   "rate_limits",
+  "contacts_mark",
+  // Ids; deleted with the task or the contact.
+  "contact_tasks",
   "document_files",
   "published_documents",
   "document_downloads",
@@ -225,7 +249,6 @@ export const impersonalTables: readonly string[] = [
   "check_results",
   "application_moves",
   "application_links",
-  "staff_tasks",
   "content_drafts",
   "content_versions",
   "uploads",

@@ -13,6 +13,11 @@ const demoAccounts = [
 ] as const;
 
 export async function insertDemoAccounts(client: Pick<pg.ClientBase, "query">): Promise<void> {
+  // With an id that tests and documents can name.
+  await client.query(
+    `insert into contacts (id, person_id, address, name, town)
+     values ('demo-contact', 'demo-contact', 'donor@example.org', 'Noor', 'Utrecht') on conflict do nothing`,
+  );
   await client.query(
     `insert into users (id, email, email_verified, first_name, name, role, profile_image_url)
      select id, email, true, "firstName", "firstName", role, '/api/account/picture'

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { addContactsOfDonors } from "../contacts/add-contacts.ts";
 import { summariseLedger } from "../ledger/ledger-summary.ts";
 import { inTransaction } from "../base/in-transaction.ts";
 import { publishSamples, publishSums } from "../open-data/publish-sums.ts";
@@ -64,6 +65,7 @@ export async function seedNewDatabase(pool: pg.Pool, { demo, today, report }: Op
   }
   if (!isSeeded) return;
   await summariseLedger(pool);
+  await addContactsOfDonors(pool);
   await publishSums(pool, today);
   await inTransaction(pool, (samples) => publishSamples(samples, today));
 }

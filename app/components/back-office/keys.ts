@@ -12,3 +12,4 @@ export const pausesKey = "/api/admin/payment-pauses";
 export const grantKey = "/api/admin/applications/grant";
 export const volunteerKey = "/api/admin/applications/volunteer";
 export const applicationKey = (kind = "", id = "") => key("/api/admin/applications/:kind/:id", { kind, id });
+export const contactKey = (id = "") => key("/api/admin/contacts/:id", { id });

@@ -55,12 +55,15 @@ describe("a person who did everything on this site and asks to be erased", () =>
   test("can be found wherever personal data are kept", async () => {
     expect(Object.keys(await tracesOf(pool, token))).toEqual([
       "contact_messages",
+      "contact_notes",
+      "contacts",
       "donations",
       "event_registrations",
       "mail_outbox",
       "partner_applications",
       "payment_attempts",
       "single_use_secrets",
+      "staff_tasks",
       "support_messages",
       "support_threads",
       "users",

@@ -40,6 +40,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
 
     "summarise-ledger": { run: giving.summariseLedger },
     "summarise-gifts": { run: foundation.summariseGifts },
+    "add-contacts": { run: foundation.addContactsOfDonors },
     "store-form-counts": { run: foundation.storeFormCounts, finish: foundation.storeFormCounts },
 
     "watch-for-attacks": { run: foundation.watchForAttack },

@@ -1,6 +1,6 @@
 import type { Task } from "#domain/back-office/task.ts";
 import { freshForMs, tasksKey, todayKey } from "../../../components/back-office/keys.ts";
-import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { useMutation, type Mutate } from "../../../components/back-office/use-mutation.ts";
 import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { useApi } from "../../../data/use-api.tsx";
@@ -11,6 +11,7 @@ import type { Named } from "#domain/applications/review/answers.ts";
 import { Form } from "../../../components/ui/form.tsx";
 import { typedText } from "../../../data/typed-text.ts";
 import { SelectField } from "../../../components/ui/select-field.tsx";
+import { classNames } from "../../../components/ui/class-names.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
 export function Tasks() {
@@ -24,31 +25,39 @@ export function Tasks() {
       </h2>
       {error && !data && <NotLoaded />}
       {data?.tasks.length === 0 && <p className="text-ink-soft">{text("admin.tasks.none")}</p>}
-      {data && data.tasks.length > 0 && (
-        <ul className="grid border-t border-line">
-          {data.tasks.map((task) => (
-            <li
-              key={task.id}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
-            >
-              <TaskWords task={task} />
-              <Button
-                variant="quiet"
-                size="small"
-                disabled={pending}
-                aria-describedby={task.id}
-                onClick={() => void mutate("POST", key("/api/admin/tasks/:id/completion", { id: task.id }))}
-              >
-                {text("admin.tasks.done")}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && <TaskList tasks={data.tasks} pending={pending} mutate={mutate} />}
       {data && (
         <NewTask staff={data.staff} pending={pending} onAdd={(task) => mutate("POST", tasksKey, task)} />
       )}
     </section>
+  );
+}
+
+type ListProps = { tasks: readonly Task[]; pending: boolean; mutate: Mutate };
+
+export function TaskList({ tasks, pending, mutate }: ListProps) {
+  const { text } = useText();
+  if (tasks.length === 0) return null;
+  return (
+    <ul className="grid border-t border-line">
+      {tasks.map((task) => (
+        <li
+          key={task.id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2"
+        >
+          <TaskWords task={task} />
+          <Button
+            variant="quiet"
+            size="small"
+            disabled={pending}
+            aria-describedby={task.id}
+            onClick={() => void mutate("POST", key("/api/admin/tasks/:id/completion", { id: task.id }))}
+          >
+            {text("admin.tasks.done")}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -73,10 +82,12 @@ const nobody = "nobody";
 type Props = {
   staff: readonly Named[];
   pending: boolean;
+  /** In a side column: one field below the other. */
+  isNarrow?: true;
   onAdd: (task: { id: string; text: string; dueOn: string; assigneeId: string | null }) => Promise<boolean>;
 };
 
-function NewTask({ staff, pending, onAdd }: Props) {
+export function NewTask({ staff, pending, isNarrow, onAdd }: Props) {
   const { text } = useText();
   // A task sent twice is stored once.
   const [id, setId] = useState<string | null>(null);
@@ -95,7 +106,13 @@ function NewTask({ staff, pending, onAdd }: Props) {
     setId(null);
   };
   return (
-    <Form onSubmit={add} className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]">
+    <Form
+      onSubmit={add}
+      className={classNames(
+        "grid items-end gap-3",
+        !isNarrow && "sm:grid-cols-2 xl:grid-cols-[1fr_11rem_12rem_auto]",
+      )}
+    >
       <TextField label={text("admin.tasks.text")} required name="text" maxLength={maxTaskLength} dir="auto" />
       <TextField label={text("admin.tasks.dueOn")} required type="date" name="dueOn" />
       <SelectField
