@@ -3,7 +3,7 @@ import type { Caller } from "#domain/audit/audit-entry.ts";
 import type { Language } from "#domain/language.ts";
 
 export const staffRoles = ["AUDITOR", "STAFF", "ADMIN"] as const;
-export type StaffRole = (typeof staffRoles)[number];
+type StaffRole = (typeof staffRoles)[number];
 
 /** A person who works in the back office or is invited to it. */
 export const colleague = z.object({

@@ -35,10 +35,10 @@ const completed = async (amount: number): Promise<number> => {
 const statusOf = async (reference: string) =>
   (await pool.query<{ status: string }>("select status from donations where reference = $1", [reference]))
     .rows[0]?.status;
-const expense = (amount: number) =>
+const expense = (amount: number, id: string = randomUUID()) =>
   bank.foundation.expenses.enter(
     {
-      id: randomUUID(),
+      id,
       amountCents: asCents(amount),
       spentOn: "2025-11-01",
       category: "ADMINISTRATION",
@@ -277,4 +277,46 @@ describe("a known account with another name", () => {
     );
     expect(rows).toEqual([{ program_id: null, donor_name: "Omar Said" }]);
   });
+});
+
+test("a standing order with a new amount is suggested as a further month of the same monthly donation", async () => {
+  const [reference = ""] = await announced(1);
+  await pool.query(
+    `with gift as (update donations set frequency = 'MONTHLY', donor_name = 'Noor Smit' where reference = $1 returning id)
+     update payment_attempts set frequency = 'MONTHLY' where donation_id in (select id from gift)`,
+    [reference],
+  );
+  const iban = "NL02ABNA0123456789";
+  await bank.send([transfer(cents, "N. Smit", { iban, reference: transferReference(reference) })]);
+  expect(await statusOf(reference)).toBe("COMPLETED");
+  await bank.send([transfer(cents + 3, "N. Smit", { iban, remittance: ["Every month"] })]);
+  const [line] = await bank.waiting(cents + 3);
+  expect(line?.suggestions[0]).toMatchObject({
+    parts: [{ kind: "gift", donationId: `gift-${reference}` }],
+    reasons: expect.arrayContaining(["iban"]),
+    differences: expect.arrayContaining(["amount"]),
+  });
+  expect((await bank.accept(line)).ok).toBe(true);
+  const { rows } = await pool.query(
+    `select d.amount_cents, d.frequency, r.amount_cents as monthly from donations d join recurring_gifts r on r.id = d.recurring_gift_id
+     where r.id = $1 order by d.amount_cents`,
+    [`gift-${reference}`],
+  );
+  expect(rows).toEqual([
+    { amount_cents: cents, frequency: "MONTHLY", monthly: cents + 3 },
+    { amount_cents: cents + 3, frequency: "MONTHLY", monthly: cents + 3 },
+  ]);
+});
+
+test("an expense that is entered with its document from a line is matched at once", async () => {
+  const suspense = await bank.moved("bank-suspense");
+  const creditors = await bank.moved("creditors");
+  await bank.send([transfer(-cents, "Host", { remittance: ["Hosting of November"] })]);
+  const [line] = await bank.waiting(-cents);
+  const id = randomUUID();
+  expect((await expense(cents, id)).ok).toBe(true);
+  const part = { kind: "expense", expenseId: id, cents: asCents(-cents) } as const;
+  expect((await bank.match(line?.id ?? 0, [part])).ok).toBe(true);
+  await bank.run();
+  expect([await bank.moved("bank-suspense"), await bank.moved("creditors")]).toEqual([suspense, creditors]);
 });

@@ -52,7 +52,7 @@ export async function clearHandEntriesOf(
            or what.kind in ('expense', 'charge', 'payment', 'income', 'transfer', 'bank_match'))
          and e.cause_id not like '%-clearing:%'
          and not exists (select from ledger_entries c where c.cause_kind = 'transfer' and c.cause_id = clearing.id)
-     ), ${writingEntries({ entries: "booking" })}
+     ), ${writingEntries({ entries: "booking", repeated: "on conflict (cause_kind, cause_id) do nothing" })}
      select count(*)::int as written from written`,
     [ledgerAccountId, from, after],
   );

@@ -5,6 +5,7 @@ import type { Part } from "#domain/bank/part.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import { constraintOf } from "../base/constraint-of.ts";
 import { inTransaction } from "../base/in-transaction.ts";
+import { clearHandEntries } from "./clear-hand-entries.ts";
 import { lineColumns, type LineToMatch } from "./candidates.ts";
 import { keepMatches } from "./keep-match.ts";
 import { MatchRefused, type MatchNeeds } from "./match-needs.ts";
@@ -13,11 +14,14 @@ import { matchesOf } from "./match-part.ts";
 /** A person's decision about one line: all of its parts are booked, or none. */
 export const matchLine =
   (pool: pg.Pool, needs: MatchNeeds) =>
-  (lineId: number, { parts }: Decision, by: Actor, requestId: string): Promise<MatchOutcome> =>
-    inTransaction(pool, async (client): Promise<MatchOutcome> => {
+  async (lineId: number, { parts }: Decision, by: Actor, requestId: string): Promise<MatchOutcome> => {
+    // An expense that was entered for this line a moment ago.
+    if (parts.some(({ kind }) => kind === "expense")) await clearHandEntries(pool);
+    return inTransaction(pool, async (client): Promise<MatchOutcome> => {
       const line = await lockLine(client, lineId);
       return { ok: true, matchId: await matchParts(client, needs, line, parts, by, requestId) };
     }).catch(refusalOf);
+  };
 
 /** The same for a line that needs no person. */
 export const matchAutomatically = (

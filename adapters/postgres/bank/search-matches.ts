@@ -8,12 +8,14 @@ import { newDonation, plainSuggestion } from "#domain/bank/suggestion.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { refusalOfAmount } from "#domain/money/gift-limits.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
+import { escapeLike } from "../base/escape-like.ts";
 import { candidatesFor, lineColumns, type LineToMatch, type ReferencesIn } from "./candidates.ts";
 import { shownSuggestion } from "./list-lines.ts";
 
 const maxResults = 20;
 const maxDonors = 8;
 const minDonorSearch = 3;
+const maxRead = 10_000;
 
 /** Everything open that a line could be and that contains the words, best match first; then donors by name or email. */
 export const searchMatches =
@@ -43,16 +45,31 @@ function contains({ what, name, references, cents }: Item, words: readonly strin
   return words.every((word) => text.includes(word) || run.includes(word));
 }
 
+const found = "id, donor_name, donor_email, created_at";
+/**
+ * All names and addresses that begin so, by their indexes, and the latest donations for a surname. Without the limits PostgreSQL
+ * reads every donation.
+ */
+export const donorSearch = `
+  select distinct on (lower(donor_email)) id as "donationId", donor_name as name from (
+    (select ${found} from donations where lower(donor_email) like $1 order by created_at desc limit ${maxRead})
+    union
+    (select ${found} from (select ${found} from donations where lower(donor_name) like $1 and donor_name is not null
+      offset 0 limit ${maxRead}) named)
+    union
+    (select ${found} from (select ${found} from donations order by created_at desc, id desc limit ${maxRead}) latest
+      where position($2 in lower(donor_name)) > 0 or position($2 in lower(donor_email)) > 0)
+  ) donor
+  /* never null: donationId, because it is a donation */
+  order by lower(donor_email), created_at desc limit ${maxDonors}`;
+
 async function donorsNamed(pool: pg.Pool, typed: string, line: LineToMatch) {
   const searched = typed.trim().toLowerCase();
   if (searched.length < minDonorSearch) return [];
-  const { rows } = await pool.query<{ donationId: string; name: string | null }>(
-    `select distinct on (lower(d.donor_email)) d.id as "donationId", d.donor_name as name
-     from donations d
-     where position($1 in lower(d.donor_name)) > 0 or position($1 in lower(d.donor_email)) > 0
-     order by lower(d.donor_email), d.created_at desc limit ${maxDonors}`,
-    [searched],
-  );
+  const { rows } = await pool.query<{ donationId: string; name: string | null }>(donorSearch, [
+    `${escapeLike(searched)}%`,
+    searched,
+  ]);
   return rows.map(({ donationId, name }) => {
     const part = newDonation(line.cents, { donationId });
     const item = {

@@ -10,10 +10,12 @@ type Props = {
   label?: string;
   hint?: string;
   required?: boolean;
+  /** Whether a document is chosen. */
+  onChange?: (hasDocument: boolean) => void;
 };
 
 /** The invoice, receipt or letter: staff book nothing without one. */
-export function DocumentField({ label, hint, required = true }: Props) {
+export function DocumentField({ label, hint, required = true, onChange }: Props) {
   const { text } = useText();
   const [isTooLarge, setIsTooLarge] = useState(false);
   return (
@@ -30,7 +32,10 @@ export function DocumentField({ label, hint, required = true }: Props) {
           name="document"
           accept={documentTypes.join(",")}
           className="input"
-          onChange={({ target }) => setIsTooLarge((target.files?.[0]?.size ?? 0) > maxDocumentBytes)}
+          onChange={({ target }) => {
+            setIsTooLarge((target.files?.[0]?.size ?? 0) > maxDocumentBytes);
+            onChange?.((target.files?.length ?? 0) > 0);
+          }}
         />
       )}
     </Field>

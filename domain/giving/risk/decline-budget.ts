@@ -2,7 +2,7 @@
  * From least to most trusted: looks automated; is new; typed a mailbox that gave before (or shares an address with people who
  * paid); is signed in to an account that gave before. Anyone can type a mailbox, so the last two differ.
  */
-export const donorClasses = ["suspicious", "stranger", "known", "account"] as const;
+const donorClasses = ["suspicious", "stranger", "known", "account"] as const;
 export type DonorClass = (typeof donorClasses)[number];
 
 /** The most trusted donors that a pause affects; less trusted ones are affected too. */

@@ -1,11 +1,18 @@
+import { useState } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { newDonation } from "#domain/bank/suggestion.ts";
+import { accountOf } from "#domain/ledger/accounts.ts";
 import type { Cents } from "#domain/money/cents.ts";
+import { absoluteOf } from "#domain/money/sums.ts";
+import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
+import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
+import { toasts } from "../../../components/ui/toast-store.ts";
+import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -73,17 +80,42 @@ export function DonationPart({ line, cents, add }: DonationProps) {
   );
 }
 
-/** Costs, income or a balance account: also a new expense, with its purpose and cost type. */
-export function AccountPart({ cents, add }: { cents: Cents; add: AddPart }) {
+/** Costs, income or a balance account: also a new expense, with its purpose, cost type and document. */
+export function AccountPart({ line, cents, add }: DonationProps) {
   const { text } = useText();
   const meaning = useMeaning();
+  const { attempt, pending } = useAttempt([]);
+  const [hasDocument, setHasDocument] = useState(false);
   const { chosen } = meaning;
-  const read = (typed: FormData) => {
+  const category = chosen && cents < 0 ? (accountOf(chosen.account)?.category ?? null) : null;
+  const read = async (typed: FormData) => {
     if (!chosen) return;
     const description = typedText(typed, "description") || null;
     const fund = typed.has("zakat") ? ("ZAKAT" as const) : null;
-    const part = { kind: "account" as const, ...chosen, fund, description, cents };
-    add({ part, what: description, ledgerAccount: chosen.account });
+    const documentBase64 = await documentIn(typed);
+    const named = { what: description, ledgerAccount: chosen.account };
+    const { account: _, ...purpose } = chosen;
+    const id = crypto.randomUUID();
+    if (documentBase64 === "" || category === null || description === null)
+      add({ part: { kind: "account", ...chosen, fund, description, cents }, ...named });
+    else
+      await attempt(
+        (language) =>
+          send(language, "POST", "/api/admin/expenses", {
+            id,
+            ...purpose,
+            fund,
+            category,
+            description,
+            documentBase64,
+            amountCents: absoluteOf(cents),
+            spentOn: line.bookedOn,
+          }),
+        ({ waits }) =>
+          waits
+            ? toasts.add({ title: text("documents.waits") })
+            : add({ part: { kind: "expense", expenseId: id, cents }, ...named }),
+      );
     meaning.clear();
   };
   return (
@@ -91,9 +123,11 @@ export function AccountPart({ cents, add }: { cents: Cents; add: AddPart }) {
       <summary className="text-link cursor-pointer py-2">{text("bank.part.account")}</summary>
       <Form className="grid max-w-xl gap-3" onSubmit={read}>
         <MeaningFields label={text("bank.line.account")} meaning={meaning} />
+        {category !== null && <DocumentField required={false} onChange={setHasDocument} />}
         <TextField
           label={text("bank.part.description")}
           name="description"
+          required={hasDocument && category !== null}
           minLength={3}
           maxLength={maxDescriptionLength}
         />
@@ -104,6 +138,7 @@ export function AccountPart({ cents, add }: { cents: Cents; add: AddPart }) {
           size="small"
           className="justify-self-start"
           disabled={!chosen}
+          pending={pending}
         >
           {text("bank.part.add")}
         </Button>

@@ -8,6 +8,7 @@ export const bankRoute: BooksRoute = {
     "cards",
     "staff/admin",
     "staff/bank",
+    "staff/documents",
     "staff/entries",
     "staff/annual",
     "staff/expenses",

@@ -20,6 +20,7 @@ export function SplitForm({ line, matching }: Props) {
   const left = minus(line.openCents, sumOf(parts.map(({ part }) => part.cents)));
   const [typed, setTyped] = useState<string | null>(null);
   const wanted = typed === null ? absoluteOf(left) : parseAmount(typed);
+  const next = signed(smallerOf(wanted, absoluteOf(left)), line.openCents);
   const add: AddPart = (named) => {
     const cents = smallerOf(smallerOf(absoluteOf(named.part.cents), wanted), absoluteOf(left));
     if (cents === noCents) return;
@@ -61,8 +62,8 @@ export function SplitForm({ line, matching }: Props) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <SearchParts lineId={line.id} add={add} />
-      {left > 0 && <DonationPart line={line} cents={left} add={add} />}
-      <AccountPart cents={left} add={add} />
+      {left > 0 && <DonationPart line={line} cents={next} add={add} />}
+      <AccountPart line={line} cents={next} add={add} />
     </div>
   );
 }

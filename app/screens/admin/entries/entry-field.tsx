@@ -1,6 +1,6 @@
 import { costNatures } from "#domain/annual-lines.ts";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
-import { accrualKinds, type HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
+import { accrualKinds } from "#domain/ledger/by-hand/typed-entry.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
 import { useAccountName } from "../../../components/back-office/account-name.tsx";
 import { CheckedField } from "../../../components/back-office/checked-field.tsx";
@@ -8,12 +8,19 @@ import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { needsPurpose } from "../../../components/back-office/line-needs.ts";
-import { accountsFor, nothingChosen, type Chosen, type FieldName } from "./typed-form.ts";
+import {
+  accountsFor,
+  nothingChosen,
+  reserveChanges,
+  type Chosen,
+  type FieldName,
+  type FormKind,
+} from "./typed-form.ts";
 import { useEntryOptions } from "./use-entry-options.ts";
 
 type Props = {
   name: FieldName;
-  kind: HandKind;
+  kind: FormKind;
   chosen: Chosen;
   onChoose: (name: keyof Chosen, value: string) => void;
 };
@@ -33,7 +40,7 @@ export function EntryField({ name, kind, chosen, onChoose }: Props) {
   const required =
     !(optional.includes(name) || isPart) || (name === "purpose" && needsPurpose(chosen.account));
   const field = {
-    label: text(`entries.field.${name === "into" && kind === "payment" ? "paidFrom" : name}`),
+    label: text(labelOf()),
     hint: hintOf(),
     required,
     name,
@@ -63,7 +70,15 @@ export function EntryField({ name, kind, chosen, onChoose }: Props) {
     );
   return <TextField {...field} type={days.includes(name) ? "date" : "text"} maxLength={140} />;
 
+  function labelOf() {
+    if (name === "into" && kind === "payment") return "entries.field.paidFrom";
+    return name === "what" && kind === "reserve"
+      ? "entries.field.reserve"
+      : (`entries.field.${name}` as const);
+  }
+
   function hintOf(): string {
+    if (name === "on" && kind === "reserve") return text("entries.field.decidedOnHint");
     if (name === "into" || name === "from" || name === "to") return text("entries.field.moneyHint");
     if (name === "on") return text("entries.field.onHint");
     return isPart ? text("entries.field.partHint") : "";
@@ -71,7 +86,7 @@ export function EntryField({ name, kind, chosen, onChoose }: Props) {
 }
 
 /** The options of a field, or null for text. */
-function useOptions(name: FieldName, kind: HandKind, { what, account }: Chosen) {
+function useOptions(name: FieldName, kind: FormKind, { what, account }: Chosen) {
   const { text } = useText();
   const nameOf = useAccountName();
   const { money, purposes } = useEntryOptions();
@@ -79,6 +94,8 @@ function useOptions(name: FieldName, kind: HandKind, { what, account }: Chosen) 
     case "account":
       return accountsFor(kind, what).map((value) => ({ value, label: nameOf(value) }));
     case "what":
+      if (kind === "reserve")
+        return reserveChanges.map((value) => ({ value, label: text(`entries.reserve.${value}`) }));
       return accrualKinds.map((value) => ({ value, label: text(`entries.accrual.${value}`) }));
     case "nature":
       return costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }));

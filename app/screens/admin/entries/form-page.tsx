@@ -4,7 +4,6 @@ import { StaffPage } from "../../../shell/staff-page.tsx";
 import { KindLinks } from "./kind-links.tsx";
 import { readFormView, entriesPath, openItemsKey } from "./view.ts";
 import { useState } from "react";
-import type { HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
 import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
 import { useAttempt } from "../../../components/back-office/use-attempt.ts";
@@ -15,7 +14,7 @@ import { send } from "../../../data/browser.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { EntryField } from "./entry-field.tsx";
 import { LinesField } from "./lines-field.tsx";
-import { emptyLine, entryFrom, fieldsOf, nothingChosen, type FormLine } from "./typed-form.ts";
+import { emptyLine, entryFrom, fieldsOf, nothingChosen, type FormKind, type FormLine } from "./typed-form.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
 
 /** One form for every kind of entry. The kind decides the fields. */
@@ -35,7 +34,7 @@ export default function EntryFormScreen() {
 }
 
 const maxDescriptionLength = 200;
-type Props = { kind: HandKind; settles: string | null };
+type Props = { kind: FormKind; settles: string | null };
 
 function EntryForm({ kind, settles }: Props) {
   const { text } = useText();
@@ -95,7 +94,9 @@ function EntryForm({ kind, settles }: Props) {
         minLength={3}
         maxLength={maxDescriptionLength}
       />
-      <DocumentField />
+      <DocumentField
+        {...(kind === "reserve" && { label: text("entries.field.minutes"), hint: text("documents.hint") })}
+      />
     </Form>
   );
 }

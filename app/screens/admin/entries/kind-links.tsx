@@ -1,14 +1,16 @@
-import { handKinds, type HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
 import { useUser } from "../../../data/site.ts";
 import { useText } from "../../../i18n/text.tsx";
 import { Link } from "../../../routing/link.tsx";
-import { formAddress } from "./view.ts";
+import type { FormKind } from "./typed-form.ts";
+import { formAddress, formKinds } from "./view.ts";
 
-/** A payment starts from its open item. Only administrators enter free lines. */
-export function KindLinks({ shown }: { shown: HandKind | null }) {
+const ofAdmins: readonly FormKind[] = ["journal", "reserve"];
+
+/** A payment starts from its open item. Only administrators enter free lines and decisions of the board. */
+export function KindLinks({ shown }: { shown: FormKind | null }) {
   const { text } = useText();
   const isAdmin = useUser()?.role === "ADMIN";
-  const kinds = handKinds.filter((kind) => kind !== "payment" && (kind !== "journal" || isAdmin));
+  const kinds = formKinds.filter((kind) => kind !== "payment" && (isAdmin || !ofAdmins.includes(kind)));
   return (
     <nav aria-label={text("entries.what")}>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">

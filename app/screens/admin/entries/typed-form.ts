@@ -33,6 +33,10 @@ export const emptyLine = (key: number): FormLine => ({
   nature: "",
 });
 
+/** The board's decision on reserves has a form of its own, and is booked as a correction. */
+export type FormKind = HandKind | "reserve";
+export const reserveChanges = ["add", "release"] as const;
+
 const moneyFields = {
   invoice: ["amount", "on", "account", "purpose", "nature", "party", "iban", "reference", "dueOn"],
   income: ["amount", "on", "account", "into", "purpose", "party", "iban", "reference", "dueOn"],
@@ -42,8 +46,9 @@ const moneyFields = {
   accrual: ["what", "amount", "on", "releaseOn", "account", "purpose", "nature"],
   opening: ["on"],
   journal: ["on"],
-} as const satisfies Record<HandKind, readonly string[]>;
-export type FieldName = (typeof moneyFields)[HandKind][number];
+  reserve: ["what", "amount", "on"],
+} as const satisfies Record<FormKind, readonly string[]>;
+export type FieldName = (typeof moneyFields)[FormKind][number];
 const ofOpenIncome: readonly FieldName[] = ["iban", "reference", "dueOn"];
 
 /** Choices that decide which other fields are shown. */
@@ -51,14 +56,14 @@ export const nothingChosen = { what: "", account: "", into: "" };
 export type Chosen = typeof nothingChosen;
 
 /** The fields of a form in order, without those that the chosen account does not need. */
-export const fieldsOf = (kind: HandKind, { account, into }: Chosen): readonly FieldName[] =>
+export const fieldsOf = (kind: FormKind, { account, into }: Chosen): readonly FieldName[] =>
   moneyFields[kind].filter((name) => {
     if (name === "purpose") return mayHavePurpose(account);
     if (name === "nature") return needsNature(account);
     return kind !== "income" || into === "debtors" || !ofOpenIncome.includes(name);
   });
 
-export function accountsFor(kind: HandKind, what: string): readonly string[] {
+export function accountsFor(kind: FormKind, what: string): readonly string[] {
   if (kind === "invoice") return invoiceAccounts;
   if (kind === "income") return incomeAccounts;
   if (kind === "charge") return chargeAccounts;
@@ -74,7 +79,7 @@ export function centsOfLine({ debit, credit }: Pick<FormLine, "debit" | "credit"
 }
 
 type Typed = Readonly<{
-  kind: HandKind;
+  kind: FormKind;
   id: string;
   typed: FormData;
   lines: readonly FormLine[];
@@ -85,8 +90,9 @@ type Typed = Readonly<{
 export function entryFrom({ kind, id, typed, lines, settles }: Typed) {
   const said = (name: string) => typedText(typed, name);
   const amount = readAmount(said("amount"));
+  const isReserve = kind === "reserve";
   const entry = {
-    kind,
+    kind: isReserve ? "journal" : kind,
     id,
     on: said("on"),
     description: said("description"),
@@ -105,13 +111,27 @@ export function entryFrom({ kind, id, typed, lines, settles }: Typed) {
     reference: said("reference") || null,
     dueOn: said("dueOn") || null,
     releaseOn: said("releaseOn"),
-    lines: lines.map((line) => ({
-      account: line.account,
-      cents: centsOfLine(line),
-      ...purposeFrom(mayHavePurpose(line.account) ? line.purpose : ""),
-      nature: (needsNature(line.account) && line.nature) || null,
-    })),
+    lines: isReserve
+      ? reserveLines(amount.ok ? amount.cents : null, said("what"))
+      : lines.map((line) => ({
+          account: line.account,
+          cents: centsOfLine(line),
+          ...purposeFrom(mayHavePurpose(line.account) ? line.purpose : ""),
+          nature: (needsNature(line.account) && line.nature) || null,
+        })),
   };
-  const read = kind === "journal" ? correction.safeParse(entry) : guidedEntry.safeParse(entry);
+  const read = entry.kind === "journal" ? correction.safeParse(entry) : guidedEntry.safeParse(entry);
   return read.success ? read.data : null;
+}
+
+/** Between the continuity reserve and the other reserves. */
+function reserveLines(cents: Cents | null, what: string) {
+  const added = { account: "continuity-reserve", cents: cents && negated(cents) };
+  const free = { account: "opening-balances", cents };
+  return what === "release"
+    ? [
+        { ...added, cents },
+        { ...free, cents: added.cents },
+      ]
+    : [added, free];
 }

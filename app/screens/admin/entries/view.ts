@@ -1,6 +1,7 @@
-import { handKinds, type HandKind } from "#domain/ledger/by-hand/typed-entry.ts";
+import { handKinds } from "#domain/ledger/by-hand/typed-entry.ts";
 import { addressOf, oneOf } from "../../../components/back-office/list-address.ts";
 import { key } from "../../../data/api-key.ts";
+import type { FormKind } from "./typed-form.ts";
 
 export const entriesPath = "/admin/books/entries";
 const newEntryPath = "/admin/books/entries/new";
@@ -12,13 +13,14 @@ export const entryKey = (number: string) => key("/api/admin/books/entries/:numbe
 
 export const copyKey = (number: string) => key("/api/admin/public-copies/:number", { number });
 
-export type FormView = Readonly<{ kind: HandKind; settles: string | null }>;
+export const formKinds = [...handKinds, "reserve"] as const;
+export type FormView = Readonly<{ kind: FormKind; settles: string | null }>;
 
 /** The chosen form, and the open item that a payment settles. */
 export function readFormView(search = ""): FormView {
   const asked = new URLSearchParams(search);
-  return { kind: oneOf(handKinds, asked.get("kind")) ?? "invoice", settles: asked.get("settles") };
+  return { kind: oneOf(formKinds, asked.get("kind")) ?? "invoice", settles: asked.get("settles") };
 }
 
-export const formAddress = (kind: HandKind, settles: string | null = null): string =>
+export const formAddress = (kind: FormKind, settles: string | null = null): string =>
   newEntryPath + addressOf({ kind, settles });
