@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages, type Language } from "#domain/language.ts";
 import { shapes, type Shape } from "./shapes.ts";
@@ -52,6 +53,17 @@ test("a word not to use is found wherever it is put back", () => {
   expect(said("ar", "شكرًا على تبرعكم الكريم")).toBe(0);
   expect(said("ar", "معتمدة كهيئة نفع عام")).toBe(1);
   expect(said("en", "Oops, the payment processor is away")).toBe(2);
+});
+
+test("a text whose value can be several things has a line of context for translators", () => {
+  const context = Object.keys(JSON.parse(readFileSync("docs/texts-context.json", "utf8")) as object).map(
+    (pattern) => new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll("*", ".*")}$`),
+  );
+  const english = catalogTexts("en");
+  const ambiguous = english.filter(({ words }) => /\{(?:name|what|why|place|about)\}/.test(words));
+  // Add a line to docs/texts-context.json: where it appears, who reads it, what each value holds.
+  expect(ambiguous.filter(({ where }) => !context.some((line) => line.test(where)))).toEqual([]);
+  expect(context.filter((line) => !english.some(({ where }) => line.test(where)))).toEqual([]);
 });
 
 test("every term says why, and what it refuses it does not itself use", () => {
