@@ -5,7 +5,7 @@ const daysToArrive = 8;
 
 export const payoutsAreExplained = checkByQuery(
   "payouts-are-explained",
-  "Every payout of a provider adds up, is made of payments that we know, and reached the bank.",
+  "Every provider payout adds up, contains only known payments, and reached the bank.",
   `select format('%s payout %s: its parts make %s cents more than was paid out', provider, id, problem->>'differenceCents') as fault
    from payouts where problem->>'reason' = 'does_not_add_up'
    union all
@@ -26,7 +26,7 @@ export const payoutsAreExplained = checkByQuery(
 
 const enteredTransfersArrive = checkByQuery(
   "entered-transfers-arrive",
-  "Every transfer that staff entered is on a bank statement within the days of the setting.",
+  "Every transfer entered by staff is on a bank statement within the set number of days.",
   `select format('donation %s of %s cents, received on %s, is on no statement', donation_id, cents, booked_on) as fault
    from overdue_transfers`,
 );
@@ -34,7 +34,7 @@ const enteredTransfersArrive = checkByQuery(
 export const bookChecks: readonly Check[] = [
   checkByQuery(
     "ledger-balances",
-    "Every entry in the books is whole, names accounts that exist and sums to nothing.",
+    "Every ledger entry is complete, uses existing accounts and balances to zero.",
     `select format('entry %s: %s of %s lines, balance %s', coalesce(entry.id, written.entry_id),
      coalesce(written.lines, 0), entry.lines, coalesce(written.balance, 0)) as fault
    from ledger_entries entry full join (
@@ -47,7 +47,7 @@ export const bookChecks: readonly Check[] = [
   ),
   checkByQuery(
     "nothing-lies-in-suspense",
-    "No money that fits no gift is waiting to be sent back.",
+    "All received money is linked to a donation.",
     `select format('payment %s: %s cents since %s', payment, sum(cents), min(booked_on)) as fault
    from (
      select -posting.cents as cents, entry.booked_on,
@@ -62,13 +62,13 @@ export const bookChecks: readonly Check[] = [
   // A clock that is ahead, here or at a provider, could date a donation into another year.
   checkByQuery(
     "nothing-is-booked-ahead",
-    "Nothing in the books is dated after today.",
+    "No ledger entry is dated in the future.",
     `select format('entry %s: %s %s on %s', id, cause_kind, cause_id, booked_on) as fault
    from ledger_entries where booked_on > (now() at time zone 'Europe/Amsterdam')::date`,
   ),
   checkByQuery(
     "booked-purposes-are-kept",
-    "Every booking that names a purpose names one of its own campaign, project or program.",
+    "Every entry with a purpose uses the purpose of its own campaign, project or program.",
     `select format('entry %s, line %s: purpose %s', entry_id, line, purpose_id) as fault
    from ledger_postings posting left join purposes on purposes.id = purpose_id
    where purpose_id is not null and content_id is distinct from
@@ -80,7 +80,7 @@ export const bookChecks: readonly Check[] = [
 /** The append-only tables and their partitions, as the database has them. If the program runs as their owner, only triggers are checked. */
 export const whatIsWrittenStays = (tables: readonly string[]): Check => ({
   name: "what-is-written-stays",
-  claim: "Nobody can change what is written once in the books and the audit log, the program neither.",
+  claim: "Nobody, including the system, can change existing entries of the ledger and the audit log.",
   faults: async (books) => {
     const { rows } = await books.query<{ fault: string }>(
       `with whole as (

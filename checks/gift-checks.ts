@@ -8,7 +8,7 @@ const takenOut = (list: string, states: string) => `
 /** After a restore, numbers continue after a recorded gap. */
 export const receiptsHaveNoGaps = checkByQuery(
   "receipts-have-no-gaps",
-  "The receipts of each year are numbered from 1 without a gap but for those that a restore left, and the next number follows the last.",
+  "Each year's receipts are numbered from 1 without gaps, except gaps left by a restore, and the next number follows the last.",
   `select format('%s: %s receipts numbered up to %s, the counter says %s', coalesce(numbered.year, counter.year),
      coalesce(numbered.receipts, 0), coalesce(numbered.last, 0), coalesce(counter.last, 0)) as fault
    from (
@@ -45,14 +45,14 @@ export const giftChecks: readonly Check[] = [
   ),
   checkByQuery(
     "booked-gifts-are-paid",
-    "Every gift in the books belongs to a donation that was paid.",
+    "Every donation in the ledger was paid.",
     `select format('entry %s: donation %s was not paid', entry.id, entry.cause_id) as fault
    from ledger_entries entry left join donations d on d.id = entry.cause_id
    where entry.cause_kind = 'gift' and (d.paid_at is null or entry.donation_id is distinct from d.id)`,
   ),
   checkByQuery(
     "returned-money-is-booked",
-    "What the books hold of a donation is what its provider took, less what went back and the provider's fee; of one that staff undid, nothing.",
+    "The ledger amount of a donation equals the provider's payment less refunds and fees; a reversed donation has none.",
     // Summed once: a lookup per donation takes minutes without table statistics.
     `with held as (
      select entry.donation_id as id, sum(posting.cents) as cents
@@ -87,7 +87,7 @@ export const giftChecks: readonly Check[] = [
   // The demonstration's history was never at a provider.
   checkByQuery(
     "receipts-were-paid",
-    "Every receipt is for a payment that was paid, on the day of the year that the provider or the bank names.",
+    "Every receipt is for a paid donation, with the payment date of the provider or the bank.",
     `select format('receipt %s: payment %s is %s, paid at %s', r.id, a.id, coalesce(a.truth->>'state', 'unknown'),
      a.truth->>'paidAt') as fault
    from receipts r join donations d on d.id = r.donation_id

@@ -57,7 +57,7 @@ const recentDays = 3;
  */
 export const providerAgrees = (asking: ProviderAccess): Check => ({
   name: "provider-agrees",
-  claim: "What the payment providers say of the last days' payments is what we have stored.",
+  claim: "Recent payments at the payment providers match our records.",
   faults: async (books) => {
     const { rows: payments } = await books.query<PaymentRef>(
       `/* never null: provider, because a payment has both */ select a.provider, a.payment_id as "paymentId" from payment_attempts a join donations d on d.id = a.donation_id
@@ -83,7 +83,7 @@ const noticeDays = 14;
  */
 export const providerReturns = ({ providers, clock, ...asking }: ReturnsNeeds): Check => ({
   name: "provider-returns",
-  claim: "Every refund and return that the payment providers know of the last days is in our books.",
+  claim: "Every recent refund and return at the payment providers is in our ledger.",
   faults: async (books) => {
     const since = new Date(clock().getTime() - noticeDays * dayMs);
     const faults: string[] = [];
@@ -119,7 +119,7 @@ type ComparisonNeeds = {
 /** Bank accounts without a statement are no fault. */
 export const outsideAgrees = ({ compare, keep }: ComparisonNeeds): Check => ({
   name: "outside-agrees",
-  claim: "Every payment provider and every bank account holds what the books say, to the cent.",
+  claim: "Every payment provider and bank account balance matches the ledger, to the cent.",
   faults: async (books) => {
     const compared = await compare();
     await keep?.(books, compared);

@@ -2,7 +2,7 @@ import { checkByQuery, type Check } from "./check.ts";
 
 export const keptSumsAreRight = checkByQuery(
   "kept-sums-are-right",
-  "The sums that are kept so that pages are quick are what adding up every posting gives.",
+  "Stored totals equal the total of all postings.",
   `select format('account %s, year %s: off by %s', account_id, year, sum(cents)) as fault
    from (
      select account_id, year, campaign_id, program_id, project_id, purpose_id, fund, nature, cents
@@ -18,7 +18,7 @@ export const keptSumsAreRight = checkByQuery(
 
 export const sealedGiftsAreBooked = checkByQuery(
   "sealed-gifts-are-booked",
-  "What each year's latest seal adds up to is what the books say was raised in that year, gift by gift, up to the same entry.",
+  "Each year's latest seal equals the donations in the ledger, one by one, up to the same entry.",
   `with latest as (
      select distinct on (year) position, year, ledger_entry_id, gift_cents - refund_cents as sealed, other_cents as other
      from sealings order by year, position desc
@@ -43,7 +43,7 @@ export const sealedGiftsAreBooked = checkByQuery(
 export const sumChecks: readonly Check[] = [
   checkByQuery(
     "campaign-totals-agree",
-    "What each campaign is shown to have raised is what the books say, and its gifts add up to its paid donations.",
+    "The amount raised shown for each campaign equals the ledger and its paid donations.",
     `with shown as (
      select campaign_id, -sum(cents) as cents from ledger_sums join ledger_accounts on id = account_id
      where raised and campaign_id is not null group by 1
@@ -66,7 +66,7 @@ export const sumChecks: readonly Check[] = [
   keptSumsAreRight,
   checkByQuery(
     "kept-day-sums-are-right",
-    "The sums by day from which balances are read are what adding up every posting gives.",
+    "Stored daily totals equal the total of all postings.",
     `select format('account %s on %s: off by %s and %s', account_id, day, sum(debit), sum(credit)) as fault
    from (
      select account_id, day, debit_cents as debit, credit_cents as credit, lines from ledger_days
@@ -80,7 +80,7 @@ export const sumChecks: readonly Check[] = [
   // New donors are not checked again: an erased donor would look new in every donation.
   checkByQuery(
     "kept-gift-days-are-right",
-    "The daily totals for analytics equal the books, in every breakdown.",
+    "The daily totals for analytics equal the ledger, in every breakdown.",
     `with booked as (
      select entry.booked_on as day, -sum(posting.cents) as cents,
        -- What was undone was never given.

@@ -33,7 +33,7 @@ test.describe("contact", () => {
   test("says where the foundation is and when it answers, in three languages", async ({ page }) => {
     for (const [address, hours] of [
       ["/contact", "Monday to Friday, 9:00–17:00, Amsterdam time"],
-      ["/nl/contact", "Maandag tot en met vrijdag, 9.00–17.00 uur"],
+      ["/nl/contact", "Maandag tot en met vrijdag, 9:00–17:00 uur"],
       ["/ar/contact", "من الاثنين إلى الجمعة، من 9:00 إلى 17:00 بتوقيت أمستردام"],
     ] as const) {
       await page.goto(address);

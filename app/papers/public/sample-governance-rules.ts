@@ -6,7 +6,7 @@ export const sampleGovernanceRules: GovernanceRules = {
     {
       en: "The board sets the policy plan and the yearly budget, and looks each year at what came of them.",
       nl: "Het bestuur stelt het beleidsplan en de begroting vast en kijkt elk jaar wat ervan terecht is gekomen.",
-      ar: "يضع المجلس خطة العمل والميزانية السنوية، وينظر كل عام فيما تحقق منهما.",
+      ar: "يضع المجلس خطة العمل والموازنة السنوية، وينظر كل عام فيما تحقق منهما.",
     },
     {
       en: "It sees to it that gifts are spent on what they were given for, and that reserves do not grow beyond what continuity asks.",

@@ -95,9 +95,7 @@ describe("a table as a file", () => {
       await staff.get("/api/admin/analytics/donor.csv?period=12m", { "x-language": "nl" })
     ).text();
     const [heading, ...lines] = csv.trimEnd().split("\r\n");
-    expect(heading).toMatch(
-      /Donateurs,Giften,Gegeven,Terugbetaald of teruggeboekt,Netto,Aandeel in %$/,
-    );
+    expect(heading).toMatch(/Donateurs,Giften,Gegeven,Terugbetaald of teruggeboekt,Netto,Aandeel in %$/);
     expect(lines).toHaveLength(2);
     const returning = parts.donor.find(({ key }) => key === "returning")!;
     const line = lines.find((each) => each.startsWith("Terugkerende donateurs"));

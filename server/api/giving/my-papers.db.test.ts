@@ -85,7 +85,7 @@ test("the list for a spreadsheet is narrowed like the page, and is never a formu
     return bytes.toString("utf8").slice(1).trimEnd().split("\r\n");
   };
   const all = await csv("");
-  expect(all[0]).toBe("Date,Reference,Receipt number,Gift,Charged,Currency,Kind,Purpose,Status");
+  expect(all[0]).toBe("Date,Reference,Receipt number,Donation,Paid,Currency,Kind,Purpose,Status");
   expect(all).toHaveLength(14);
   expect(all[2]).toMatch(/^\d{4}-\d\d-\d\d,DEMO-\d{5},\d{4}-\d{6},25\.00,25\.00,EUR,Monthly,/);
   expect(await csv("?campaign=none")).toHaveLength(11);

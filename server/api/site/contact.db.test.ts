@@ -39,7 +39,7 @@ test("anyone can look up who the foundation is and how to reach it, in their lan
     countryCode: "NL",
     email: "contact@openhand.example",
     phone: "+31 20 123 4567",
-    openingHours: "maandag tot en met vrijdag, 9.00–17.00 uur",
+    openingHours: "maandag tot en met vrijdag, 9:00–17:00 uur",
     rsin: "123456782",
     kvk: "12345678",
     iban: "NL91ABNA0417164300",

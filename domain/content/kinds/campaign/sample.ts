@@ -20,7 +20,7 @@ export const campaigns = (today: string): Campaign[] => [
       {
         en: "This appeal pays for one thing: making twelve empty classrooms into rooms where a family can live for half a year. Walls, floors, beds, bedding, a table, a lock on the door. One room costs about 3,750 euros.",
         nl: "Deze actie betaalt één ding: twaalf lege klaslokalen veranderen in kamers waar een gezin een half jaar kan wonen. Wanden, vloeren, bedden, beddengoed, een tafel, een slot op de deur. Eén kamer kost ongeveer 3.750 euro.",
-        ar: "تموّل هذه الحملة أمرًا واحدًا: تحويل اثني عشر فصلًا فارغًا إلى غرف تستطيع الأسرة أن تعيش فيها نصف عام. جدران وأرضيات وأسرّة وفُرُش وطاولة وقفل للباب. وتبلغ كلفة الغرفة الواحدة نحو 3,750 يورو.",
+        ar: "تموّل هذه الحملة أمرًا واحدًا: تحويل اثني عشر فصلًا فارغًا إلى غرف تستطيع الأسرة أن تعيش فيها نصف عام. جدران وأرضيات وأسرّة وفُرُش وطاولة وقفل للباب. وتبلغ تكلفة الغرفة الواحدة نحو 3,750 يورو.",
       },
       {
         en: "It is part of the project Rotterdam Emergency Housing. If the house cannot open, we ask every donor whether to return the gift or use it for other emergency help.",
@@ -54,7 +54,7 @@ export const campaigns = (today: string): Campaign[] => [
     description: {
       en: "The kitchen in Riyadh is running. Thirty thousand meals for its first full term still have to be paid for.",
       nl: "De keuken in Riyad draait. Dertigduizend maaltijden voor het eerste volledige semester moeten nog worden betaald.",
-      ar: "المطبخ في الرياض يعمل، وما زالت كلفة ثلاثين ألف وجبة لفصله الدراسي الكامل الأول تنتظر من يغطيها.",
+      ar: "المطبخ في الرياض يعمل، وما زالت تكلفة ثلاثين ألف وجبة لفصله الدراسي الكامل الأول تنتظر من يغطيها.",
     },
     body: prose(
       {
@@ -101,7 +101,7 @@ export const campaigns = (today: string): Campaign[] => [
       {
         en: "One visitor costs 400 euros in the first year: two training evenings, a certificate of conduct, travel expenses and a coordinator who calls every month.",
         nl: "Eén bezoeker kost in het eerste jaar 400 euro: twee trainingsavonden, een VOG, reiskosten en een coördinator die elke maand belt.",
-        ar: "تبلغ كلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السيرة والسلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
+        ar: "تبلغ تكلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السيرة والسلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
       },
     ),
     goalCents: asCents(2_000_000),

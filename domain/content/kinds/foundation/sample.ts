@@ -20,7 +20,7 @@ export const foundation: Foundation = {
   email: "contact@openhand.example",
   openingHours: {
     en: "Monday to Friday, 9:00–17:00, Amsterdam time",
-    nl: "maandag tot en met vrijdag, 9.00–17.00 uur",
+    nl: "maandag tot en met vrijdag, 9:00–17:00 uur",
     ar: "من الاثنين إلى الجمعة، من 9:00 إلى 17:00 بتوقيت أمستردام",
   },
   foundedYear: 2014,

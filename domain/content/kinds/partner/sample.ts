@@ -151,7 +151,7 @@ export const partners = (today: string): Partner[] => [
     description: {
       en: "Prints the course books and the annual report at cost.",
       nl: "Drukt de cursusboekjes en het jaarverslag tegen kostprijs.",
-      ar: "تطبع كتيبات الدورات والتقرير السنوي بسعر الكلفة.",
+      ar: "تطبع كتيبات الدورات والتقرير السنوي بسعر التكلفة.",
     },
   },
   {

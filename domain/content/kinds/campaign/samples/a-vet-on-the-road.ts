@@ -20,7 +20,7 @@ export const aVetOnTheRoad = (today: string): Campaign => ({
     {
       en: "The van is lent to us. The appeal pays for a year of medicines, vaccines, fuel and the vet's hours.",
       nl: "Het busje krijgen wij in bruikleen. De actie betaalt een jaar lang medicijnen, vaccins, brandstof en de uren van de dierenarts.",
-      ar: "السيارة معارة لنا، وتغطي الحملة كلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
+      ar: "السيارة معارة لنا، وتغطي الحملة تكلفة عام من الأدوية واللقاحات والوقود وساعات عمل الطبيب.",
     },
   ),
   goalCents: asCents(1_500_000),

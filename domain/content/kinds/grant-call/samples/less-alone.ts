@@ -43,7 +43,7 @@ export const lessAlone = (today: string): GrantCall => ({
     {
       en: "Taking part costs at most 5 euros.",
       nl: "Meedoen kost maximaal 5 euro.",
-      ar: "ألا تزيد كلفة المشاركة على 5 يورو.",
+      ar: "ألا تزيد تكلفة المشاركة على 5 يورو.",
     },
   ],
   questions: [

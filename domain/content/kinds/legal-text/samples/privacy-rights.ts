@@ -7,7 +7,7 @@ export const privacyRights: LegalSection[] = [
     paragraphs: [
       {
         en: "Those who are signed in do most of this themselves under Privacy Settings. Everyone else writes to {email}. We answer within one month; if a request is complicated we may take two months more, and then say so within the first. It costs nothing.",
-        nl: "Wie is ingelogd, regelt het meeste zelf bij Privacy-instellingen. Alle anderen mailen naar {email}. Wij antwoorden binnen een maand; is een verzoek ingewikkeld, dan mogen wij twee maanden langer doen en laten wij dat binnen de eerste maand weten. Het kost niets.",
+        nl: "Wie is ingelogd, regelt het meeste zelf bij Privacyinstellingen. Alle anderen mailen naar {email}. Wij antwoorden binnen een maand; is een verzoek ingewikkeld, dan mogen wij twee maanden langer doen en laten wij dat binnen de eerste maand weten. Het kost niets.",
         ar: "من سجل الدخول ينجز معظم ذلك بنفسه في إعدادات الخصوصية، ومن سواه يكتب إلى {email}. ونرد خلال شهر، فإن كان الطلب معقدًا جاز لنا شهران إضافيان ونخبركم بذلك في الشهر الأول. ولا يكلف ذلك شيئًا.",
       },
     ],

@@ -23,7 +23,7 @@ export const first24000InRiyadh = (today: string): Post => ({
     {
       en: "Meals took 5,200 euros, the first cooking courses 1,600, the dietitian 800, and coordination 400. The cold room arrived broken and was replaced under guarantee; it delayed the opening by seven weeks and cost nothing.",
       nl: "Maaltijden kostten 5.200 euro, de eerste kooklessen 1.600, de diëtist 800 en de coördinatie 400. De koelcel kwam kapot aan en werd onder garantie vervangen; dat kostte zeven weken en geen geld.",
-      ar: "وبلغت كلفة الوجبات 5,200 يورو، ودورات الطهي الأولى 1,600، وأخصائية التغذية 800، والتنسيق 400. ووصلت غرفة التبريد معطلة فاستُبدلت بموجب الضمان، فتأخر الافتتاح سبعة أسابيع دون أي كلفة.",
+      ar: "وبلغت تكلفة الوجبات 5,200 يورو، ودورات الطهي الأولى 1,600، وأخصائية التغذية 800، والتنسيق 400. ووصلت غرفة التبريد معطلة فاستُبدلت بموجب الضمان، فتأخر الافتتاح سبعة أسابيع دون أي تكلفة.",
     },
     {
       en: "From now on almost every euro is food. You can follow each payment on the project's page: the figure there comes from our books and changes when an invoice is paid, not when a press release is written.",

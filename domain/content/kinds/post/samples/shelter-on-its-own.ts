@@ -18,7 +18,7 @@ export const shelterOnItsOwn = (today: string): Post => ({
     {
       en: "The last invoice of the Animal Rescue Center has been paid. It was for 1,140 vaccine doses and closed a budget of 40,000 euros that was neither exceeded nor, to be honest, easy to keep.",
       nl: "De laatste rekening van het Dierenopvangcentrum is betaald. Die was voor 1.140 doses vaccin en sloot een budget van 40.000 euro, dat niet is overschreden en eerlijk gezegd ook niet makkelijk te halen was.",
-      ar: "سُدّدت آخر فاتورة لمركز إنقاذ الحيوانات، وكانت ثمن 1,140 جرعة لقاح، وبها أُقفلت ميزانية قدرها 40,000 يورو لم نتجاوزها، وإن لم يكن الالتزام بها سهلًا في الحقيقة.",
+      ar: "سُدّدت آخر فاتورة لمركز إنقاذ الحيوانات، وكانت ثمن 1,140 جرعة لقاح، وبها أُقفلت موازنة قدرها 40,000 يورو لم نتجاوزها، وإن لم يكن الالتزام بها سهلًا في الحقيقة.",
     },
     {
       en: "Of the 312 animals that came in, 81 percent have a new home. Those that stayed are old or shy, and they are known by name to everyone who works there.",

@@ -28,7 +28,7 @@ export const twoRetiredTeachers = (today: string): Post => ({
     {
       en: "Both have now shown their certificate of conduct and started with a group of five each. The extra evening costs 35 euros a week in rent and tea, and comes out of the existing budget.",
       nl: "Beiden hebben inmiddels hun VOG laten zien en zijn begonnen met elk een groep van vijf. De extra avond kost 35 euro per week aan huur en thee, en past in het bestaande budget.",
-      ar: "وقد أبرز كلاهما شهادة حسن السيرة والسلوك، وبدأ كل منهما مع مجموعة من خمسة طلاب. وتكلف الأمسية الإضافية 35 يورو في الأسبوع للإيجار والشاي، تُغطى من الميزانية القائمة.",
+      ar: "وقد أبرز كلاهما شهادة حسن السيرة والسلوك، وبدأ كل منهما مع مجموعة من خمسة طلاب. وتكلف الأمسية الإضافية 35 يورو في الأسبوع للإيجار والشاي، تُغطى من الموازنة القائمة.",
     },
   ),
   author: {

@@ -83,7 +83,7 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
       text: {
         en: "Students without a computer at home can borrow one for the school year. Three came back broken; the repair was cheaper than new ones.",
         nl: "Leerlingen zonder computer thuis kunnen er een voor het schooljaar lenen. Drie kwamen kapot terug; repareren was goedkoper dan nieuwe kopen.",
-        ar: "يستطيع الطلاب الذين لا يملكون حاسوبًا في المنزل استعارة واحد طوال العام الدراسي. عادت ثلاثة منها معطلة، وكان إصلاحها أقل كلفة من شراء غيرها.",
+        ar: "يستطيع الطلاب الذين لا يملكون حاسوبًا في المنزل استعارة واحد طوال العام الدراسي. عادت ثلاثة منها معطلة، وكان إصلاحها أقل تكلفة من شراء غيرها.",
       },
     },
     {

@@ -75,7 +75,7 @@ export const animalRescueCenterUae = (today: string): Project => ({
       text: {
         en: "The full budget of 40,000 euros has been spent and the final report approved by the board. The shelter continues on adoption fees and local support.",
         nl: "Het hele budget van 40.000 euro is besteed en het bestuur heeft het eindverslag goedgekeurd. De opvang gaat verder met adoptiegeld en lokale steun.",
-        ar: "أُنفقت الميزانية كاملة وقدرها 40,000 يورو، واعتمد مجلس الإدارة التقرير النهائي. ويواصل الملجأ عمله برسوم التبنّي والدعم المحلي.",
+        ar: "أُنفقت الموازنة كاملة وقدرها 40,000 يورو، واعتمد مجلس الإدارة التقرير النهائي. ويواصل الملجأ عمله برسوم التبنّي والدعم المحلي.",
       },
     },
     {
@@ -104,6 +104,6 @@ const body = prose(
   {
     en: "This project is finished, and that was the plan. We paid for the building and the expensive first years; the partner carries the running costs. If you would like to help animals now, our animal welfare program shows what is open.",
     nl: "Dit project is klaar, en zo was het bedoeld. Wij betaalden de bouw en de dure eerste jaren; de partner draagt de lopende kosten. Wilt u nu dieren helpen, dan ziet u bij ons programma Dierenwelzijn wat er openstaat.",
-    ar: "اكتمل هذا المشروع كما خططنا له: تحملنا كلفة البناء والأعوام الأولى الباهظة، ويتحمل الشريك تكاليف التشغيل. وإذا رغبتم في مساعدة الحيوانات الآن، فستجدون في برنامج الرفق بالحيوان ما هو متاح.",
+    ar: "اكتمل هذا المشروع كما خططنا له: تحملنا تكلفة البناء والأعوام الأولى الباهظة، ويتحمل الشريك تكاليف التشغيل. وإذا رغبتم في مساعدة الحيوانات الآن، فستجدون في برنامج الرفق بالحيوان ما هو متاح.",
   },
 );

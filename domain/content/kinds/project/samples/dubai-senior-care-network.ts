@@ -127,7 +127,7 @@ const body = prose(
   {
     en: "A nurse comes every two weeks to check blood pressure, blood sugar and medicines. In between, a trained visitor comes for an hour of company. Both come from our local partner, which holds the license for this work and employs the nurses. We pay the costs in this budget and visit the project twice a year.",
     nl: "Om de twee weken komt een verpleegkundige voor bloeddruk, bloedsuiker en medicijnen. Daartussen komt een getrainde bezoeker een uur op de koffie. Beiden komen van onze lokale partner, die de vergunning voor dit werk heeft en de verpleegkundigen in dienst heeft. Wij betalen de kosten in dit budget en bezoeken het project twee keer per jaar.",
-    ar: "تأتي ممرضة كل أسبوعين لقياس الضغط والسكر ومراجعة الأدوية، وبين الزيارتين يأتي زائر مدرَّب ليؤنس صاحب البيت ساعة. وكلاهما من شريكنا المحلي الذي يحمل ترخيص هذا العمل ويوظف الممرضات. أما نحن فنتحمل التكاليف المبينة في هذه الميزانية ونزور المشروع مرتين في العام.",
+    ar: "تأتي ممرضة كل أسبوعين لقياس الضغط والسكر ومراجعة الأدوية، وبين الزيارتين يأتي زائر مدرَّب ليؤنس صاحب البيت ساعة. وكلاهما من شريكنا المحلي الذي يحمل ترخيص هذا العمل ويوظف الممرضات. أما نحن فنتحمل التكاليف المبينة في هذه الموازنة ونزور المشروع مرتين في العام.",
   },
   {
     en: "No money is collected in the United Arab Emirates for this project. It is paid for by gifts received in the Netherlands and transferred to the partner by bank, in installments, each after a report.",

@@ -115,11 +115,11 @@ const body = prose(
   {
     en: "Every child in the school eats, so that nobody has to show who needs it. In the evening the same kitchen is a classroom: families cook affordable, healthy meals together in courses of six weeks. Sixty families have finished one.",
     nl: "Alle kinderen van de school eten mee, zodat niemand hoeft te laten zien wie het nodig heeft. 's Avonds is de keuken een leslokaal: gezinnen koken samen gezonde, betaalbare maaltijden, in cursussen van zes weken. Zestig gezinnen hebben er een afgerond.",
-    ar: "ويأكل كل طفل في المدرسة كي لا يضطر أحد إلى إظهار حاجته. وفي المساء يتحول المطبخ نفسه إلى قاعة درس: تطهو الأسر معًا وجبات صحية ميسورة الكلفة في دورات تستمر ستة أسابيع، وقد أتمّت ستون أسرة دورتها.",
+    ar: "ويأكل كل طفل في المدرسة كي لا يضطر أحد إلى إظهار حاجته. وفي المساء يتحول المطبخ نفسه إلى قاعة درس: تطهو الأسر معًا وجبات صحية ميسورة التكلفة في دورات تستمر ستة أسابيع، وقد أتمّت ستون أسرة دورتها.",
   },
   {
     en: "The project is at its start. The money spent so far went mainly into the kitchen and the first months of meals; most of the budget is still waiting for the meals ahead. The school and the partner carry part of the cost of each meal. No money is collected in Saudi Arabia for it.",
     nl: "Het project staat aan het begin. Het geld dat is uitgegeven ging vooral naar de keuken en de eerste maanden maaltijden; het grootste deel van het budget is nog bestemd voor de maaltijden die komen. De school en de partner dragen een deel van de kosten van elke maaltijd. In Saoedi-Arabië wordt er geen geld voor ingezameld.",
-    ar: "والمشروع في بدايته: فما أُنفق حتى الآن ذهب معظمه إلى المطبخ وأشهر الوجبات الأولى، وما زال الجزء الأكبر من الميزانية مخصصًا للوجبات المقبلة. وتتحمل المدرسة والشريك جزءًا من كلفة كل وجبة. ولا تُجمع له أي أموال في المملكة العربية السعودية.",
+    ar: "والمشروع في بدايته: فما أُنفق حتى الآن ذهب معظمه إلى المطبخ وأشهر الوجبات الأولى، وما زال الجزء الأكبر من الموازنة مخصصًا للوجبات المقبلة. وتتحمل المدرسة والشريك جزءًا من تكلفة كل وجبة. ولا تُجمع له أي أموال في المملكة العربية السعودية.",
   },
 );
