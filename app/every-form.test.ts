@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "screens/admin/donation/receipts.tsx": "only a button",
   "screens/account/prove-page.tsx": "only a button",
   "screens/application/how-it-stands.tsx": "only a button",
+  "screens/campaign-offer/page.tsx": "only buttons",
   "screens/event/registration.tsx": "only a button",
   "screens/sign-in/page.tsx": "only a button",
   "screens/sign-in/link-page.tsx": "only a button",

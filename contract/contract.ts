@@ -6,6 +6,7 @@ import { adminBooksCalls } from "./ledger/admin-books.ts";
 import { adminEntriesCalls } from "./ledger/admin-entries.ts";
 import { adminBankCalls } from "./bank/admin-bank.ts";
 import { adminContentCalls } from "./content/admin-content.ts";
+import { campaignsCalls } from "./campaigns/campaigns.ts";
 import { adminDonationsCalls } from "./giving/admin-donations.ts";
 import { adminEnteredGiftsCalls } from "./giving/admin-entered-gifts.ts";
 import { adminGiftImportsCalls } from "./giving/admin-gift-imports.ts";
@@ -44,6 +45,7 @@ export const contract = {
   ...adminApplicationsCalls,
   ...adminContentCalls,
   ...adminDonationsCalls,
+  ...campaignsCalls,
   ...adminBankCalls,
   ...adminEnteredGiftsCalls,
   ...adminGiftImportsCalls,

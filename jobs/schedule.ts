@@ -26,6 +26,7 @@ export const schedule = [
   // Only after a restore, until each provider was asked once.
   { name: "fetch-lost-gifts", everyMs: 10 * minute },
   { name: "pursue-refunds", everyMs: minute },
+  { name: "settle-campaign-offers", everyMs: hour },
   { name: "fetch-provider-fees", everyMs: hour },
   { name: "fetch-provider-costs", everyMs: hour },
   { name: "fetch-payouts", everyMs: hour },

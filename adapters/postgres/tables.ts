@@ -271,6 +271,34 @@ export type Tables = {
     project_id: string | null;
     year: number;
   };
+  campaign_commitments: {
+    announced_ends_on: string;
+    campaign_id: string;
+    commitment: Json;
+    other_project_id: string | null;
+    stated_at: Generated<Date>;
+  };
+  campaign_offers: {
+    answer: "REFUND" | "KEEP" | "LAPSED" | null;
+    answered_at: Date | null;
+    campaign_id: string;
+    donation_id: string;
+    due_on: string;
+    gift_cents: Cents;
+    refund_cents: Cents;
+    settled_at: Date | null;
+    token_hash: Buffer;
+  };
+  campaign_outcomes: {
+    campaign_id: string;
+    carried_out_at: Generated<Date>;
+    carried_out_by: string;
+    choice: "CAMPAIGN" | "PROGRAM" | "PROJECT" | "OFFER_BACK";
+    goal_cents: Cents;
+    moved_cents: Cents;
+    outcome: "CANCELLED" | "BELOW_GOAL" | "LATE" | "ABOVE_GOAL" | "REACHED";
+    raised_cents: Cents;
+  };
   card_uses: {
     at: Generated<Date>;
     card_hash: Buffer;

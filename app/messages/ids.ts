@@ -1,6 +1,7 @@
 /** Checks ids at compile time. `own/`: donors, signed in or by link. `staff/`: the back office. `server/`: mails and PDFs only. */
 type Catalogs = {
   "source/anbi": typeof import("./en/source/anbi.json");
+  "campaign-offer": typeof import("./en/campaign-offer.json");
   campaigns: typeof import("./en/campaigns.json");
   cards: typeof import("./en/cards.json");
   contact: typeof import("./en/contact.json");
@@ -55,6 +56,7 @@ type Catalogs = {
   "staff/back-office": typeof import("./en/staff/back-office.json");
   "staff/bank": typeof import("./en/staff/bank.json");
   "staff/books": typeof import("./en/staff/books.json");
+  "staff/campaign-outcomes": typeof import("./en/staff/campaign-outcomes.json");
   "staff/jobs": typeof import("./en/staff/jobs.json");
   "staff/running": typeof import("./en/staff/running.json");
   "staff/editor": typeof import("./en/staff/editor.json");
@@ -78,6 +80,7 @@ type Catalogs = {
   "server/alert-mail": typeof import("./en/server/alert-mail.json");
   "server/api-docs": typeof import("./en/server/api-docs.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
+  "server/campaign-mail": typeof import("./en/server/campaign-mail.json");
   "server/connection-mail": typeof import("./en/server/connection-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
   "server/first-steps": typeof import("./en/server/first-steps.json");

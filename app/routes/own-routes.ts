@@ -8,6 +8,7 @@ import { privacyRoute } from "../screens/dashboard/privacy/route.ts";
 import { supportRoute } from "../screens/dashboard/support/route.ts";
 import { accountRoutes } from "../screens/account/route.ts";
 import { applicationRoute } from "../screens/application/route.ts";
+import { campaignOfferRoute } from "../screens/campaign-offer/route.ts";
 import { transferRoute } from "../screens/transfer/route.ts";
 import type { OwnRoute, PublicRoute, Route } from "./route.ts";
 
@@ -24,7 +25,12 @@ const forDonors: readonly OwnRoute[] = [
 ];
 
 /** For holders of a key from a page or an email, signed in or not. */
-const forHoldersOfAKey: readonly PublicRoute[] = [applicationRoute, mendRoute, transferRoute];
+const forHoldersOfAKey: readonly PublicRoute[] = [
+  applicationRoute,
+  mendRoute,
+  transferRoute,
+  campaignOfferRoute,
+];
 
 /** Browsers load this table on demand. */
 export const ownRoutes: readonly Route[] = [...forDonors, ...forHoldersOfAKey];

@@ -30,7 +30,10 @@ test("every route of a screen is in one of the lists, once", () => {
 
 test("the list a page is in is the one that is fetched for its address", () => {
   const isUnder = (...parts: string[]) => new RegExp(`^/(${parts.join("|")})(/|$)`);
-  const [staff, own] = [isUnder("admin"), isUnder("dashboard", "account", "applications", "donate/transfer")];
+  const [staff, own] = [
+    isUnder("admin"),
+    isUnder("dashboard", "account", "applications", "donate/transfer", "campaigns/refund"),
+  ];
   expect(staffRoutes.filter(({ path }) => !staff.test(path))).toEqual([]);
   expect(ownRoutes.filter(({ path }) => !own.test(path))).toEqual([]);
   const source = /^\/(transparency\/.|(figures|open-data|anbi)(\/|$))/;
@@ -45,6 +48,7 @@ test("behind the sign-in every page says for whom it is, but those that a link o
     "/applications/:token",
     "/dashboard/monthly/mend",
     "/donate/transfer/:id/:token",
+    "/campaigns/refund/:token",
   ]);
   expect(ownRoutes.filter(({ who }) => who !== undefined && who !== "signed_in")).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { booksRoutes } from "../screens/admin/books/route.ts";
 import { entriesRoutes } from "../screens/admin/entries/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
+import { campaignOutcomesRoute } from "../screens/admin/campaigns/route.ts";
 import { mailRoute } from "../screens/admin/mail/route.ts";
 import { listRoutes } from "../screens/admin/list/route.ts";
 import { supportRoute } from "../screens/admin/support/route.ts";
@@ -57,6 +58,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   ...annualRoutes,
   analyticsRoute,
   paymentsRoute,
+  campaignOutcomesRoute,
   mailRoute,
   ...contactsRoutes,
   ...listRoutes,

@@ -95,6 +95,8 @@ export const accounts = [
   income("8030", "chargebacks", "individuals", true),
   income("8040", "fee-cover", "individuals"),
   income("8050", "legacies", "individuals"),
+  // From one purpose to another; always sums to zero.
+  income("8060", "reallocations", "individuals"),
   income("8100", "income-companies", "companies"),
   income("8200", "income-lotteries", "lotteries"),
   income("8300", "income-government", "government"),

@@ -49,6 +49,7 @@ const causeKinds = [
   "release",
   "payment",
   "gift_reversed",
+  "reallocation",
 ] as const;
 export type CauseKind = (typeof causeKinds)[number];
 

@@ -28,6 +28,7 @@ export const donorAccounts = [
   "chargebacks",
   "fee-cover",
   "legacies",
+  "reallocations",
   "income-companies",
   ...heldAccounts,
   ...inTransitAccounts,

@@ -13,6 +13,7 @@ export const jobNames = [
   "follow-unfit-money",
   "fetch-lost-gifts",
   "pursue-refunds",
+  "settle-campaign-offers",
   "fetch-provider-fees",
   "fetch-provider-costs",
   "fetch-payouts",

@@ -4,6 +4,7 @@ import { adminAnnualApi } from "./ledger/admin-annual.ts";
 import { adminBooksApi } from "./ledger/admin-books.ts";
 import { adminBankApi } from "./bank/admin-bank.ts";
 import { adminContentApi } from "./content/admin-content.ts";
+import { campaignsApi } from "./campaigns/campaigns.ts";
 import { adminDonationsApi } from "./giving/admin-donations.ts";
 import { adminEntriesApi } from "./ledger/admin-entries.ts";
 import { adminEnteredGiftsApi } from "./giving/admin-entered-gifts.ts";
@@ -57,6 +58,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...listsApi(foundation),
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
+  ...campaignsApi(foundation),
   ...adminBankApi(foundation),
   ...adminEnteredGiftsApi(foundation),
   ...adminPayoutsApi(foundation),

@@ -66,6 +66,7 @@ const ownRecords: Record<string, () => Promise<OwnRecord>> = {
   "GET /api/grant-drafts/:token": wrongToken,
   "PUT /api/grant-drafts/:token": wrongToken,
   "POST /api/grant-drafts/:token/link": wrongToken,
+  "GET /api/campaign-offers/:token": wrongToken,
   "GET /api/own-applications/:token": wrongToken,
   "POST /api/own-applications/:token/withdrawal": wrongToken,
   "GET /api/transfers/:id/:token": wrongToken,

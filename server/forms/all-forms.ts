@@ -22,6 +22,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...publicForms(foundation),
   ...grantForms(foundation),
   withdrawForm(foundation),
+  campaignOfferForm(foundation),
   ...ownForms(foundation),
   ...donationAdminForms(foundation),
   ...contentForms(foundation),
@@ -38,6 +39,21 @@ const withdrawForm = ({ withdrawApplication }: Pick<Foundation, "withdrawApplica
     return outcome.reason === "already_approved"
       ? { ok: false, status: 409, problem: "own-application.error.already_approved" }
       : { ok: false, status: 404, problem: "errors.not_found" };
+  },
+});
+
+/** The same form with and without JavaScript. */
+const campaignOfferForm = ({ campaigns }: Pick<Foundation, "campaigns">): Form => ({
+  path: "/campaigns/refund/:token",
+  name: "campaign-offer",
+  who: "anyone",
+  handle: async ({ answer }, c) => {
+    if (answer !== "REFUND" && answer !== "KEEP")
+      return { ok: false, status: 422, problem: "campaign-offer.error.choose" };
+    const outcome = await campaigns.answerOffer(pathParam(c, "token"), answer);
+    if (outcome === "answered") return { ok: true, location: c.req.path };
+    if (outcome === "offer_unknown") return { ok: false, status: 404, problem: "errors.not_found" };
+    return { ok: false, status: 409, problem: `campaign-offer.error.${outcome}` };
   },
 });
 

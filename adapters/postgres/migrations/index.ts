@@ -81,6 +81,7 @@ import * as waitingEntries from "./0107-waiting-entries.ts";
 import * as pauseReach from "./0108-pause-reach.ts";
 import * as datedEvidence from "./0111-dated-evidence.ts";
 import * as ordersOfDonations from "./0114-orders-of-donations.ts";
+import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
@@ -167,5 +168,6 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0108-pause-reach": pauseReach,
   "0111-dated-evidence": datedEvidence,
   "0114-orders-of-donations": ordersOfDonations,
+  "0116-campaign-outcomes": campaignOutcomes,
   "0120-contacts": contacts,
 };

@@ -113,6 +113,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "keep",
     hidden: ["asked_by"],
   },
+  {
+    table: "campaign_offers",
+    ofPerson: `t.donation_id in (${gifts})`,
+    onErasure: "keep",
+    hidden: ["token_hash"],
+  },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
   // A document of the books, kept as long. The donor of a waiting donation is deleted with the mail step.
   {
@@ -189,6 +195,8 @@ export const impersonalTables: readonly string[] = [
   "content_items",
   "foundation_identities",
   "purposes",
+  "campaign_commitments",
+  "campaign_outcomes",
   "anbi_statuses",
   "settings",
   "ledger_accounts",

@@ -32,6 +32,8 @@ export type LockedRecord = {
   current(): Promise<EditedRecord | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;
   isPublished(ref: RecordRef): Promise<boolean>;
+  /** Values that were stated to visitors and may no longer change, by field. */
+  fixedValues(): Promise<DraftBody>;
   /** The fixed texts that staff may change. */
   pageTexts: PageTexts;
   hasUpload(upload: string): Promise<boolean>;

@@ -4,6 +4,7 @@ import type { Block } from "../blocks/block-schema.ts";
 import { readBlocks } from "../blocks/read-blocks.ts";
 import { contentKinds, relationsOf, type ContentKind } from "../kinds/kinds.ts";
 import type { LockedRecord, RecordRef } from "./ports.ts";
+import { isSame } from "./differences.ts";
 import { wordingProblems } from "./page-texts.ts";
 import { problemsOf, type Problem } from "./problems.ts";
 
@@ -24,6 +25,8 @@ export async function publishable(
   problems.push(...(await richTextProblems(locked, kind, body)));
   if (kind === "pageText") problems.push(...wordingProblems(locked.pageTexts(id), body));
   if (!(await hasItsCover(locked, body))) problems.push({ path: "cover", reason: "not_an_upload" });
+  for (const [name, value] of Object.entries(await locked.fixedValues()))
+    if (!isSame(body[name] ?? null, value)) problems.push({ path: name, reason: "fixed" });
   if (problems.length > 0) return { ok: false, reason: "incomplete", problems };
   return { ok: true, body: contentKinds[kind].schema.parse(body) };
 }

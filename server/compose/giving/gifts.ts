@@ -17,6 +17,7 @@ import { composeMail } from "../mail/mail.ts";
 import { composeAgreementReminders, composePeriodicAgreements } from "../periodic/periodic-agreements.ts";
 import { composeProofs } from "../proofs/proofs.ts";
 import type { Base } from "../site/base.ts";
+import { composeCampaigns } from "../campaigns/campaigns.ts";
 import { composeDonationAdmin } from "./donation-admin.ts";
 import { composeDonorPapers } from "./donor-papers.ts";
 import { composeEnteredGifts } from "./entered-gifts.ts";
@@ -86,6 +87,11 @@ export function composeGifts(base: Base, { papers, standstill, countStep }: Need
     bank,
     payouts,
     donationAdmin,
+    campaigns: composeCampaigns(pool, {
+      content,
+      publicUrl: config.publicUrl,
+      refund: donationAdmin.refund,
+    }),
     doubtfulGifts: composeDoubtfulGifts(pool, donationAdmin),
     enteredGifts,
   };

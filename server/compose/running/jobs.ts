@@ -29,6 +29,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
         giving.fetchLostGifts((progress) => log.info(progress, "donations fetched after a restore")),
     },
     "pursue-refunds": { run: donationAdmin.pursueRefunds },
+    "settle-campaign-offers": { run: foundation.campaigns.settle },
     "fetch-provider-fees": { run: giving.fetchFees },
     "fetch-provider-costs": { run: giving.fetchCosts },
     "fetch-payouts": { run: payouts.fetch },

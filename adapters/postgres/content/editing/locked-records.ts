@@ -42,6 +42,14 @@ function lockedRecord(
       ]);
       return rowCount === 1;
     },
+    fixedValues: async () => {
+      if (kind !== "campaign") return {};
+      const { rows } = await client.query<{ commitment: unknown; otherProjectId: string | null }>(
+        `select commitment, other_project_id as "otherProjectId" from campaign_commitments where campaign_id = $1`,
+        [id],
+      );
+      return rows[0] ?? {};
+    },
     hasUpload: async (upload) =>
       (await client.query("select 1 from uploads where id = $1", [upload])).rowCount === 1,
     publishedReferrers: () => referrers(client, { kind, id }),
