@@ -30,7 +30,7 @@ test("an agreement is found by its name, begun once both have signed, and ended 
   await page.goto("/admin");
   await page.getByRole("navigation").getByRole("link", { name: "Agreements" }).first().click();
   await page.getByLabel("Search").fill(surname);
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Search", exact: true }).click();
   const row = page.getByRole("row").filter({ hasText: surname });
   await expect(row).toContainText("Waiting for signatures");
   await row.getByRole("link").click();

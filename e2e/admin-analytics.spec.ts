@@ -27,7 +27,7 @@ test("staff look at a year of gifts, read it as a table and take it along", asyn
   expect((await download).suggestedFilename()).toMatch(/^analytics-time-.*\.csv$/);
 
   await page.getByLabel("One-time or monthly").selectOption("MONTHLY");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
   await expect(page).toHaveURL(/period=12m.*&frequency=MONTHLY$/);
   await expect(page.getByText("the filters above do not apply here").first()).toBeVisible();
   expect(await barriers(page)).toEqual([]);

@@ -256,7 +256,7 @@ test("a fixed text of a page is worded anew, in the browser too, and goes back t
   await visitor.getByRole("contentinfo").getByRole("link", { name: "News" }).click();
   await expect(visitor.getByText(`${word} 1`)).toBeVisible();
 
-  await page.getByRole("button", { name: "Back to the original: posts/lead" }).click();
+  await page.getByRole("button", { name: "Restore the original: posts/lead" }).click();
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(page.getByText("Version 2")).toBeVisible();
   await visitor.goto("/posts");
@@ -295,7 +295,7 @@ test("records are found by title and by state", async ({ page }) => {
   await page.getByLabel("Search by title").fill(word);
   await page.getByLabel("Status").selectOption("PUBLISHED");
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
   await expect(page.getByRole("rowheader")).toHaveText([`${word} 1`]);
 });
 

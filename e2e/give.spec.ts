@@ -42,7 +42,7 @@ test("before paying, the summary says line by line what will happen, and last wh
   await page.getByLabel("Name of the person").fill("Grandma Fatima");
   const lines = page.getByRole("region", { name: "Summary" }).locator("dl > div");
   await expect(lines).toHaveText([
-    "Your gift€50.00",
+    "Your donation€50.00",
     "Payment fees€1.80",
     `For${campaign}`,
     "In memory ofGrandma Fatima",

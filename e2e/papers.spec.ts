@@ -92,7 +92,7 @@ test.describe("with JavaScript off", () => {
     await page.getByRole("link", { name: "Download Annual Statement" }).click();
     await expect(page.locator("#statements")).toBeVisible();
     await page.getByLabel("Campaign").selectOption("A safe bed in Rotterdam");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "Filter" }).click();
     await expect(page.getByRole("main").getByText("Reference DEMO-")).toHaveCount(1);
     await page.getByRole("link", { name: /^Follow my donation/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Follow my donation");

@@ -18,7 +18,7 @@ test("zakat is counted as it is typed, line by line, and no amount leaves the br
   const sent = listen(page);
   await page.getByLabel("Bank accounts").fill("10000");
   await page.getByLabel("Cash on hand").fill("1.234,56");
-  await page.getByLabel("22 karat, Jewellery").fill("48,5");
+  await page.getByLabel("22 karat, Jewelry").fill("48,5");
   await page.getByLabel("Shares and funds kept for years").fill("2000");
   await page.getByLabel("Your own debts").fill("734,56");
 
@@ -73,7 +73,7 @@ test("Arabic digits are read, and the view one follows changes the sum", async (
 
 test("jewellery, year and calendar count as the visitor says", async ({ page }) => {
   await page.goto("/zakat");
-  await page.getByLabel("Gold, value in €, Jewellery").fill("10000");
+  await page.getByLabel("Gold, value in €, Jewelry").fill("10000");
   await expect(result(page)).toHaveText("Zakat due: €250.00");
   await page.getByText("Solar year: 2.5767%").click();
   await expect(result(page)).toHaveText("Zakat due: €257.67");
