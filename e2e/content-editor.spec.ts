@@ -287,6 +287,18 @@ test("leaving with unsaved words asks first", async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/admin\/content\/campaign$/);
 });
 
+test("typed words survive a closed tab, and can be discarded", async ({ page }) => {
+  await signInAs(page, admin, "/admin/content/post/new");
+  await write(page, "Title", "English").fill("Kept on the way");
+  await expect(page.getByText("Draft kept on")).toBeVisible();
+  await page.reload();
+  await expect(write(page, "Title", "English")).toHaveValue("Kept on the way");
+  await page.getByRole("button", { name: "Discard these changes" }).click();
+  await expect(write(page, "Title", "English")).toHaveValue("");
+  await page.reload();
+  await expect(write(page, "Title", "English")).toHaveValue("");
+});
+
 test("records are found by title and by state", async ({ page }) => {
   const word = newWord();
   await signInAs(page, staff, "/admin/content/campaign/new");

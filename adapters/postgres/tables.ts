@@ -1482,6 +1482,14 @@ export type Tables = {
     donor_name: string | null;
     reference: string | null;
   };
+  unsaved_edits: {
+    at: Generated<Date>;
+    based_on: number;
+    body: Json;
+    id: string;
+    kind: string;
+    user_id: string;
+  };
   unsealed_entries: {
     entry_id: number;
   };

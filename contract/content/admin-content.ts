@@ -8,6 +8,7 @@ import {
   savedAnswer,
   conflictAnswer,
   incompleteAnswer,
+  keptAnswer,
 } from "#domain/content/editing/answers.ts";
 import { recordStates } from "#domain/content/editing/ports.ts";
 
@@ -52,6 +53,17 @@ export const adminContentCalls = calls({
     summary: "Save a draft on top of the version it was written from; 0 makes a new record",
     body: edit,
     answers: { ...saved, ...conflict, ...incomplete, ...unknown },
+  },
+  "PUT /api/admin/content/:kind/:id/unsaved": {
+    who: "staff",
+    summary: "Keep what the caller has typed, without making a version; saving or publishing removes it",
+    body: edit,
+    answers: { 200: keptAnswer, ...unknown },
+  },
+  "DELETE /api/admin/content/:kind/:id/unsaved": {
+    who: "staff",
+    summary: "Drop what the caller has typed and not saved",
+    answers: { 200: nothing, ...unknown },
   },
   "POST /api/admin/content/:kind/:id/publication": {
     who: "staff",

@@ -83,6 +83,7 @@ import * as datedEvidence from "./0111-dated-evidence.ts";
 import * as ordersOfDonations from "./0114-orders-of-donations.ts";
 import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
+import * as unsavedEdits from "./0127-unsaved-edits.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -170,4 +171,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0114-orders-of-donations": ordersOfDonations,
   "0116-campaign-outcomes": campaignOutcomes,
   "0120-contacts": contacts,
+  "0127-unsaved-edits": unsavedEdits,
 };

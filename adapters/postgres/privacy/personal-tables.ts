@@ -259,6 +259,8 @@ export const impersonalTables: readonly string[] = [
   "application_links",
   "content_drafts",
   "content_versions",
+  // Texts for the site, by the id of their author; they leave with the account.
+  "unsaved_edits",
   "uploads",
   "upload_files",
   "monthly_gift_keys",

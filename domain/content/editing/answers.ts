@@ -58,6 +58,9 @@ const versionAnswer = z.object({
 });
 export type VersionAnswer = z.infer<typeof versionAnswer>;
 
+/** Colleagues who typed in the record in the last minutes. */
+const others = z.array(z.object({ name: z.string(), at: z.string() }));
+
 /** One record for the editor. `fields` describes the form, which the browser renders. */
 export const recordAnswer = z.object({
   kind: z.string(),
@@ -81,8 +84,15 @@ export const recordAnswer = z.object({
   problems: z.array(problem),
   relations: z.record(z.string(), z.array(z.object({ id: z.string(), title: z.string() }))),
   versions: z.array(versionAnswer),
+  /** What this editor typed and did not save, with the version it started from. */
+  unsaved: z.nullable(
+    z.object({ basedOn: z.int(), base: z.custom<DraftBody>(), body: z.custom<DraftBody>(), at: z.string() }),
+  ),
+  others,
 });
 export type RecordAnswer = z.infer<typeof recordAnswer>;
+
+export const keptAnswer = z.object({ at: z.string(), others });
 
 export const savedAnswer = z.object({ version: z.int() });
 

@@ -1,6 +1,5 @@
 import { fieldLabels, kindLabels, newRecordLabels } from "#domain/labels.ts";
 import type { Language } from "#domain/language.ts";
-import type { FieldOf, RelatedKind } from "./field-spec.ts";
 import {
   contentKinds,
   draftOf,
@@ -15,19 +14,24 @@ import type { Content } from "../ports.ts";
 import type { KindAnswer, RecordAnswer } from "./answers.ts";
 import type { ContentRecords } from "./content-records.ts";
 import type { PageTexts } from "./page-texts.ts";
-import type { RecordRef, RecordState } from "./ports.ts";
+import type { RecordRef, RecordState, UnsavedEdits } from "./ports.ts";
 import { problemsOf } from "./problems.ts";
-import { rowAnswer, untouchedRow } from "./row-answer.ts";
+import { relations, rowAnswer, untouchedRow } from "./row-answer.ts";
 
 const pageSize = 50;
 
-type Needs = { contentRecords: ContentRecords; content: Content; pageTexts: PageTexts };
-type Reader = { isAdmin: boolean; language: Language };
+type Needs = {
+  contentRecords: ContentRecords;
+  unsavedEdits: UnsavedEdits;
+  content: Content;
+  pageTexts: PageTexts;
+};
+type Reader = { userId: string; isAdmin: boolean; language: Language };
 
 const kindsFor = ({ isAdmin }: Pick<Reader, "isAdmin">): ContentKind[] =>
   kindNames.filter((kind) => isAdmin || !contentKinds[kind].form.adminOnly);
 
-export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => ({
+export const browseContent = ({ contentRecords, unsavedEdits, content, pageTexts }: Needs) => ({
   kinds: async (reader: Reader): Promise<KindAnswer[]> => {
     const [counts, drafts] = await Promise.all([contentRecords.counts(), contentRecords.all()]);
     return kindsFor(reader).map((kind) => {
@@ -82,7 +86,7 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
   /** A record with everything the editor needs; a new one if none exists. */
   open: async (
     ref: RecordRef | { kind: ContentKind; id: null },
-    { language }: Reader,
+    { language, userId }: Reader,
   ): Promise<RecordAnswer | null> => {
     const { kind, id } = ref;
     const current = id === null ? null : await contentRecords.find({ kind, id });
@@ -90,6 +94,8 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
     const untouched = id !== null && !current && given?.includes(id) === true;
     if (id !== null && !current && !untouched) return null;
     const body = draftOf(kind, id ?? "", current?.body);
+    const edited = { kind, id: id ?? "new" };
+    const unsaved = await unsavedEdits.find(edited, userId);
     return {
       kind: pathOfKind(kind),
       ...labelsOf(kind, language),
@@ -113,6 +119,12 @@ export const browseContent = ({ contentRecords, content, pageTexts }: Needs) => 
       problems: current ? problemsOf(kind, body) : [],
       relations: await relations(content, relationsOf(kind), language),
       versions: id === null ? [] : await contentRecords.versions({ kind, id }),
+      unsaved: unsaved && {
+        ...unsaved,
+        base: draftOf(kind, id ?? "", unsaved.base ?? undefined),
+        body: draftOf(kind, id ?? "", unsaved.body),
+      },
+      others: await unsavedEdits.others(edited, userId),
     };
   },
 });
@@ -123,20 +135,3 @@ const labelsOf = (kind: ContentKind, language: Language) => ({
 });
 
 const isSingle = (kind: ContentKind): boolean => singleKinds.some((single) => single === kind);
-
-/** Only published records can be referenced. */
-async function relations(
-  content: Content,
-  fields: readonly FieldOf<"relation">[],
-  language: Language,
-): Promise<RecordAnswer["relations"]> {
-  const kinds = [...new Set(fields.map(({ to }) => to))];
-  const lists = kinds.map(async (to): Promise<[RelatedKind, { id: string; title: string }[]]> => [
-    to,
-    (await content.list(to)).map((body) => ({
-      id: body.id,
-      title: titleOf(to, body)?.[language] ?? body.id,
-    })),
-  ]);
-  return Object.fromEntries(await Promise.all(lists));
-}

@@ -28,6 +28,20 @@ export type EditedRecord = Readonly<{
   changedBy: Readonly<{ id: string; name: string }> | null;
 }>;
 
+/** What each editor has typed and not saved yet. Saving a version removes its author's. */
+export type UnsavedEdits = {
+  /** Returns the time. */
+  keep(ref: RecordRef, userId: string, edit: { basedOn: number; body: DraftBody }): Promise<string>;
+  drop(ref: RecordRef, userId: string): Promise<void>;
+  /** `base` is the version it started from; null for a new record. */
+  find(
+    ref: RecordRef,
+    userId: string,
+  ): Promise<{ basedOn: number; base: DraftBody | null; body: DraftBody; at: string } | null>;
+  /** Colleagues who typed in this record in the last minutes. */
+  others(ref: RecordRef, userId: string): Promise<{ name: string; at: string }[]>;
+};
+
 export type LockedRecord = {
   current(): Promise<EditedRecord | null>;
   bodyOfVersion(version: number): Promise<DraftBody | null>;

@@ -1,6 +1,8 @@
 import type { Language } from "#domain/language.ts";
 import { draftOf, titleOf, type ContentKind } from "../kinds/kinds.ts";
-import type { RowAnswer } from "./answers.ts";
+import type { Content } from "../ports.ts";
+import type { RecordAnswer, RowAnswer } from "./answers.ts";
+import type { FieldOf, RelatedKind } from "./field-spec.ts";
 import type { EditedRecord } from "./ports.ts";
 import { missingLanguages, problemsOf } from "./problems.ts";
 
@@ -36,4 +38,21 @@ export function rowAnswer(
     problems: problems.length,
     missing: missingLanguages(problems),
   };
+}
+
+/** Only published records can be referenced. */
+export async function relations(
+  content: Content,
+  fields: readonly FieldOf<"relation">[],
+  language: Language,
+): Promise<RecordAnswer["relations"]> {
+  const kinds = [...new Set(fields.map(({ to }) => to))];
+  const lists = kinds.map(async (to): Promise<[RelatedKind, { id: string; title: string }[]]> => [
+    to,
+    (await content.list(to)).map((body) => ({
+      id: body.id,
+      title: titleOf(to, body)?.[language] ?? body.id,
+    })),
+  ]);
+  return Object.fromEntries(await Promise.all(lists));
 }

@@ -30,6 +30,17 @@ export const adminContentApi = ({ editing, addUpload }: Foundation) =>
       if (ref instanceof Response) return ref;
       return answerSave(c, await editing.saveDraft({ ref, basedOn, body: typed }, callerOf(c).asStaff()));
     },
+    "PUT /api/admin/content/:kind/:id/unsaved": async ({ c, params, user, body: edit }) => {
+      const ref = refFor(c, params, user);
+      if (ref instanceof Response) return ref;
+      return answer(c, 200, await editing.keepUnsaved(ref, readerOf(c, user).userId, edit));
+    },
+    "DELETE /api/admin/content/:kind/:id/unsaved": async ({ c, params, user }) => {
+      const ref = refFor(c, params, user);
+      if (ref instanceof Response) return ref;
+      await editing.dropUnsaved(ref, readerOf(c, user).userId);
+      return answer(c, 200, {});
+    },
     "POST /api/admin/content/:kind/:id/publication": async ({
       c,
       params,
@@ -82,6 +93,7 @@ export const adminContentApi = ({ editing, addUpload }: Foundation) =>
   });
 
 const readerOf = (c: RequestContext, user: User | null) => ({
+  userId: user?.id ?? "",
   isAdmin: user?.role === "ADMIN",
   language: c.get("language"),
 });

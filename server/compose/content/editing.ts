@@ -3,6 +3,7 @@ import { redraw } from "#adapters/pictures/redraw.ts";
 import { lockedRecords } from "#adapters/postgres/content/editing/locked-records.ts";
 import { contentOrder } from "#adapters/postgres/content/editing/edited-record.ts";
 import { storedContentRecords } from "#adapters/postgres/content/editing/stored-content-records.ts";
+import { storedUnsaved } from "#adapters/postgres/content/editing/stored-unsaved.ts";
 import { storedUploads } from "#adapters/postgres/content/content.ts";
 import { browseContent } from "#domain/content/editing/browse.ts";
 import { moveRecord } from "#domain/content/editing/move-record.ts";
@@ -24,10 +25,16 @@ const clock = () => new Date();
 export function composeEditing(pool: pg.Pool, content: Content) {
   const withLockedRecord = lockedRecords(pool, pageTexts);
   const contentRecords = storedContentRecords(pool);
+  const unsavedEdits = storedUnsaved(pool);
   const uploads = storedUploads(pool);
   return {
     editing: {
-      ...browseContent({ contentRecords, content, pageTexts }),
+      ...browseContent({ contentRecords, unsavedEdits, content, pageTexts }),
+      keepUnsaved: async (...[ref, userId, edit]: Parameters<typeof unsavedEdits.keep>) => ({
+        at: await unsavedEdits.keep(ref, userId, edit),
+        others: await unsavedEdits.others(ref, userId),
+      }),
+      dropUnsaved: unsavedEdits.drop,
       saveDraft: saveDraft({ withLockedRecord }),
       publish: publish({ withLockedRecord }),
       schedule: schedule({ withLockedRecord, clock }),

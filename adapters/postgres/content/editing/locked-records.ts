@@ -72,6 +72,11 @@ function lockedRecord(
            updated_at = now(), updated_by = excluded.updated_by, schedule_failed_at = null`,
         [kind, id, version, JSON.stringify(body), by],
       );
+      await client.query(
+        `delete from unsaved_edits
+         where kind = $1 and user_id = $2 and (id = $3 or ($4 = 1 and id = 'new'))`,
+        [kind, by, id, version],
+      );
     },
     publish: async (version, body) => {
       await client.query(

@@ -51,7 +51,10 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
   const { text, has } = useText();
   const { fieldLabel } = useLabels();
   const editor = useEditor(record);
-  useUnsavedGuard(editor.dirty && editor.pending === null, text("editor.leave"));
+  useUnsavedGuard(
+    editor.dirty && editor.keeping.keptAt === null && editor.pending === null,
+    text("editor.leave"),
+  );
   const { body, set, problems } = editor;
   const { shown, toggle, show } = useShownLanguages();
   const form = useMemo(

@@ -1,4 +1,5 @@
 import { languages, type Language } from "#domain/language.ts";
+import { Button } from "../../../components/ui/button.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -6,7 +7,7 @@ import { StateBadge } from "./state-badge.tsx";
 import type { Editor } from "./use-editor.ts";
 import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts";
 
-export function RecordStatus({ editor: { record, body, dirty } }: { editor: Editor }) {
+export function RecordStatus({ editor: { record, body, dirty, keeping, discard } }: { editor: Editor }) {
   const { text, format } = useText();
   const lacking = languages.filter((language) => missingIn(record.fields, body, language));
   const names = lacking.map((language) => text(`editor.language.${language}`)).join(", ");
@@ -19,7 +20,24 @@ export function RecordStatus({ editor: { record, body, dirty } }: { editor: Edit
           {lacking.length > 0 ? text("editor.missingIn", { languages: names }) : text("editor.complete")}
         </span>
       </p>
-      <output className="text-sm text-ink-soft">{dirty && text("editor.unsaved")}</output>
+      <p className="flex flex-wrap items-center gap-x-3">
+        <output className="text-sm text-ink-soft">
+          {dirty &&
+            (keeping.keptAt !== null
+              ? text("editor.kept", { time: format.dateTime(keeping.keptAt) })
+              : text(keeping.failed ? "editor.notKept" : "editor.unsaved"))}
+        </output>
+        {dirty && keeping.keptAt !== null && (
+          <Button variant="quiet" size="small" onClick={() => void discard()}>
+            {text("editor.discard")}
+          </Button>
+        )}
+      </p>
+      {keeping.others.length > 0 && (
+        <Notice tone="warn">
+          {text("editor.others", { names: keeping.others.map(({ name }) => name).join(", ") })}
+        </Notice>
+      )}
       {record.scheduled && (
         <Notice>
           {text("editor.scheduledFor", {

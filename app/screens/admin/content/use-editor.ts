@@ -11,12 +11,12 @@ import type { MessageId } from "../../../messages/ids.ts";
 import { englishTitle, isWithin } from "./body-paths.ts";
 import { changeKey, contentKey, listKey, recordKey, type RecordPart } from "./keys.ts";
 import { slugOf } from "./slug-of.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 import { sendEdit, type Problem, type Theirs } from "../../../components/back-office/send-edit.ts";
 
 /** The body as the server last had it. */
 type Base = Readonly<{ version: number; body: DraftBody }>;
 type Send = {
-  method: "PUT" | "POST" | "DELETE";
   part?: RecordPart;
   search?: string;
   body?: Record<string, unknown>;
@@ -28,8 +28,13 @@ export function useEditor(record: RecordAnswer) {
   const { text, language } = useText();
   const cache = useApiCache();
   const [, navigate] = useLocation();
-  const [base, setBase] = useState<Base>({ version: record.version, body: record.body });
-  const [body, setBody] = useState(record.body);
+  const { unsaved } = record;
+  const [base, setBase] = useState<Base>(
+    unsaved
+      ? { version: unsaved.basedOn, body: unsaved.base }
+      : { version: record.version, body: record.body },
+  );
+  const [body, setBody] = useState(unsaved?.body ?? record.body);
   const [typedId, setNewId] = useState<string | null>(null);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -37,6 +42,7 @@ export function useEditor(record: RecordAnswer) {
   const [pending, setPending] = useState<string | null>(null);
   const alive = useHydrated();
   const dirty = !isSame(base.body, body);
+  const keeping = useUnsaved({ record, base, body, dirty, isPaused: pending !== null || theirs !== null });
 
   // Show a newer version when there is no unsaved input.
   if (record.version > base.version && !dirty && pending === null && theirs === null) {
@@ -53,9 +59,11 @@ export function useEditor(record: RecordAnswer) {
   const id = record.id ?? newId;
   const send = async (
     name: string,
-    { method, part, search = "", body: sent, done, more }: Send,
+    method: "PUT" | "POST" | "DELETE",
+    { part, search = "", body: sent, done, more }: Send,
   ): Promise<void> => {
     setPending(name);
+    await keeping.settled();
     const outcome = await sendEdit(language, method, changeKey(record.kind, id, part, search), sent).catch(
       () => ({
         ok: false as const,
@@ -97,41 +105,33 @@ export function useEditor(record: RecordAnswer) {
     pending,
     dirty,
     alive,
+    keeping,
+    /** Back to the last saved version. */
+    discard: async () => {
+      setBase({ version: record.version, body: record.body });
+      setBody(record.body);
+      await keeping.settled();
+      await keeping.drop();
+      await cache.reload(recordKey(record.kind, record.id ?? "new"));
+    },
     /** One action at a time: the others are disabled meanwhile. */
     waits: !alive || pending !== null || theirs !== null || id === "",
-    save: () => send("save", { method: "PUT", body: edit, done: "editor.saved", more: "editor.savedText" }),
+    save: () => send("save", "PUT", { body: edit, done: "editor.saved", more: "editor.savedText" }),
     publish: () =>
-      send("publish", {
-        method: "POST",
+      send("publish", "POST", {
         part: "publication",
         body: edit,
         done: "editor.published",
         more: "editor.publishedText",
       }),
     schedule: (publishAt: string) =>
-      send("schedule", {
-        method: "POST",
-        part: "schedule",
-        body: { ...edit, publishAt },
-        done: "editor.scheduled",
-      }),
+      send("schedule", "POST", { part: "schedule", body: { ...edit, publishAt }, done: "editor.scheduled" }),
     unschedule: () =>
-      send("unschedule", {
-        method: "DELETE",
-        part: "schedule",
-        search: from,
-        done: "editor.unscheduled",
-      }),
+      send("unschedule", "DELETE", { part: "schedule", search: from, done: "editor.unscheduled" }),
     unpublish: () =>
-      send("unpublish", {
-        method: "DELETE",
-        part: "publication",
-        search: from,
-        done: "editor.unpublished",
-      }),
+      send("unpublish", "DELETE", { part: "publication", search: from, done: "editor.unpublished" }),
     restore: (version: number) =>
-      send("restore", {
-        method: "POST",
+      send("restore", "POST", {
         part: "restoration",
         body: { basedOn: base.version, version },
         done: "editor.restored",
