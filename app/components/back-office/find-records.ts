@@ -8,8 +8,7 @@ import { useApiCache } from "../../data/use-api.tsx";
 import type { Text } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
 import { staffRoutes } from "../../routes/staff-routes.ts";
-import { listKey } from "../list/list-key.ts";
-import { nameOf } from "../list/list-selection.tsx";
+import { listKey, nameOf } from "../list/list-key.ts";
 
 /** A page, an action or a record. */
 export type Hit = Readonly<{ href: string; name: string; kind: string }>;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useText } from "../../i18n/text.tsx";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { RowSteps } from "./row-steps.tsx";
 import { lineAfter, listActOf } from "./list-keys.ts";
 
 type Props = { title: string; children: ReactNode };
@@ -11,6 +12,7 @@ export function BackOfficeFrame({ title, children }: Props) {
     <>
       <header className="office-head">
         <h1 className="text-xl font-semibold">{title}</h1>
+        <RowSteps />
         <KeyboardHelp />
       </header>
       <div className="office-body">{children}</div>
@@ -18,10 +20,13 @@ export function BackOfficeFrame({ title, children }: Props) {
   );
 }
 
+const inRow = { select: "[data-row-box]", peek: "[data-row-peek]" };
 const rowLinks = "[data-row-link]";
 const keys = [
   { name: "walk", shown: ["J", "K", "↓", "↑"] },
   { name: "open", shown: ["Enter"] },
+  { name: "peek", shown: ["P"] },
+  { name: "step", shown: ["[", "]"] },
   { name: "select", shown: ["X"] },
   { name: "act", shown: ["A"] },
   { name: "search", shown: ["/"] },
@@ -82,8 +87,10 @@ function answer(event: KeyboardEvent, showHelp: () => void): void {
   if (act === null) return;
   if (act === "help") showHelp();
   else if (act === "search") document.querySelector<HTMLElement>("[data-list-search]")?.focus();
-  else if (act === "select")
-    document.activeElement?.closest("tr")?.querySelector<HTMLElement>("[data-row-box]")?.click();
+  else if (act === "select" || act === "peek")
+    document.activeElement?.closest("tr")?.querySelector<HTMLElement>(inRow[act])?.click();
+  else if (act === "nextRecord" || act === "previousRecord")
+    document.querySelector<HTMLElement>(`[data-row-step=${act.replace("Record", "")}]`)?.click();
   else if (act === "act") document.querySelector<HTMLElement>("[data-list-acts] button")?.focus();
   else walk(act);
   event.preventDefault();

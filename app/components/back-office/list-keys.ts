@@ -1,5 +1,14 @@
 /** The meaning of a key in a list, or null. */
-export type ListAct = "next" | "previous" | "select" | "act" | "search" | "help";
+export type ListAct = (typeof acts)[keyof typeof acts] | "next" | "previous";
+const acts = {
+  x: "select",
+  p: "peek",
+  a: "act",
+  "[": "previousRecord",
+  "]": "nextRecord",
+  "/": "search",
+  "?": "help",
+} as const;
 
 type Pressed = Readonly<{
   key: string;
@@ -15,10 +24,7 @@ export function listActOf({ key, isCombined, isTyping, isInList }: Pressed): Lis
   if (isCombined || isTyping) return null;
   if (key === "j" || (isInList && key === "ArrowDown")) return "next";
   if (key === "k" || (isInList && key === "ArrowUp")) return "previous";
-  if (key === "x") return "select";
-  if (key === "a") return "act";
-  if (key === "/") return "search";
-  return key === "?" ? "help" : null;
+  return Object.hasOwn(acts, key) ? acts[key as keyof typeof acts] : null;
 }
 
 /** The next row, from none (-1) or the focused one. It stops at both ends. */

@@ -4,8 +4,8 @@ import { maxSelected, type AnyList, type ListPage, type Options, type RowOf } fr
 import { useUser } from "../../data/site.ts";
 import { useApiCache } from "../../data/use-api.tsx";
 import { Button } from "../ui/button.tsx";
-import { listKey } from "./list-key.ts";
-import type { Outcome } from "./run-each.ts";
+import { keyOf, listKey } from "./list-key.ts";
+import { OutcomeNotice, type Outcome } from "./list-result.tsx";
 import { useListText } from "./use-list-text.ts";
 
 export type ActionProps<L extends AnyList> = {
@@ -20,12 +20,6 @@ export type Action<L extends AnyList> = ComponentType<ActionProps<L>>;
 
 export const selectionForm = "list-selection";
 
-/** Its first cell names a row; without one, its key does. */
-export function nameOf<L extends AnyList>(list: L, row: RowOf<L>): string {
-  const cells = row as Readonly<Record<string, string | null>>;
-  return cells[list.table[0] ?? ""] ?? cells["reference"] ?? String(cells[list.key]);
-}
-
 /** The selected rows by key. Another view of the list begins with none. */
 export function useSelection<L extends AnyList>(list: L, asked: Asked) {
   const view = list.page + writeAsked(list, { ...asked, columns: [] });
@@ -34,7 +28,7 @@ export function useSelection<L extends AnyList>(list: L, asked: Asked) {
   const select = (chosen: readonly RowOf<L>[], isSelected: boolean) => {
     const next = new Map(rows);
     for (const row of chosen) {
-      const key = String((row as Readonly<Record<string, unknown>>)[list.key]);
+      const key = keyOf(list, row);
       if (!isSelected) next.delete(key);
       else if (next.size < maxSelected) next.set(key, row);
     }
@@ -76,7 +70,15 @@ export function SelectionBar<L extends AnyList>({ list, asked, data, selection, 
   };
   return (
     <>
-      {outcome && <OutcomeNotice {...{ list, outcome }} onClose={() => setOutcome(null)} onUndone={reload} />}
+      {outcome && (
+        <OutcomeNotice
+          {...{ list, outcome }}
+          onChange={(next) => {
+            setOutcome(next);
+            void reload();
+          }}
+        />
+      )}
       <form id={selectionForm} method="get" className="list-selection" data-list-acts>
         <output>{text("back-office.list.selected", { count: rows.length })}</output>
         {count > rows.length && rows.length < maxSelected && (
@@ -112,48 +114,5 @@ export function SelectionBar<L extends AnyList>({ list, asked, data, selection, 
         </Button>
       </form>
     </>
-  );
-}
-
-type NoticeProps<L extends AnyList> = {
-  list: L;
-  outcome: Outcome<RowOf<L>>;
-  onClose: () => void;
-  onUndone: () => Promise<unknown>;
-};
-
-/** What was done, each refused row with its reason, and the way back where there is one. */
-function OutcomeNotice<L extends AnyList>({ list, outcome, onClose, onUndone }: NoticeProps<L>) {
-  const { text } = useListText();
-  const { done, refused, undo } = outcome;
-  return (
-    <div className="list-outcome">
-      <output>{text("back-office.list.done", { count: done.length })}</output>
-      {undo && done.length > 0 && (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={async () => {
-            await undo();
-            onClose();
-            await onUndone();
-          }}
-        >
-          {text("back-office.list.undo")}
-        </Button>
-      )}
-      <Button variant="quiet" size="small" onClick={onClose}>
-        {text("back-office.keys.close")}
-      </Button>
-      {refused.length > 0 && (
-        <ul role="alert">
-          {refused.map(({ row, reason }) => (
-            <li key={nameOf(list, row)}>
-              <bdi data-any-language>{nameOf(list, row)}</bdi>: {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   );
 }

@@ -6,10 +6,12 @@ import { useApi } from "../../data/use-api.tsx";
 import { ExportLinks } from "../back-office/export-links.tsx";
 import { freshForMs } from "../back-office/keys.ts";
 import { ListOutcome, OlderAndNewest } from "../back-office/list-outcome.tsx";
+import { useKeptRows } from "../back-office/row-steps.tsx";
 import { ListBar } from "./list-bar.tsx";
 import type { Cells } from "./list-cell.tsx";
 import { ListChips, ListTotals } from "./list-chips.tsx";
 import { listKey } from "./list-key.ts";
+import { ListPeek } from "./list-peek.tsx";
 import { SelectionBar, useSelection, type Action } from "./list-selection.tsx";
 import { ListTable } from "./list-table.tsx";
 import { useListText } from "./use-list-text.ts";
@@ -39,6 +41,14 @@ export function ListView<L extends AnyList>({
   const isBusy = !answer && !error;
   const selection = useSelection(list, asked);
   const isSelectable = actions.length > 0 || (list.files === true && list.open !== undefined);
+  const rows = data?.rows ?? [];
+  const [peeked, setPeeked] = useState<number | null>(null);
+  const { open } = list;
+  useKeptRows(
+    data && open
+      ? { list: list.page + writeAsked(list, asked), hrefs: data.rows.map((row) => open(row)) }
+      : null,
+  );
   const narrowed = isNarrowed(asked);
   const { intro, none = "back-office.list.none" } = list.words;
   const step = (before: string | null, label: string) => ({
@@ -64,13 +74,24 @@ export function ListView<L extends AnyList>({
         none={text(narrowed ? "back-office.list.noMatch" : none)}
         clear={narrowed ? { href: list.page, label: text("back-office.list.clear") } : null}
       >
-        <ListTable
-          {...{ list, asked, cells, isBusy }}
-          selection={isSelectable ? selection : null}
-          rows={data?.rows ?? []}
-          options={data?.options}
-          listKey={key}
-        />
+        <div className="list-panes">
+          <ListTable
+            {...{ list, asked, cells, isBusy, rows, peeked }}
+            selection={isSelectable ? selection : null}
+            options={data?.options}
+            listKey={key}
+            onPeek={setPeeked}
+          />
+          {peeked !== null && (
+            <ListPeek
+              {...{ list, cells, rows }}
+              place={peeked}
+              options={data?.options}
+              listKey={key}
+              onPeek={setPeeked}
+            />
+          )}
+        </div>
       </ListOutcome>
       {isSelectable && <SelectionBar {...{ list, asked, data, selection, actions }} />}
       <div className="list-foot">

@@ -8,7 +8,7 @@ import {
 } from "#domain/applications/review/applications-list.ts";
 import type { RowOf } from "#domain/lists/list.ts";
 import type { ActionProps } from "../../../components/list/list-selection.tsx";
-import { runEach, type Outcome } from "../../../components/list/run-each.ts";
+import { runEach, type Outcome } from "../../../components/list/list-result.tsx";
 import { Button } from "../../../components/ui/button.tsx";
 import { Dialog } from "../../../components/ui/dialog.tsx";
 import { Form, type Wrong } from "../../../components/ui/form.tsx";
