@@ -37,12 +37,14 @@ async function fillCampaign(page: Page, word: string): Promise<void> {
   await fillTexts(page, "Title", [`${word} 1`, `${word} 2`, `${word} 3`]);
   await fillTexts(page, "Description", ["1 2 3", "4 5 6", "7 8 9"]);
   await fillTexts(page, "Text", ["1", "2", "3"]);
-  await page.getByLabel("Goal").fill("1250");
+  await page.getByLabel("Goal", { exact: true }).fill("1250");
   await page.getByLabel("End date").fill("2099-12-31");
   await page.getByLabel("Urgency").selectOption("ACTIVE");
   await page.getByLabel("Badge color").selectOption("green");
   await page.getByLabel("Program").selectOption("children");
   await page.getByLabel("Netherlands").check();
+  for (const outcome of ["aboveGoal", "belowGoal", "late", "cancelled"])
+    await page.locator(`[id="field.commitment.${outcome}"]`).selectOption("PROGRAM");
 }
 
 /** A finished campaign, made by the call that the editor makes. */
@@ -66,6 +68,12 @@ async function publishedCampaign(page: Page, word: string): Promise<string> {
         countryCodes: ["NL"],
         zakatEligible: false,
         cover: null,
+        commitment: {
+          aboveGoal: "PROGRAM",
+          belowGoal: "CAMPAIGN",
+          late: "CAMPAIGN",
+          cancelled: "OFFER_BACK",
+        },
       },
     },
   });
@@ -140,7 +148,7 @@ test("two people editing one campaign lose nothing", async ({ page, browser }) =
   const colleague = await stranger(browser);
   await signInAs(colleague, admin, `/admin/content/campaign/${id}`);
 
-  await page.getByLabel("Goal").fill("2000");
+  await page.getByLabel("Goal", { exact: true }).fill("2000");
   await write(page, "Title", "English").fill(`${word} 4`);
   await colleague.getByLabel("End date").fill("2098-01-01");
   await write(colleague, "Title", "English").fill(`${word} 5`);
@@ -156,7 +164,7 @@ test("two people editing one campaign lose nothing", async ({ page, browser }) =
 
   await expect(write(page, "Title", "English")).toHaveValue(`${word} 5`);
   await expect(page.getByLabel("End date")).toHaveValue("2098-01-01");
-  await expect(page.getByLabel("Goal")).toHaveValue("2000");
+  await expect(page.getByLabel("Goal", { exact: true })).toHaveValue("2000");
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Version 3")).toBeVisible();
 });

@@ -59,6 +59,12 @@ async function commitments(db: Kysely<unknown>): Promise<void> {
     insert into campaign_commitments (campaign_id, commitment, other_project_id, announced_ends_on)
     select id, commitment_of(body), body->>'otherProjectId', coalesce((body->>'endsOn')::date, 'infinity')
     from content_items where kind = 'campaign'`.execute(db);
+  // The editor shows what is stated already.
+  for (const table of ["content_items", "content_drafts"])
+    await sql`
+      update ${sql.table(table)} set body = body || jsonb_build_object('commitment', commitment_of(body))
+      where kind = 'campaign' and not body ? 'commitment' and exists (
+        select from campaign_commitments where campaign_id = ${sql.ref(`${table}.id`)})`.execute(db);
   await sql`
     create trigger campaign_commitment_stays after insert or update on content_items
       for each row when (new.kind = 'campaign') execute function keep_commitment()`.execute(db);
