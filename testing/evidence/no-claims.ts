@@ -105,10 +105,11 @@ const kinds: readonly Kind[] = [
   },
   {
     reason:
-      "a condition: who may take part, what a call for grants offers and asks, by which rule we rate ourselves",
+      "a condition: who may take part, what a call for grants offers and asks, how long donors may answer, by which rule we rate ourselves",
     within: (piece, path) =>
       (path === "/volunteer" && isIn(piece, "label", "figcaption")) ||
       (/^\/grants(\/|$)/.test(path) && isUnmarked(piece)) ||
+      (/^\/campaigns\/./.test(path) && isIn(piece, "dd")) ||
       (path === "/transparency" && /\b85 ?%/.test(inLatin(piece.text))),
   },
   {
@@ -127,9 +128,9 @@ const kinds: readonly Kind[] = [
     within: (_, path) => path === "/zakat",
   },
   {
-    reason: "what was told on a day, under that day: news, and the reports of a project",
+    reason: "what was told on a day, under that day: news, and the reports of a project or campaign",
     within: (piece, path) =>
-      /^\/posts(\/|$)/.test(path) || (isIn(piece, "ol") && /^\/(projects|documents)\/./.test(path)),
+      /^\/posts(\/|$)/.test(path) || (isIn(piece, "ol") && /^\/(projects|campaigns|documents)\/./.test(path)),
   },
 ];
 

@@ -18,9 +18,9 @@ export const campaigns = (today: string): Campaign[] => [
     },
     body: prose(
       {
-        en: "This appeal pays for one thing: making twelve empty classrooms into rooms where a family can live for half a year. Walls, floors, beds, bedding, a table, a lock on the door. One room costs about 3,750 euros.",
-        nl: "Deze actie betaalt één ding: twaalf lege klaslokalen veranderen in kamers waar een gezin een half jaar kan wonen. Wanden, vloeren, bedden, beddengoed, een tafel, een slot op de deur. Eén kamer kost ongeveer 3.750 euro.",
-        ar: "تموّل هذه الحملة أمرًا واحدًا: تحويل اثني عشر فصلًا فارغًا إلى غرف تستطيع الأسرة أن تعيش فيها نصف عام. جدران وأرضيات وأسرّة وفُرُش وطاولة وقفل للباب. وتبلغ تكلفة الغرفة الواحدة نحو 3,750 يورو.",
+        en: "This appeal pays for one thing: making twelve empty classrooms into rooms where a family can live for half a year. Walls, floors, beds, bedding, a table, a lock on the door.",
+        nl: "Deze actie betaalt één ding: twaalf lege klaslokalen veranderen in kamers waar een gezin een half jaar kan wonen. Wanden, vloeren, bedden, beddengoed, een tafel, een slot op de deur.",
+        ar: "تموّل هذه الحملة أمرًا واحدًا: تحويل اثني عشر فصلًا فارغًا إلى غرف تستطيع الأسرة أن تعيش فيها نصف عام. جدران وأرضيات وأسرّة وفُرُش وطاولة وقفل للباب.",
       },
       {
         en: "It is part of the project Rotterdam Emergency Housing. If the house cannot open, we ask every donor whether to return the gift or use it for other emergency help.",
@@ -58,9 +58,9 @@ export const campaigns = (today: string): Campaign[] => [
     },
     body: prose(
       {
-        en: "A cooked meal costs us about one euro: lentils, rice, vegetables, fruit and the cook's time. With 25 euros five children eat for a school week.",
-        nl: "Een warme maaltijd kost ons ongeveer één euro: linzen, rijst, groente, fruit en de tijd van de kok. Van 25 euro eten vijf kinderen een schoolweek lang.",
-        ar: "تكلفنا الوجبة المطبوخة نحو يورو واحد: عدس وأرز وخضار وفاكهة ووقت الطاهي. وبمبلغ 25 يورو يأكل خمسة أطفال أسبوعًا دراسيًا كاملًا.",
+        en: "A cooked meal costs us about one euro: lentils, rice, vegetables, fruit and the cook's time.",
+        nl: "Een warme maaltijd kost ons ongeveer één euro: linzen, rijst, groente, fruit en de tijd van de kok.",
+        ar: "تكلفنا الوجبة المطبوخة نحو يورو واحد: عدس وأرز وخضار وفاكهة ووقت الطاهي.",
       },
       {
         en: "The food is bought and cooked by our licensed partner in Riyadh. Gifts are received in the Netherlands; nothing is collected in Saudi Arabia. What comes in above the goal is used for the children program.",
@@ -94,14 +94,14 @@ export const campaigns = (today: string): Campaign[] => [
     },
     body: prose(
       {
-        en: "There are 63 older people on our waiting list who asked for nothing more than a regular visit. Volunteers are found quickly; what costs money is choosing them carefully, training them and being there when a visit turns out to be difficult.",
-        nl: "Op onze wachtlijst staan 63 ouderen die niets anders vragen dan vast bezoek. Vrijwilligers zijn snel gevonden; wat geld kost, is ze zorgvuldig kiezen, ze opleiden en er zijn als een bezoek moeilijk blijkt.",
-        ar: "على قائمة الانتظار لدينا 63 من كبار السن لا يطلبون سوى زيارة منتظمة. والعثور على المتطوعين سهل، أما ما يكلف المال فهو حسن اختيارهم وتدريبهم والوقوف إلى جانبهم حين تصعب الزيارة.",
+        en: "The older people on our waiting list ask for nothing more than a regular visit. Volunteers are found quickly; what costs money is choosing them carefully, training them and being there when a visit turns out to be difficult.",
+        nl: "Op onze wachtlijst staan ouderen die niets anders vragen dan vast bezoek. Vrijwilligers zijn snel gevonden; wat geld kost, is ze zorgvuldig kiezen, ze opleiden en er zijn als een bezoek moeilijk blijkt.",
+        ar: "على قائمة الانتظار لدينا كبار سن لا يطلبون سوى زيارة منتظمة. والعثور على المتطوعين سهل، أما ما يكلف المال فهو حسن اختيارهم وتدريبهم والوقوف إلى جانبهم حين تصعب الزيارة.",
       },
       {
-        en: "One visitor costs 400 euros in the first year: two training evenings, a certificate of conduct, travel expenses and a coordinator who calls every month.",
-        nl: "Eén bezoeker kost in het eerste jaar 400 euro: twee trainingsavonden, een VOG, reiskosten en een coördinator die elke maand belt.",
-        ar: "تبلغ تكلفة الزائر الواحد في عامه الأول 400 يورو: أمسيتان تدريبيتان وشهادة حسن السيرة والسلوك ونفقات التنقل ومنسق يتصل به كل شهر.",
+        en: "In the first year we pay two training evenings, a certificate of conduct, travel expenses and a coordinator who calls every month.",
+        nl: "In het eerste jaar betalen wij twee trainingsavonden, een VOG, reiskosten en een coördinator die elke maand belt.",
+        ar: "ندفع في العام الأول تكلفة أمسيتين تدريبيتين وشهادة حسن السيرة والسلوك ونفقات التنقل ومنسق يتصل كل شهر.",
       },
     ),
     goalCents: asCents(2_000_000),
