@@ -18,12 +18,12 @@ test("staff look at a year of gifts, read it as a table and take it along", asyn
 
   await page.getByRole("link", { name: "Last 12 months" }).click();
   await expect(page).toHaveURL(/:\d+\/admin\/analytics\?period=12m$/);
-  await page.getByText("Show as a table: Gifts over time").click();
+  await page.getByText("Show as a table: Donations over time").click();
   const table = page.getByRole("region", { name: "Donations over time" });
   await expect(table.locator("tbody tr")).toHaveCount(12);
 
   const download = page.waitForEvent("download");
-  await page.getByRole("link", { name: /^Export as CSV\s+Gifts over time$/ }).click();
+  await page.getByRole("link", { name: /^Export as CSV\s+Donations over time$/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^analytics-time-.*\.csv$/);
 
   await page.getByLabel("One-time or monthly").selectOption("MONTHLY");

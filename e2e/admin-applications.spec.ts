@@ -113,7 +113,7 @@ test("of two colleagues the second sees what the first has done, and loses nothi
   await colleague.close();
 
   await page.getByRole("button", { name: "Change status and send email" }).click();
-  await expect(page.getByText("Eva moved it to SCREENING.")).toBeVisible();
+  await expect(page.getByText("Eva changed the status to SCREENING.")).toBeVisible();
   await expect(page.getByLabel("Reason")).toHaveValue("Typed at length.");
 });
 
@@ -172,7 +172,7 @@ test("a grant is awarded after two scores, with an amount and a motivation", asy
   await colleague.close();
 
   await page.reload({ waitUntil: "networkidle" });
-  await expect(page.getByText("1 of 2 reviewers have given their score.")).toBeVisible();
+  await expect(page.getByText("1 of 2 reviewers have scored.")).toBeVisible();
   await expect(page.getByText("Words of a colleague.")).toBeHidden();
   const form = page.getByRole("region", { name: "Review" });
   for (const criterion of review.criteria) await form.getByLabel(criterion).selectOption("5");

@@ -77,7 +77,7 @@ test("an administrator sends part of a gift back, after being asked once more", 
   await page.getByLabel("Reason").fill("Given twice by mistake");
   await page.getByRole("button", { name: "Send €20.00 back" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Send €20.00 back" }).click();
-  await expect(page.getByText("At most €30.00 can be sent back.")).toBeVisible();
+  await expect(page.getByText("At most €30.00 can be refunded.")).toBeVisible();
   await expect(page.getByText("PARTIALLY_REFUNDED").first()).toBeVisible();
 });
 

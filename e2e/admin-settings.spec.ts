@@ -50,7 +50,7 @@ test("a test mail arrives, and the sandbox answers", async ({ page, request }) =
   await page.goto("/admin/settings");
   await expect(page.getByText("answers", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Send a test email to me" }).click();
-  await expect(page.getByText("A test e-mail is on its way to admin@example.org").first()).toBeVisible();
+  await expect(page.getByText("A test email is on its way to admin@example.org").first()).toBeVisible();
   await expect
     .poll(async () => (await request.get("/demo/mailbox.json?to=admin@example.org")).text())
     .toContain("Test email");

@@ -91,13 +91,13 @@ test.describe("contact", () => {
 
   test("a refused message is told why, and is kept", async ({ page }) => {
     await page.route("/api/contact-messages", (route) =>
-      route.fulfill({ status: 429, body: "Too many tries. Please wait 60 seconds and try again." }),
+      route.fulfill({ status: 429, body: "Too many attempts. Please wait 60 seconds and try again." }),
     );
     await openAlive(page, "/contact?topic=general");
     await write(page, someone());
     await sendMessage(page);
     await expect(page.getByRole("listitem").filter({ hasText: "Message not sent" })).toContainText(
-      "Message not sentToo many tries. Please wait 60 seconds and try again.",
+      "Message not sentToo many attempts. Please wait 60 seconds and try again.",
     );
     await expect(page.getByLabel("Your name")).toHaveValue("Daan Visser");
   });

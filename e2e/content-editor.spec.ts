@@ -278,9 +278,9 @@ test("a campaign is scheduled and called off", async ({ page }) => {
   await page.goto(`/admin/content/campaign/${id}`);
   await page.getByLabel("Publish on").fill("2090-01-02T09:00");
   await page.getByRole("button", { name: "Schedule", exact: true }).click();
-  await expect(page.getByText("Version 2 goes out on 2 January 2090")).toBeVisible();
+  await expect(page.getByText("Version 2 will be published on 2 January 2090")).toBeVisible();
   await page.getByRole("button", { name: "Cancel schedule" }).click();
-  await expect(page.getByText("Version 2 goes out on")).toBeHidden();
+  await expect(page.getByText("Version 2 will be published on")).toBeHidden();
 });
 
 test("leaving with unsaved words asks first", async ({ page }) => {

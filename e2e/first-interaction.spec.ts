@@ -101,7 +101,7 @@ test("a button pressed before hydration acts once", async ({ page }) => {
   await signInAs(page, "admin");
   await actBeforeHydration(page, "/admin/expenses", async () => {
     await page
-      .getByRole("button", { name: /^Undo / })
+      .getByRole("button", { name: /^Reverse / })
       .first()
       .click();
   });

@@ -155,7 +155,7 @@ test("a project's page tells its budget line by line, its figures, its news and 
 }) => {
   await page.goto("/projects/dubai-senior-care-network");
   const table = page.getByRole("table", { name: "Budget by purpose" });
-  await expect(table.getByRole("row", { name: "Whole budget €50,000 100%" })).toBeVisible();
+  await expect(table.getByRole("row", { name: "Total budget €50,000 100%" })).toBeVisible();
   await expect(page.getByText("€32,500 of the €50,000 budget has been spent, which is 65%.")).toBeAttached();
   await expect(page.getByRole("term").filter({ hasText: "Older people served" })).toBeVisible();
   await expect(page.getByText("SAMPLE-AE-0117")).toBeVisible();

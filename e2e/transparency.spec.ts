@@ -71,11 +71,11 @@ test("tiles further down turn when somebody comes to them, those at the top with
 
 test("a figure that is opened shows what was divided by what, when, and who says so", async ({ page }) => {
   await page.goto("/transparency");
-  await page.getByText("Where this comes from (Program services)").click();
+  await page.getByText("Source (Program services)").click();
   await expect(page.getByText("€21,360 ÷ €24,000 = 89%").first()).toBeVisible();
   await expect(page.getByText("Our double-entry ledger").first()).toBeVisible();
 
-  await page.getByText("Where this comes from (Charity rating)").click();
+  await page.getByText("Source (Charity rating)").click();
   await expect(page.locator("#rating").getByText(/Our own score, not an outside rating/)).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ test.describe("without JavaScript", () => {
 
   test("the figures can be opened and the documents fetched", async ({ page }) => {
     await page.goto("/nl/transparency");
-    await page.getByText("Waar dit vandaan komt (Programma's)").click();
+    await page.getByText("Bron (Programma's)").click();
     await expect(page.getByText("€ 21.360 ÷ € 24.000 = 89%").first()).toBeVisible();
     const started = page.waitForEvent("download");
     await page.getByRole("link", { name: "Downloaden Bestuursdocumenten" }).click();
