@@ -19,6 +19,7 @@ const lists = [
   "domain/content/kinds/event/sample.ts",
   "domain/content/kinds/partner/sample.ts",
   "domain/giving/ports.ts",
+  "domain/labels.ts",
   "domain/ledger/accounts.ts",
 ];
 
