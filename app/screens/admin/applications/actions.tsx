@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { applicationStatuses, type ApplicationStatus } from "#domain/applications/application-status.ts";
 import { nextStatuses, refusalOfMove } from "#domain/applications/review/application-moves.ts";
 import {
@@ -9,9 +9,6 @@ import {
 import type { RowOf } from "#domain/lists/list.ts";
 import type { ActionProps } from "../../../components/list/list-selection.tsx";
 import { runEach, type Outcome } from "../../../components/list/list-result.tsx";
-import { Button } from "../../../components/ui/button.tsx";
-import { Dialog } from "../../../components/ui/dialog.tsx";
-import { Form, type Wrong } from "../../../components/ui/form.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextareaField } from "../../../components/ui/textarea-field.tsx";
 import { key } from "../../../data/api-key.ts";
@@ -19,7 +16,7 @@ import { send } from "../../../data/browser.ts";
 import { useUser } from "../../../data/site.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { useText } from "../../../i18n/text.tsx";
-import type { MessageId } from "../../../messages/ids.ts";
+import { BulkDialog } from "./bulk-dialog.tsx";
 
 type Props = ActionProps<ApplicationsList>;
 type Row = RowOf<ApplicationsList>;
@@ -111,44 +108,5 @@ function Assign({ list, rows, options, onDone }: Props) {
         options={(options?.["assignee"] ?? []).filter(({ value }) => value !== assigneeMe)}
       />
     </BulkDialog>
-  );
-}
-
-type DialogProps = Pick<Props, "onDone"> & {
-  label: MessageId;
-  description?: string;
-  run: (typed: FormData) => Promise<Outcome<Row>>;
-  check?: (typed: FormData) => Wrong;
-  children: ReactNode;
-};
-
-function BulkDialog({ label, description, run, check, onDone, children }: DialogProps) {
-  const { text } = useText();
-  const [open, setOpen] = useState(false);
-  const [pending, setPending] = useState(false);
-  const submit = async (typed: FormData) => {
-    setPending(true);
-    const outcome = await run(typed);
-    setPending(false);
-    setOpen(false);
-    onDone(outcome);
-  };
-  return (
-    <Dialog
-      title={text(label)}
-      {...(description !== undefined && { description })}
-      closeLabel={text("back-office.keys.close")}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="secondary" size="small">
-          {text(label)}
-        </Button>
-      }
-    >
-      <Form onSubmit={submit} {...(check && { check })} submit={text(label)} pending={pending}>
-        {children}
-      </Form>
-    </Dialog>
   );
 }
