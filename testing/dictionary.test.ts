@@ -8,6 +8,7 @@ const folders = ["app", "server", "contract", "domain", "adapters", "jobs", "che
 /** Names that this project has given up, and the word that is used instead. docs/glossary.md says what the words mean. */
 const retired: Readonly<Record<string, string>> = {
   PaymentTruth: "PaymentReport",
+  NotTold: "PayoutRefusal",
   truthOf: "reportFrom",
   mergeTruths: "mergeReports",
   hearNotice: "handleProviderNotice",

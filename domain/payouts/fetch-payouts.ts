@@ -1,6 +1,6 @@
 import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Payout } from "./payout.ts";
-import type { NotTold, PayoutSource, StoredPayouts } from "./ports.ts";
+import type { PayoutRefusal, PayoutSource, StoredPayouts } from "./ports.ts";
 
 type PaymentRef = Readonly<{ provider: PayingProvider; paymentId: string }>;
 
@@ -45,7 +45,7 @@ async function fetchOne(
   payout: Payout,
   source: PayoutSource,
   { known, keep, unheardOf, follow }: Pick<Needs, "known" | "keep" | "unheardOf" | "follow">,
-): Promise<NotTold | null> {
+): Promise<PayoutRefusal | null> {
   const before = await known(payout.provider, payout.id);
   if (before?.isBooked) {
     if (before.state !== payout.state) await keep(payout, null);

@@ -3,14 +3,14 @@ import type { PayingProvider } from "#domain/money/providers.ts";
 import type { Payout, PayoutPart } from "./payout.ts";
 
 /** The provider does not answer, or our key lacks the permission. */
-export type NotTold = "unavailable" | "not_permitted";
+export type PayoutRefusal = "unavailable" | "not_permitted";
 
 export type PayoutSource = {
   /** Payouts since then, oldest first, also known ones. */
-  payoutsSince: (since: Date) => Promise<readonly Payout[] | NotTold>;
-  partsOf: (payoutId: string) => Promise<readonly PayoutPart[] | NotTold>;
+  payoutsSince: (since: Date) => Promise<readonly Payout[] | PayoutRefusal>;
+  partsOf: (payoutId: string) => Promise<readonly PayoutPart[] | PayoutRefusal>;
   /** Our whole balance in euros, available and pending. */
-  balance: () => Promise<Readonly<{ cents: Cents }> | NotTold>;
+  balance: () => Promise<Readonly<{ cents: Cents }> | PayoutRefusal>;
 };
 
 type KnownPayout = Readonly<{ state: Payout["state"]; isBooked: boolean }>;
@@ -23,5 +23,5 @@ export type StoredPayouts = {
   unheardOf: (provider: PayingProvider, paymentIds: readonly string[]) => Promise<readonly string[]>;
   /** Stores and books what is new, atomically. Null: its parts are known already. */
   keep: (payout: Payout, parts: readonly PayoutPart[] | null) => Promise<void>;
-  noteAsked: (provider: PayingProvider, until: Date, refusal: NotTold | null) => Promise<void>;
+  noteAsked: (provider: PayingProvider, until: Date, refusal: PayoutRefusal | null) => Promise<void>;
 };

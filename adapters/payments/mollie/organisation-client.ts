@@ -1,5 +1,5 @@
 import type { Client } from "mollie-api-typescript";
-import type { NotTold } from "#domain/payouts/ports.ts";
+import type { PayoutRefusal } from "#domain/payouts/ports.ts";
 import { defaultTimeoutMs, errorWithoutPersonalData, isUnavailable, type MollieSettings } from "./client.ts";
 
 /** Balances and settlements need the organisation's token; profile keys cannot read them. */
@@ -18,7 +18,7 @@ export async function organisationClient({
 }
 
 /** A token without this permission is no outage, and the account is not suspended. */
-export async function orNotTold<T>(work: Promise<T>): Promise<T | NotTold> {
+export async function orPayoutRefusal<T>(work: Promise<T>): Promise<T | PayoutRefusal> {
   try {
     return await work;
   } catch (error) {

@@ -5,7 +5,7 @@ import { plus } from "#domain/money/cents.ts";
 import type { Payout, PayoutState } from "#domain/payouts/payout.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
 import { centsOf, type MollieSettings } from "./client.ts";
-import { allOf, organisationClient, orNotTold } from "./organisation-client.ts";
+import { allOf, organisationClient, orPayoutRefusal } from "./organisation-client.ts";
 import { partsOfSettlement } from "./settlement-parts.ts";
 
 const limit = 250;
@@ -14,15 +14,15 @@ const limit = 250;
 export function molliePayouts(settings: MollieSettings): PayoutSource {
   const client = organisationClient(settings);
   return {
-    payoutsSince: (since) => orNotTold(client.then((mollie) => payoutsSince(mollie, since))),
+    payoutsSince: (since) => orPayoutRefusal(client.then((mollie) => payoutsSince(mollie, since))),
     partsOf: (settlementId) =>
-      orNotTold(
+      orPayoutRefusal(
         client.then(async (mollie) =>
           partsOfSettlement(mollie, await mollie.settlements.get({ settlementId })),
         ),
       ),
     balance: () =>
-      orNotTold(
+      orPayoutRefusal(
         client.then(async (mollie) => {
           const { availableAmount, pendingAmount } = await mollie.balances.getPrimary();
           return { cents: plus(centsOf(availableAmount), centsOf(pendingAmount)) };

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { asCents, noCents } from "#domain/money/cents.ts";
 import type { Payout, PayoutPart, PayoutState, PartKind } from "#domain/payouts/payout.ts";
-import type { NotTold, PayoutSource } from "#domain/payouts/ports.ts";
+import type { PayoutRefusal, PayoutSource } from "#domain/payouts/ports.ts";
 import { isUnavailable, errorWithoutPersonalData } from "./client.ts";
 import { costInPayout } from "./costs.ts";
 import { isoOf } from "./iso-of.ts";
@@ -70,7 +70,7 @@ function partsOfPayout({ automatic, reconciliation_status: status }: Stripe.Payo
 }
 
 /** A restricted key may lack this permission: no outage, and no suspended account. */
-async function orNotPermitted<T>(work: Promise<T>): Promise<T | NotTold> {
+async function orNotPermitted<T>(work: Promise<T>): Promise<T | PayoutRefusal> {
   try {
     return await work;
   } catch (error) {
