@@ -337,6 +337,8 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/content/:kind": "staff",
   "GET /api/admin/content/:kind/:id": "staff",
   "PUT /api/admin/content/:kind/:id": "staff",
+  "PUT /api/admin/content/:kind/:id/unsaved": "staff",
+  "DELETE /api/admin/content/:kind/:id/unsaved": "staff",
   "POST /api/admin/content/:kind/:id/publication": "staff",
   "DELETE /api/admin/content/:kind/:id/publication": "staff",
   "POST /api/admin/content/:kind/:id/schedule": "staff",
