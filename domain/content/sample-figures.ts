@@ -29,13 +29,14 @@ export const sampleFigures = {
     "jeddah-disaster-preparedness": asCents(5_625_000),
   },
   spentThisYearCents: {
-    "amsterdam-youth-education-hub": asCents(760_000),
+    "amsterdam-youth-education-hub": asCents(510_000),
     "dubai-senior-care-network": asCents(540_000),
     "riyadh-childrens-nutrition-program": asCents(436_000),
     "animal-rescue-center-uae": noCents,
     "rotterdam-emergency-housing": noCents,
     "jeddah-disaster-preparedness": asCents(400_000),
   },
+  grantsThisYearCents: { children: asCents(250_000) },
   raisedCents: {
     "a-safe-bed-in-rotterdam": asCents(2_835_000),
     "a-meal-every-school-day": asCents(1_962_500),
@@ -64,6 +65,8 @@ export type Figures = Readonly<{
   expenditureCents: Readonly<Record<SpendingCategory, Cents>>;
   spentCents: CentsById;
   spentThisYearCents: CentsById;
+  /** Grants from a call, by program. */
+  grantsThisYearCents: CentsById;
   raisedCents: CentsById;
   downloadCounts: Readonly<Record<string, number>>;
 }>;

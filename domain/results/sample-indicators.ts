@@ -17,12 +17,12 @@ export function sampleIndicators(today: string): Indicator[] {
   const year = yearOf(today);
   const hub = {
     projectId: "amsterdam-youth-education-hub",
-    began: `${year - 2}-09-01`,
+    began: `${year - 4}-09-01`,
     ends: `${year + 1}-07-31`,
   };
   const care = {
     projectId: "dubai-senior-care-network",
-    began: `${year - 1}-03-01`,
+    began: `${year - 3}-03-01`,
     ends: `${year + 1}-02-28`,
   };
   const meals = {
@@ -32,12 +32,12 @@ export function sampleIndicators(today: string): Indicator[] {
   };
   const shelter = {
     projectId: "animal-rescue-center-uae",
-    began: `${year - 3}-02-01`,
+    began: `${year - 4}-02-01`,
     ends: `${year - 1}-09-30`,
   };
   const ready = {
     projectId: "jeddah-disaster-preparedness",
-    began: `${year - 2}-11-01`,
+    began: `${year - 5}-11-01`,
     ends: `${year + 1}-04-30`,
   };
   const housing = {

@@ -4,9 +4,11 @@ import { checksOfTheBooks } from "#checks/checks.ts";
 import { composeTrails } from "#server/compose/giving/trails.ts";
 import { addDays } from "#domain/calendar/day.ts";
 import { donationReferencesIn } from "#domain/giving/transfer/transfer-reference.ts";
+import { accountsOfYear, totalsOf } from "#domain/transparency/year-books.ts";
 import { testDatabase } from "#testing/database.ts";
 import { listLines } from "../bank/list-lines.ts";
 import { bankOverview } from "../bank/overview.ts";
+import { ledgerLines } from "../ledger/ledger-lines.ts";
 import { seedNewDatabase } from "./seed.ts";
 
 /* The demonstration's figures are consistent. */
@@ -81,6 +83,34 @@ test("a handful of lines waits, of every sort that a treasurer meets", async () 
     "select id from donations where by_transfer and status = 'PENDING'",
   );
   expect(transfers).toHaveLength(3);
+});
+
+test("the books tell one story: years in proportion, costs while projects ran, and campaign money in restricted funds", async () => {
+  const year = Number(today.slice(0, 4));
+  const lines = await ledgerLines(pool);
+  const costs = [year - 2, year - 1, year].map(
+    (each) => totalsOf(accountsOfYear(lines, each).accounts).expenditure,
+  );
+  expect(Math.max(...costs)).toBeLessThan(4 * Math.min(...costs));
+  const { accounts, balance } = accountsOfYear(lines, year - 2);
+  const { continuityReserve = 0, restrictedFunds = 0 } = balance?.liabilitiesCents ?? {};
+  expect(restrictedFunds).toBeGreaterThan(0);
+  expect(continuityReserve).toBeLessThanOrEqual(totalsOf(accounts).expenditure);
+  expect(
+    await rows(
+      `select e.cause_id, project.body->>'startsOn' as started from ledger_entries e
+         join ledger_postings p on p.entry_id = e.id and p.project_id is not null
+         join content_items project on project.kind = 'project' and project.id = p.project_id
+       where not e.booked_on between (project.body->>'startsOn')::date and (project.body->>'endsOn')::date`,
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(
+      `select a.org_name from grant_applications a where a.status = 'APPROVED' and not exists (
+         select from ledger_entries e join ledger_postings p on p.entry_id = e.id
+         where p.nature = 'grants' and p.cents = a.awarded_cents and e.description like '%' || a.org_name)`,
+    ),
+  ).toEqual([]);
 });
 
 test("and all checks of the books hold", async () => {

@@ -4,37 +4,48 @@ import { asCents, noCents, permilleOf, plus, type Cents } from "#domain/money/ce
 import { largerOf, minus, negated, sumOf } from "#domain/money/sums.ts";
 import { bookExpense, bookOpening } from "#domain/ledger/postings.ts";
 
-/** The share of a past year's income that was spent in the same year. */
-const spentPermille = 940;
-const overheadPermille = { ADMINISTRATION: 70, FUNDRAISING: 40 } as const;
+/** The part of a year's income that was spent in that year, unless projects needed more. */
+const spentPermille = 975;
+/** Free income of the last years, newest first. Large appeals of earlier years brought the rest. */
+const lastYearsCents = [3_400_000, 4_000_000, 5_500_000, 10_000_000].map(asCents);
 const programPercents = { children: 34, elderly: 26, disaster: 22, animals: 18 } as const;
+/** The partners that worked for each program before the current projects. */
+const partners = {
+  children: "Riyadh Food and Care",
+  elderly: "Al Wafa Senior Care",
+  disaster: "Jeddah Readiness Association",
+  animals: "Desert Paws Shelter",
+} as const;
 
+type Overhead = "ADMINISTRATION" | "FUNDRAISING";
 type Past = Readonly<{
   firstYear: number;
   lastYear: number;
   /** Total income of these years. */
   raisedCents: Cents;
-  /** Already booked on projects in the last year. */
-  projectCentsInLastYear: Cents;
+  /** What was booked on projects in a year. */
+  projectCents: (year: number) => Cents;
   /** From this year on, statements show the income. */
   firstYearOfStatements: number;
   /** The part of a year's costs that is booked separately. */
-  bookedElsewhere: (category: keyof typeof overheadPermille, year: number) => Cents;
+  bookedElsewhere: (category: Overhead, year: number) => Cents;
 }>;
 
-/**
- * The years before these books: donations and costs in one line per kind, growing each year, so that reports of closed
- * years add up. Costs belong to programs, not to current projects.
- */
+/** The years before these books: donations and costs in one line per kind, so that reports of closed years add up. */
 export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[] {
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
-  const raised = shared(
-    past.raisedCents,
-    years.map((_, index) => index + 1),
-  );
+  const recent = lastYearsCents.slice(0, years.length - 1).toReversed();
+  const early = years.slice(0, years.length - recent.length);
+  const raised = [
+    ...shared(
+      minus(past.raisedCents, sumOf(recent)),
+      early.map((_, index) => 1 + Math.min(index + 1, early.length - index)),
+    ),
+    ...recent,
+  ];
   return years.flatMap((year, index) =>
     oneYear(year, raised[index] ?? noCents, {
-      projectCents: year === lastYear ? past.projectCentsInLastYear : noCents,
+      projectCents: past.projectCents(year),
       elsewhereOf: (category) => past.bookedElsewhere(category, year),
       isOnStatements: year >= past.firstYearOfStatements,
     }),
@@ -43,7 +54,7 @@ export function pastYearEntries({ firstYear, lastYear, ...past }: Past): Entry[]
 
 type Known = Readonly<{
   projectCents: Cents;
-  elsewhereOf: (category: keyof typeof overheadPermille) => Cents;
+  elsewhereOf: (category: Overhead) => Cents;
   isOnStatements: boolean;
 }>;
 
@@ -52,25 +63,28 @@ function oneYear(
   raisedCents: Cents,
   { projectCents, elsewhereOf, isOnStatements }: Known,
 ): Entry[] {
-  const spent = permilleOf(raisedCents, spentPermille);
+  // Around 7 and 4 percent, and not the same in every year.
+  const permilles = { ADMINISTRATION: 67 + (year % 3) * 3, FUNDRAISING: 37 + (year % 4) * 2 };
+  const forPrograms = 1000 - permilles.ADMINISTRATION - permilles.FUNDRAISING;
+  const withProjects = asCents(Math.ceil((projectCents * 1000) / forPrograms));
+  const spent = largerOf(permilleOf(raisedCents, spentPermille), withProjects);
   const overhead = (["ADMINISTRATION", "FUNDRAISING"] as const).map((category) =>
     bookExpense({
       expenseId: `demo-${category.toLowerCase()}-${year}`,
       on: `${year}-12-31`,
       category,
       projectId: null,
-      cents: minus(permilleOf(spent, overheadPermille[category]), elsewhereOf(category)),
+      cents: minus(permilleOf(spent, permilles[category]), elsewhereOf(category)),
       nature: usualNatures[category],
       description: `Costs of ${year}, together`,
     }),
   );
-  const overheadCents = sumOf(Object.values(overheadPermille).map((permille) => permilleOf(spent, permille)));
   return [
     ...(isOnStatements
       ? giftsByMonth(year, raisedCents)
       : [giftsTogether(String(year), "12-31", "bank", raisedCents)]),
     ...overhead,
-    ...programEntries(year, largerOf(minus(minus(spent, overheadCents), projectCents), noCents)),
+    ...programEntries(year, minus(permilleOf(spent, forPrograms), permilleOf(withProjects, forPrograms))),
   ];
 }
 
@@ -95,13 +109,13 @@ const giftsByMonth = (year: number, cents: Cents): Entry[] =>
 function programEntries(year: number, cents: Cents): Entry[] {
   if (cents === 0) return [];
   const amounts = shared(cents, Object.values(programPercents));
-  return Object.keys(programPercents).map((programId, index) =>
+  return (["children", "elderly", "disaster", "animals"] as const).map((programId, index) =>
     entry({
       cause: { kind: "expense", id: `demo-${programId}-${year}` },
       bookedOn: `${year}-12-31`,
-      description: `Costs of the program in ${year}, together`,
+      description: `Work of ${partners[programId]} in ${year}`,
       postings: [
-        { account: "expenses-program", cents: amounts[index] ?? noCents, programId, nature: "grants" },
+        { account: "expenses-program", cents: amounts[index] ?? noCents, programId, nature: "outsourced" },
         { account: "bank", cents: negated(amounts[index] ?? noCents) },
       ],
     }),

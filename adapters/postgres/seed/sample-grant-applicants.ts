@@ -1,4 +1,5 @@
 import type { commonGrantForm } from "#domain/applications/grant/application-form.ts";
+import { sampleFigures } from "#domain/content/sample-figures.ts";
 import { asCents } from "#domain/money/cents.ts";
 import type { SampleApplication } from "./sample-applicants.ts";
 
@@ -35,10 +36,10 @@ export const grantApplicants: readonly SampleApplication<typeof commonGrantForm>
   },
   {
     id: "ga-demo-4",
-    org_name: "Ouderen Samen Aan Tafel",
+    org_name: "Kinderen Samen Aan Tafel",
     contact_name: "Ria Smit",
     contact_email: "ria@example.org",
-    requested_cents: asCents(450_000),
+    requested_cents: sampleFigures.grantsThisYearCents.children,
     language: "nl",
     status: "APPROVED",
     daysAgo: 52,

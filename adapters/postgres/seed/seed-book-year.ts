@@ -9,7 +9,7 @@ const sampleAnbiFacts = {
   website: "https://openhand.example",
   sectors: "Welzijn, internationale hulp, dierenwelzijn",
   countries: "Nederland, Verenigde Arabische Emiraten, Saoedi-Arabië",
-  employees: "3",
+  employees: "0",
   volunteers: "48",
   targetGroups: "Kinderen, ouderen, dieren, slachtoffers van rampen",
   work: "Eigen projecten en projecten van partners met een vergunning ter plaatse.",

@@ -160,10 +160,11 @@ test("a project's dates fit its status on any day, and its newest update is the 
   );
 });
 
-test("this year's part of the projects' spending is this year's expenditure on programs", () => {
+test("this year's part of the projects' spending and grants is this year's expenditure on programs", () => {
   const spent: Readonly<Record<string, number>> = sampleFigures.spentCents;
   const thisYear: Readonly<Record<string, number>> = sampleFigures.spentThisYearCents;
-  expect(Object.values(thisYear).reduce((sum, cents) => sum + cents, 0)).toBe(
+  const granted = Object.values(sampleFigures.grantsThisYearCents);
+  expect([...Object.values(thisYear), ...granted].reduce((sum, cents) => sum + cents, 0)).toBe(
     sampleFigures.expenditureCents.PROGRAM,
   );
   for (const [id, cents] of Object.entries(thisYear)) expect(cents).toBeLessThanOrEqual(spent[id] ?? -1);

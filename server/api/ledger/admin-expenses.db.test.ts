@@ -90,7 +90,8 @@ describe("an expense", () => {
   test("can be a program's, and then no project's", async () => {
     const body = typed({ projectId: null, programId: "children" });
     expect((await enter(body)).status).toBe(201);
-    expect((await list("?program=children&year=2026")).rows.map(({ id }) => id)).toEqual([body.id]);
+    const { rows } = await list("?program=children&year=2026");
+    expect(rows.map(({ id }) => id).filter((id) => !id.startsWith("demo-"))).toEqual([body.id]);
   });
 
   test.each([

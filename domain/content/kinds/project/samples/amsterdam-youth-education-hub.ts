@@ -55,7 +55,7 @@ export const amsterdamYouthEducationHub = (today: string): Project => ({
     nl: "van de eindexamenleerlingen is geslaagd",
     ar: "من طلاب السنة النهائية اجتازوا امتحاناتهم",
   },
-  startsOn: `${yearOf(today) - 2}-09-01`,
+  startsOn: `${yearOf(today) - 4}-09-01`,
   endsOn: `${yearOf(today) + 1}-07-31`,
   updatedOn: addDays(today, -6),
   sdgTags: [4, 10],

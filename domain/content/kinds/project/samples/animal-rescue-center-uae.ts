@@ -56,7 +56,7 @@ export const animalRescueCenterUae = (today: string): Project => ({
     nl: "van de geredde dieren vond een nieuw thuis",
     ar: "من الحيوانات التي أُنقذت وجدت بيتًا جديدًا",
   },
-  startsOn: `${yearOf(today) - 3}-02-01`,
+  startsOn: `${yearOf(today) - 4}-02-01`,
   endsOn: `${yearOf(today) - 1}-09-30`,
   updatedOn: addDays(today, -68),
   sdgTags: [15],

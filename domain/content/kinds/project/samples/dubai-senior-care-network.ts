@@ -71,7 +71,7 @@ export const dubaiSeniorCareNetwork = (today: string): Project => ({
     nl: "zegt dat de gezondheid beter is dan een half jaar geleden",
     ar: "يقولون إن صحتهم أفضل مما كانت قبل ستة أشهر",
   },
-  startsOn: `${yearOf(today) - 1}-03-01`,
+  startsOn: `${yearOf(today) - 3}-03-01`,
   endsOn: `${yearOf(today) + 1}-02-28`,
   updatedOn: addDays(today, -11),
   sdgTags: [3, 10],

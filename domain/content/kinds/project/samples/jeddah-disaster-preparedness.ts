@@ -56,7 +56,7 @@ export const jeddahDisasterPreparedness = (today: string): Project => ({
     nl: "van de huishoudens kent drie maanden na de training de vluchtroute en heeft een pakket",
     ar: "من الأسر تعرف طريق الإخلاء ولديها حقيبة بعد ثلاثة أشهر من التدريب",
   },
-  startsOn: `${yearOf(today) - 2}-11-01`,
+  startsOn: `${yearOf(today) - 5}-11-01`,
   endsOn: `${yearOf(today) + 1}-04-30`,
   updatedOn: addDays(today, -19),
   sdgTags: [11, 13],
