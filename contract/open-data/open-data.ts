@@ -73,6 +73,13 @@ export const openDataCalls = calls({
     query,
     answers: pageOf(rowsOf.campaigns),
   },
+  "GET /api/open-data/funds": {
+    who: "anyone",
+    shared: true,
+    summary: "Reserves and restricted funds in each closed year: opening, received, spent, closing",
+    query,
+    answers: pageOf(rowsOf.funds),
+  },
   "GET /api/open-data/projects": {
     who: "anyone",
     summary: "The projects, with budget and spending",

@@ -60,3 +60,18 @@ export const promiseRow = z.object({
   validUntil: z.iso.date(),
   document: text,
 });
+
+/** A reserve or restricted fund in a closed year. */
+export const fundRow = z.object({
+  id: text,
+  period: text,
+  fund: maybeText,
+  project: maybeText,
+  program: maybeText,
+  campaign: maybeText,
+  openingCents: centsField,
+  receivedCents: centsField,
+  spentCents: centsField,
+  closingCents: centsField,
+  ...titles,
+});

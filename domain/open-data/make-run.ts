@@ -14,7 +14,7 @@ type StandardFiles = Readonly<{
 }>;
 
 /** Published data that standard files may use, besides records. */
-export type Published = Readonly<{ through: number; asOf: string; sums: readonly RowOf<"sums">[] }>;
+export type Published = Readonly<{ through: number; asOf: string }>;
 
 type Needs = {
   /** All entries up to it are committed and never change, so reads up to it are repeatable. */
@@ -35,7 +35,7 @@ export const makeRun =
     const [through, asOf] = [await mark(), today()];
     const sums = await readSums(through);
     const small = { sums, ...(await smallRows()) };
-    const standard = await standardFiles({ through, asOf, sums });
+    const standard = await standardFiles({ through, asOf });
     const runId = await runs.begin(asOf, through);
     const batchesOf = (dataset: Dataset): Batches =>
       dataset === "lines" ? lines(through) : inOneBatch(small[dataset]);

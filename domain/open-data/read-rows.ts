@@ -47,6 +47,7 @@ export function readRows({ lines, rows }: Needs) {
     campaigns: (run: Run, asked: Asked) => stored("campaigns", rowsOf.campaigns, run, asked),
     projects: (run: Run, asked: Asked) => stored("projects", rowsOf.projects, run, asked),
     budgets: (run: Run, asked: Asked) => stored("budgets", rowsOf.budgets, run, asked),
+    funds: (run: Run, asked: Asked) => stored("funds", rowsOf.funds, run, asked),
     months: (run: Run, asked: Asked) => stored("months", rowsOf.months, run, asked),
     records: (run: Run, asked: Asked) => stored("records", rowsOf.records, run, asked),
     results: (run: Run, asked: Asked) => stored("results", rowsOf.results, run, asked),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { centsField } from "#domain/money/cents-field.ts";
-import { promiseRow, recordRow, resultRow } from "./counted-rows.ts";
+import { fundRow, promiseRow, recordRow, resultRow } from "./counted-rows.ts";
 import { localizedColumns } from "./localized-columns.ts";
 
 const text = z.string();
@@ -127,6 +127,7 @@ export const rowsOf = {
   campaigns: campaignRow,
   projects: projectRow,
   budgets: budgetRow,
+  funds: fundRow,
   months: monthRow,
   records: recordRow,
   results: resultRow,

@@ -25,6 +25,7 @@ const show = (changes: Partial<Needs> = {}) =>
       }),
     split: splitOf,
     totalRaised: () => Promise.resolve(asCents(240_000_000)),
+    totalSpent: () => Promise.resolve(asCents(233_000_000)),
     statistics: () =>
       Promise.resolve({
         totalBeneficiaries: { value: 25_946, source: same("Counted every quarter") },
@@ -62,6 +63,15 @@ describe("where the money goes", () => {
       source: "ledger",
       note: null,
       audited: false,
+    });
+  });
+
+  test("since the beginning is what was raised less what is left", async () => {
+    expect((await show()("en")).account).toEqual({
+      since: 2014,
+      raisedCents: 240_000_000,
+      spentCents: 233_000_000,
+      leftCents: 7_000_000,
     });
   });
 

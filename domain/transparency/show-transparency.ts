@@ -3,7 +3,7 @@ import type { Cents } from "#domain/money/cents.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import { cents, count, type AmountName, type Origin } from "./origin.ts";
-import type { TransparencyAnswer } from "./transparency-answer.ts";
+import { accountOf, type TransparencyAnswer } from "./transparency-answer.ts";
 
 type Spent = Readonly<Record<SpendingCategory, Cents>>;
 type Counted = Readonly<{ value: number; source: Localized }>;
@@ -28,6 +28,7 @@ type Needs = {
   /** Whole percentages that sum to one hundred, as everywhere on the site. */
   split: (spent: Spent) => readonly { category: SpendingCategory; percent: number }[];
   totalRaised: () => Promise<Cents>;
+  totalSpent: () => Promise<Cents>;
   statistics: () => Promise<{
     totalBeneficiaries: Counted;
     charityRating: Readonly<{ source: Localized }>;
@@ -48,17 +49,17 @@ export const showTransparency =
   (needs: Needs) =>
   async (language: Language): Promise<TransparencyAnswer> => {
     const today = needs.today();
-    const [{ year, spent, isSample }, raised, statistics, projects, foundedYear, reconciledUpTo] =
+    const [{ year, spent, isSample }, raised, allSpent, statistics, projects, foundedYear, reconciledUpTo] =
       await Promise.all([
         needs.expenditure(),
         needs.totalRaised(),
+        needs.totalSpent(),
         needs.statistics(),
         needs.projects(),
         needs.foundedYear(),
         needs.reconciledUpTo(),
       ]);
-    const lastDay = `${year}-12-31`;
-    const period = { from: `${year}-01-01`, to: lastDay < today ? lastDay : today };
+    const period = { from: `${year}-01-01`, to: [`${year}-12-31`, today].sort()[0] ?? today };
     const expenditure = expenditureOf(spent, needs.split(spent), period);
     const programs = expenditure.parts.find(({ category }) => category === "PROGRAM");
     const rating = await needs.rating(programs?.percent ?? 0);
@@ -68,6 +69,7 @@ export const showTransparency =
       reconciledUpTo,
       isSample,
       expenditure,
+      account: accountOf(foundedYear, raised, allSpent),
       efficiency: programs ? { percent: programs.percent, origin: programs.origin } : null,
       rating:
         rating !== "" && statistics

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import type { Cents } from "#domain/money/cents.ts";
+import { minus } from "#domain/money/sums.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 import { originAnswer } from "./origin.ts";
@@ -24,6 +26,13 @@ export const transparencyAnswer = z.object({
       }),
     ),
   }),
+  /** Since the foundation began: donations, costs, and the difference. */
+  account: z.object({
+    since: z.int(),
+    raisedCents: centsField,
+    spentCents: centsField,
+    leftCents: centsField,
+  }),
   /** Percent of spending on programs; null without spending. */
   efficiency: z.nullable(z.object({ percent: z.int(), origin: originAnswer })),
   rating: z.nullable(z.object({ value: z.string(), origin: originAnswer })),
@@ -40,6 +49,13 @@ export const transparencyAnswer = z.object({
       origin: originAnswer,
     }),
   ),
+});
+
+export const accountOf = (since: number, raisedCents: Cents, spentCents: Cents) => ({
+  since,
+  raisedCents,
+  spentCents,
+  leftCents: minus(raisedCents, spentCents),
 });
 
 export type TransparencyAnswer = z.infer<typeof transparencyAnswer>;

@@ -64,6 +64,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/open-data/sums": "anyone",
   "GET /api/open-data/accounts": "anyone",
   "GET /api/open-data/purposes": "anyone",
+  "GET /api/open-data/funds": "anyone",
   "GET /api/open-data/projects": "anyone",
   "GET /api/open-data/budgets": "anyone",
   "GET /api/open-data/campaigns": "anyone",

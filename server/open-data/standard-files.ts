@@ -7,9 +7,8 @@ import type { Project } from "#domain/content/kinds/project/schema.ts";
 import type { Purposes } from "#domain/ledger/purpose.ts";
 import { sumOf } from "#domain/money/sums.ts";
 import type { Activity, Reporter, Result } from "#domain/open-data/iati/activity.ts";
-import type { OrganisationYears } from "#domain/open-data/iati/files.ts";
-import { transactionsOf, type Spending } from "#domain/open-data/iati/transactions.ts";
-import type { Published } from "#domain/open-data/make-run.ts";
+import { reportKinds, type OrganisationYears } from "#domain/open-data/iati/files.ts";
+import { transactionsOf, type Income, type Spending } from "#domain/open-data/iati/transactions.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
 import { progressOf, validRecords, type ValidRecord } from "#domain/results/progress.ts";
 import type { LedgerLine } from "#domain/transparency/ledger-line.ts";
@@ -27,14 +26,15 @@ type Records = Readonly<{
   partners: readonly Partner[];
   purposes: Purposes;
   spending: readonly Spending[];
+  income: readonly Income[];
   resultsOf: (projectId: string) => Result[];
 }>;
 
-export function activitiesOf(records: Records, { sums, asOf }: Pick<Published, "sums" | "asOf">): Activity[] {
-  const { projects, partners, purposes, spending, resultsOf } = records;
+export function activitiesOf(records: Records, asOf: string): Activity[] {
+  const { projects, partners, purposes, spending, income, resultsOf } = records;
   const transactions = transactionsOf({
     spending,
-    sums,
+    income,
     projectOfCampaign: new Map(
       purposes
         .all("campaign")
@@ -100,7 +100,7 @@ function iatiPeriods({ records }: Indicator, start: string, asOf: string) {
 
 const yearsBack = 3;
 
-type Report = OrganisationYears["reports"][number] & Readonly<{ category: string }>;
+type Report = OrganisationYears["reports"][number];
 type YearRecords = Readonly<{
   lines: readonly LedgerLine[];
   budget: readonly BudgetLine[];
@@ -120,6 +120,6 @@ export function organisationYears(
       const spent = lines.filter((line) => line.year === year && line.category !== null);
       return { year, cents: sumOf(spent.map(({ cents }) => cents)) };
     }),
-    reports: documents.filter(({ category, publishedOn }) => category === "REPORT" && publishedOn <= asOf),
+    reports: documents.filter(({ category, publishedOn }) => category in reportKinds && publishedOn <= asOf),
   };
 }

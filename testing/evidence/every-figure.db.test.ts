@@ -124,6 +124,7 @@ describe("nothing of it goes unnoticed:", () => {
     ["purposes", "goalCents"],
     ["projects", "budgetCents"],
     ["budgets", "cents"],
+    ["funds", "closingCents", ({ period }) => period === String(new Date().getFullYear() - 2)],
     ["records", "value"],
     ["results", "value", ({ kind }) => kind === "ACTUAL"],
     ["promises", "unitCostCents"],

@@ -117,7 +117,7 @@ const kinds: readonly Kind[] = [
     within: (piece, path) =>
       (path === "/open-data" && isIn(piece, "li")) ||
       (path === "/transparency" && /download|تنزيل/.test(piece.text)),
-    says: [/at least 10 people|minimaal 10 mensen|10 أشخاص/g],
+    says: [/at least 10 people|minimaal 10 mensen|10 أشخاص|عن 10/g],
   },
   {
     reason: "what a law or a contract says",

@@ -29,7 +29,7 @@ const number = {
 /** Every number of a text, as its language writes them. */
 export function numbersIn(text: string, language: "en" | "nl" | "ar"): Written[] {
   const pattern = new RegExp(
-    `(?<before>${euro} ?)?(?<number>${number[language === "nl" ? "nl" : "en"]})(?<millions> ?${million})?(?<after> ?${euro})?(?<percent> ?%)?`,
+    `(?<before>${euro} ?-?)?(?<number>${number[language === "nl" ? "nl" : "en"]})(?<millions> ?${million})?(?<after> ?${euro})?(?<percent> ?%)?`,
     "giu",
   );
   return [...inLatin(text).matchAll(pattern)].map(({ 0: all, groups = {} }) => {

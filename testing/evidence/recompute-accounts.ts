@@ -11,6 +11,11 @@ export function* recomputeAccounts(dumps: Dumps): Generator<[string, Allowed]> {
       .filter((row) => text(row, "kind") === "campaign")
       .map((row) => [text(row, "purpose"), row]),
   );
+  const programs = new Map(
+    dumps.purposes
+      .filter((row) => text(row, "kind") === "project")
+      .map((row) => [text(row, "purpose"), text(row, "program")]),
+  );
   const isIncome = (row: Row) => kindOf.get(text(row, "heading")) === "INCOME";
   for (const year of years) {
     const own = inYear(all, year);
@@ -26,7 +31,7 @@ export function* recomputeAccounts(dumps: Dumps): Generator<[string, Allowed]> {
     const byProgram = [
       ...Map.groupBy(
         kind(own, "EXPENSE"),
-        (row) => `${text(row, "heading")} ${text(row, "program")}`,
+        (row) => `${text(row, "heading")} ${text(row, "program") || programs.get(text(row, "project"))}`,
       ).values(),
     ].map((rows_) => total(rows_, "cents"));
     const under = (...wanted: string[]) =>
@@ -48,7 +53,7 @@ export function* recomputeAccounts(dumps: Dumps): Generator<[string, Allowed]> {
     const owned = total(kind(upTo, "ASSET"), "cents");
     const restricted = restrictedFunds(
       years.filter((each) => each <= year).map((each) => inYear(all, each)),
-      { isIncome, campaigns },
+      { isIncome, campaigns, programs },
     );
     const free = owned + total(kind(upTo, "LIABILITY"), "cents") - restricted;
     // The files name no purpose for restricted donations of few people.
@@ -56,6 +61,18 @@ export function* recomputeAccounts(dumps: Dumps): Generator<[string, Allowed]> {
       upTo.filter((row) => text(row, "heading") === "individuals" && !hasPurpose(row)),
       "cents",
     );
+    const closed = closedYear(dumps, year);
+    // Opening, received, spent and closing add up, and all closing balances are what the foundation owns.
+    const isExact =
+      closed !== null &&
+      closed.restricted >= restricted &&
+      closed.restricted <= restricted + unnamed &&
+      closed.reserves === free + restricted - closed.restricted &&
+      closed.rows.every(
+        (row) =>
+          number(row, "openingCents") + number(row, "receivedCents") - number(row, "spentCents") ===
+          number(row, "closingCents"),
+      );
     yield [
       `accounts/${year}`,
       allowed({
@@ -69,22 +86,52 @@ export function* recomputeAccounts(dumps: Dumps): Generator<[string, Allowed]> {
           ...byHeading(own),
           ...byHeading(upTo),
           ...byProgram,
+          ...(isExact ? closed.cents : []),
         ],
         percent: ratios,
-        between: [
-          [restricted, restricted + unnamed],
-          [free - unnamed, free],
-        ],
+        between: closed
+          ? []
+          : [
+              [restricted, restricted + unnamed],
+              [free - unnamed, free],
+            ],
       }),
     ];
   }
+}
+
+/** What the files tell about reserves and restricted funds of a closed year. */
+function closedYear(dumps: Dumps, year: string | number) {
+  const rows = dumps.funds.filter((row) => text(row, "period") === String(year));
+  if (rows.length === 0) return null;
+  const isReserve = (row: Row) => /\/(?:continuityReserve|otherReserves)$/.test(text(row, "id"));
+  const restricted = rows.filter((row) => !isReserve(row));
+  const columns = ["openingCents", "receivedCents", "spentCents", "closingCents"];
+  const change = total(restricted, "closingCents") - total(restricted, "openingCents");
+  return {
+    rows,
+    restricted: total(restricted, "closingCents"),
+    reserves: total(rows.filter(isReserve), "closingCents"),
+    cents: [
+      total(restricted, "closingCents"),
+      Math.abs(change),
+      ...rows.flatMap((row) => columns.map((column) => number(row, column))),
+      total(
+        restricted.filter((row) => text(row, "fund") === "ZAKAT"),
+        "closingCents",
+      ),
+    ],
+  };
 }
 
 /**
  * What is left of money with a purpose after these years. Each cost takes from its project's money, then from its
  * program's; what these could not pay came from reserves.
  */
-function restrictedFunds(years: readonly (readonly Row[])[], { isIncome, campaigns }: Books): number {
+function restrictedFunds(
+  years: readonly (readonly Row[])[],
+  { isIncome, campaigns, programs }: Books,
+): number {
   const left = new Map<string, number>();
   const add = (purpose: string, cents: number) => left.set(purpose, (left.get(purpose) ?? 0) + cents);
   for (const rows of years) {
@@ -95,7 +142,7 @@ function restrictedFunds(years: readonly (readonly Row[])[], { isIncome, campaig
       const fund = text(row, "fund");
       for (const purpose of [
         `${fund} project ${text(row, "project")}`,
-        `${fund} program ${text(row, "program")}`,
+        `${fund} program ${text(row, "program") || programs.get(text(row, "project"))}`,
       ]) {
         const taken = Math.max(0, Math.min(open, left.get(purpose) ?? 0));
         add(purpose, -taken);
@@ -106,7 +153,12 @@ function restrictedFunds(years: readonly (readonly Row[])[], { isIncome, campaig
   return [...left.values()].reduce((sum, cents) => sum + Math.max(0, cents), 0);
 }
 
-type Books = Readonly<{ isIncome: (row: Row) => boolean; campaigns: ReadonlyMap<string, Row> }>;
+type Books = Readonly<{
+  isIncome: (row: Row) => boolean;
+  campaigns: ReadonlyMap<string, Row>;
+  /** The program of each project. */
+  programs: ReadonlyMap<string, string>;
+}>;
 
 const hasPurpose = (row: Row): boolean =>
   ["fund", "project", "program", "campaign"].some((column) => text(row, column) !== "");

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
-import type { Spending } from "#domain/open-data/iati/transactions.ts";
+import type { Income, Spending } from "#domain/open-data/iati/transactions.ts";
 import type { Award } from "#domain/open-data/ports.ts";
 import type { RowOf } from "#domain/open-data/rows.ts";
 import { headingOf, isOpen } from "./open-lines.ts";
@@ -79,6 +79,14 @@ export async function awards(pool: pg.Pool): Promise<Award[]> {
        requested_cents as "requestedCents", awarded_cents as "awardedCents",
        coalesce((decided_at at time zone 'Europe/Amsterdam')::date, created_at::date) as "awardedOn"
      from grant_applications where status = 'APPROVED' order by decided_at, id`,
+  );
+  return rows;
+}
+
+export async function campaignIncome(pool: pg.Pool): Promise<Income[]> {
+  const { rows } = await pool.query<Income>(
+    `select campaign_id as campaign, to_char(day, 'YYYY-"Q"Q') as quarter, sum(cents)::bigint as cents
+     from public_raised where campaign_id is not null group by 1, 2 /* never null: campaign, quarter, cents, because it has a campaign */`,
   );
   return rows;
 }

@@ -45,7 +45,8 @@ function monthsSince(oldest: string, today: string): Omit<Step, "after" | "throu
   return steps;
 }
 
-const hasNoAddress = `coalesce(d.donor_email, '') = '' or d.donor_email like '%@${erasedDomain}' or d.donor_email like '%@${noAddressDomain}'`;
+/** A donation `d` without a usable address. */
+export const hasNoAddress = `coalesce(d.donor_email, '') = '' or d.donor_email like '%@${erasedDomain}' or d.donor_email like '%@${noAddressDomain}'`;
 
 /** Donors without an address count as one. */
 async function collect(client: pg.ClientBase, { after, through, from, to }: Step): Promise<void> {

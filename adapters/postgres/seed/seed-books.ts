@@ -73,8 +73,8 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
   return [
     // In two parts, so that the closed year has restricted funds.
     ...[addDays(today, -400), `${year - 2}-11-20`].map((on, part, all) => {
-      const balances = campaigns.map(({ cents, ...rest }) => ({
-        ...rest,
+      const balances = campaigns.map(({ cents, ...campaign }) => ({
+        ...campaign,
         cents: negated(partOf(negated(cents), part, all.length)),
       }));
       return bookOpening({
@@ -104,7 +104,7 @@ function openingEntries(gifts: readonly SampleGift[], today: string): Entry[] {
             .map(({ cents }) => cents),
         ),
       firstYearOfStatements: yearOf(firstStatementDay(today)),
-      bookedElsewhere: (category, year) => bookedElsewhere(category, year, today),
+      bookedElsewhere: (category, of) => bookedElsewhere(category, of, today),
     }),
   ];
 }

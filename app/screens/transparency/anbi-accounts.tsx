@@ -2,6 +2,7 @@ import { yearOf } from "#domain/calendar/day.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { AnbiAnswer, YearOfAccounts } from "#domain/transparency/anbi-answer.ts";
 import { Table } from "../../components/ui/table.tsx";
+import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 
 const accountLines = [
@@ -78,6 +79,7 @@ export function AnbiAccounts({ years, dueOn }: AnbiAnswer["financials"]) {
             ))}
         </tbody>
       </Table>
+      <FundMovements year={latest.year} />
       {years.map(({ year, adoptedOn }) => (
         <p key={year} className="text-sm text-ink-soft">
           {adoptedOn
@@ -107,5 +109,37 @@ function Line({ name, values }: { name: LineName; values: readonly (Cents | null
         </td>
       ))}
     </tr>
+  );
+}
+
+const movements = ["openingCents", "receivedCents", "spentCents", "closingCents"] as const;
+
+/** Reserves and restricted funds in a closed year, from the published data. */
+function FundMovements({ year }: { year: number }) {
+  const { text, format, language } = useText();
+  const { data } = useApi("/api/open-data/funds");
+  const rows = data?.rows.filter(({ period }) => period === String(year)) ?? [];
+  if (rows.length === 0) return null;
+  const title = text("transparency.anbi.funds", { year: String(year) });
+  return (
+    <Table
+      label={title}
+      rows={`accounts/${year}`}
+      columns={[title, ...movements.map((name) => ({ number: text(`transparency.anbi.funds.${name}`) }))]}
+      className="mb-3 max-w-3xl"
+    >
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{{ en: row.titleEn, nl: row.titleNl, ar: row.titleAr }[language]}</th>
+            {movements.map((name) => (
+              <td key={name} className="number">
+                <bdi>{format.moneyExact(row[name])}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

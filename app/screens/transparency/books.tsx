@@ -5,7 +5,7 @@ import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { AnbiPublication } from "./anbi-publication.tsx";
 import { Documents } from "./documents.tsx";
-import { Metrics } from "./metrics.tsx";
+import { Account, Metrics } from "./metrics.tsx";
 import { ProjectBudgets } from "./project-budgets.tsx";
 import { Spending } from "./spending.tsx";
 import { ButtonLink } from "../../components/ui/button.tsx";
@@ -112,6 +112,7 @@ function Figures() {
   }
   return (
     <>
+      <Account {...data.account} />
       <Suspense>
         <Spending {...data} />
       </Suspense>

@@ -64,3 +64,32 @@ export function Metrics({ efficiency, rating, raised, beneficiaries }: Transpare
     </Article>
   );
 }
+
+/** Raised, spent and the difference side by side: the total raised is of all years, the spending below of one. */
+export function Account({ since, raisedCents, spentCents, leftCents }: TransparencyAnswer["account"]) {
+  const { text, format } = useText();
+  const year = { year: String(since) };
+  const sums = [
+    [text("transparency.account.raised", year), raisedCents],
+    [text("transparency.account.spent", year), spentCents],
+    [text("transparency.account.left"), leftCents],
+  ] as const;
+  return (
+    <Article
+      id="account"
+      title={text("transparency.account.title")}
+      lead={text("transparency.account.lead", year)}
+    >
+      <dl className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-3" data-rows="picture/flow">
+        {sums.map(([label, cents]) => (
+          <div key={label} className="border-s border-line-strong ps-4">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="@container text-3xl font-semibold">
+              <FigureText>{format.money(cents)}</FigureText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Article>
+  );
+}

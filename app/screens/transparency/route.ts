@@ -10,5 +10,6 @@ export const transparencyRoute: PublicRoute = {
     "/api/documents",
     "/api/certifications",
     "/api/anbi",
+    "/api/open-data/funds",
   ],
 };

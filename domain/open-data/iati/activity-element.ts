@@ -10,14 +10,16 @@ import { yearlyBudgets } from "./yearly-budgets.ts";
 
 /** One project, in the element order of the schema. */
 export function activityElement(activity: Activity, reporter: Reporter, asOf: string): string {
-  const updatedOn = activity.updatedOn < asOf ? activity.updatedOn : asOf;
+  const changes = [activity.updatedOn, ...activity.transactions.map(({ on }) => on)].filter(
+    (on) => on <= asOf,
+  );
   return element(
     "iati-activity",
     {
       "xml:lang": "en",
       "default-currency": "EUR",
-      "last-updated-datetime": `${updatedOn}T00:00:00Z`,
-      humanitarian: "0",
+      "last-updated-datetime": `${changes.sort().at(-1) ?? asOf}T00:00:00Z`,
+      humanitarian: codes.isHumanitarian(activity.sectorCode) ? "1" : "0",
       hierarchy: "1",
     },
     textElement("iati-identifier", `${reporter.id}-${activity.id}`),
@@ -63,8 +65,12 @@ const organisation = (
   attributes: Readonly<Record<string, string>>,
 ): string => element(name, { ref: id, ...attributes }, narratives(named));
 
-function participants({ partner, country }: Activity, reporter: Reporter): string[] {
-  const { foundation, other, nationalNgo, partnerNgo } = codes.organisationType;
+const partnerType = ({ country }: Activity): string =>
+  country === "NL" ? codes.organisationType.nationalNgo : codes.organisationType.partnerNgo;
+
+function participants(activity: Activity, reporter: Reporter): string[] {
+  const { partner } = activity;
+  const { foundation, other } = codes.organisationType;
   return [
     element("participating-org", { type: other, role: codes.role.funding }, narratives(allDonors)),
     organisation("participating-org", reporter, { type: foundation, role: codes.role.accountable }),
@@ -72,7 +78,7 @@ function participants({ partner, country }: Activity, reporter: Reporter): strin
       ? organisation("participating-org", reporter, { type: foundation, role: codes.role.implementing })
       : element(
           "participating-org",
-          { type: country === "NL" ? nationalNgo : partnerNgo, role: codes.role.implementing },
+          { type: partnerType(activity), role: codes.role.implementing },
           narratives(partner),
         ),
   ];
@@ -109,25 +115,24 @@ function budgets({ status, startsOn, endsOn, budgetCents }: Activity): string[] 
 const valueElement = (cents: Cents, on: string): string =>
   element("value", { currency: "EUR", "value-date": on }, decimalEuros(cents));
 
-const described = {
-  incoming: "Gifts received, all together",
-  expenditure: "Spent on the project",
-  disbursement: "Paid to other organisations for the project",
-} as const;
-
 function transactionElement(
   { kind, period, on, cents }: Transaction,
-  { partner }: Activity,
+  activity: Activity,
   reporter: Reporter,
 ): string {
+  const { partner } = activity;
   const { foundation, other } = codes.organisationType;
-  const ours = (name: string) => organisation(name, reporter, { type: foundation });
+  const ours = (side: "provider" | "receiver") =>
+    organisation(`${side}-org`, reporter, {
+      type: foundation,
+      [`${side}-activity-id`]: `${reporter.id}-${activity.id}`,
+    });
   const parties = {
-    incoming: [element("provider-org", { type: other }, narratives(allDonors)), ours("receiver-org")],
-    expenditure: [ours("provider-org")],
+    incoming: [element("provider-org", { type: other }, narratives(allDonors)), ours("receiver")],
+    expenditure: [ours("provider")],
     disbursement: [
-      ours("provider-org"),
-      ...(partner ? [element("receiver-org", {}, narratives(partner))] : []),
+      ours("provider"),
+      ...(partner ? [element("receiver-org", { type: partnerType(activity) }, narratives(partner))] : []),
     ],
   };
   return element(
@@ -136,7 +141,10 @@ function transactionElement(
     element("transaction-type", { code: codes.transactionType[kind] }),
     element("transaction-date", { "iso-date": on }),
     valueElement(cents, on),
-    element("description", {}, narrative(`${described[kind]}, ${period}`)),
+    element("description", {}, narrative(`${codes.described[kind]}, ${period}`)),
     ...parties[kind],
+    element("flow-type", { code: codes.defaults.flow }),
+    element("finance-type", { code: codes.defaults.finance }),
+    element("aid-type", { vocabulary: "1", code: codes.defaults.aid }),
   );
 }

@@ -20,6 +20,12 @@ export const organisationType = {
   other: "90",
 } as const;
 export const transactionType = { incoming: "1", disbursement: "3", expenditure: "4" } as const;
+/** The description of each type. */
+export const described = {
+  incoming: "Donations received, all together",
+  expenditure: "Spent on the project",
+  disbursement: "Paid to other organisations for the project",
+} as const;
 export const budgetType = { original: "1" } as const;
 export const budgetStatus = { indicative: "1", committed: "2" } as const;
 export const sectorVocabulary = { dac: "1" } as const;
@@ -38,4 +44,7 @@ export const defaults = {
   aid: "C01",
   untied: "5",
 } as const;
-export const documentCategory = { activityPage: "A12", annualReport: "B01" } as const;
+export const documentCategory = { activityPage: "A12", annualReport: "B01", audit: "B06" } as const;
+
+/** Emergency response, reconstruction, and preparing for disasters. */
+export const isHumanitarian = (sectorCode: string | null): boolean => /^7[234]\d{3}$/.test(sectorCode ?? "");

@@ -33,8 +33,19 @@ export type OrganisationYears = Readonly<{
   /** Planned spending by the board. */
   budgets: readonly Readonly<{ year: number; cents: Cents }>[];
   expenditure: readonly Readonly<{ year: number; cents: Cents }>[];
-  reports: readonly Readonly<{ id: string; title: Reporter["name"]; publishedOn: string }>[];
+  reports: readonly Readonly<{
+    id: string;
+    title: Reporter["name"];
+    category: string;
+    publishedOn: string;
+  }>[];
 }>;
+
+/** Our kinds of documents that the standard knows. */
+export const reportKinds: Readonly<Record<string, string>> = {
+  REPORT: codes.documentCategory.annualReport,
+  AUDIT: codes.documentCategory.audit,
+};
 
 export function organisationFile(years: OrganisationYears, reporter: Reporter, asOf: string): Made {
   const name = "iati-organisation.xml";
@@ -70,12 +81,12 @@ const organisations = (years: OrganisationYears, reporter: Reporter, asOf: strin
       ...years.expenditure.map(({ year, cents }) =>
         element("total-expenditure", {}, ...ofYear(year, cents, `${year}-12-31`)),
       ),
-      ...years.reports.map(({ id, title, publishedOn }) =>
+      ...years.reports.map(({ id, title, category, publishedOn }) =>
         element(
           "document-link",
           { url: `${reporter.publicUrl}/documents/${id}.pdf?lang=en`, format: "application/pdf" },
           element("title", {}, narratives(title)),
-          element("category", { code: codes.documentCategory.annualReport }),
+          element("category", { code: reportKinds[category] }),
           element("language", { code: "en" }),
           element("document-date", { "iso-date": publishedOn }),
         ),

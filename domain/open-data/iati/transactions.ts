@@ -1,20 +1,20 @@
 import { noCents, plus, type Cents } from "#domain/money/cents.ts";
-import { negated } from "#domain/money/sums.ts";
-import type { RowOf } from "../rows.ts";
 import type { Transaction } from "./activity.ts";
 
 /** Spending on a project in a quarter, from open lines; `paidOn`: to another organisation. */
 export type Spending = Readonly<{ project: string; quarter: string; paidOn: boolean; cents: Cents }>;
+/** Published donations for a campaign in a quarter (decision 140). */
+export type Income = Readonly<{ campaign: string; quarter: string; cents: Cents }>;
 
 type Books = Readonly<{
   spending: readonly Spending[];
-  sums: readonly RowOf<"sums">[];
+  income: readonly Income[];
   projectOfCampaign: ReadonlyMap<string, string>;
   asOf: string;
 }>;
 
 /** By project, from published data only, so no sum shows fewer people than the open data. */
-export function transactionsOf({ spending, sums, projectOfCampaign, asOf }: Books) {
+export function transactionsOf({ spending, income, projectOfCampaign, asOf }: Books) {
   const found = new Map<string, Map<string, Transaction>>();
   const add = (project: string, kind: Transaction["kind"], period: string, cents: Cents) => {
     const own = found.get(project) ?? new Map<string, Transaction>();
@@ -24,18 +24,15 @@ export function transactionsOf({ spending, sums, projectOfCampaign, asOf }: Book
   };
   for (const { project, quarter, paidOn, cents } of spending)
     add(project, paidOn ? "disbursement" : "expenditure", quarter, cents);
-  for (const { campaign, period, cents } of sums) {
-    const project = campaign === null ? undefined : projectOfCampaign.get(campaign);
-    if (project !== undefined) add(project, "incoming", quarterOf(period), negated(cents));
+  for (const { campaign, quarter, cents } of income) {
+    const project = projectOfCampaign.get(campaign);
+    if (project !== undefined) add(project, "incoming", quarter, cents);
   }
   return (project: string): Transaction[] =>
     [...(found.get(project)?.values() ?? [])]
       .filter(({ cents }) => cents !== noCents)
       .sort((one, other) => one.on.localeCompare(other.on) || one.kind.localeCompare(other.kind));
 }
-
-/** "2026-03-31" belongs to "2026-Q1". */
-const quarterOf = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 
 const quarterEnds: Readonly<Record<string, string>> = { Q1: "03-31", Q2: "06-30", Q3: "09-30", Q4: "12-31" };
 

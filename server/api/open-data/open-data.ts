@@ -70,6 +70,7 @@ export function openDataApi({ openData, formLimits }: Pick<Foundation, "openData
     "GET /api/open-data/accounts": page(openData.readRows.accounts),
     "GET /api/open-data/purposes": page(openData.readRows.purposes),
     "GET /api/open-data/campaigns": page(openData.readRows.campaigns),
+    "GET /api/open-data/funds": page(openData.readRows.funds),
     "GET /api/open-data/projects": page(openData.readRows.projects),
     "GET /api/open-data/budgets": page(openData.readRows.budgets),
     "GET /api/open-data/months": page(openData.readRows.months),

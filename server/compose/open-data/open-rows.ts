@@ -9,6 +9,12 @@ import { accountRows, campaignRows, projectRows, purposeRows } from "../../open-
 import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { Indicator } from "#domain/results/indicator.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
+import { adoptedAccounts } from "#adapters/postgres/book-years/open-points.ts";
+import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
+import { fundPeople } from "#adapters/postgres/open-data/fund-people.ts";
+import type { Localized } from "#domain/language.ts";
+import { publishedBooks } from "#domain/transparency/published-books.ts";
+import { fundRows } from "../../open-data/fund-rows.ts";
 import type { SmallRows } from "#domain/open-data/make-run.ts";
 
 type Needs = {
@@ -33,6 +39,7 @@ export const openRows =
       records,
       indicators,
       campaigns,
+      programs,
       promises,
     ] = await Promise.all([
       content.list("project"),
@@ -46,6 +53,7 @@ export const openRows =
       storedFigureRecords(pool)(),
       counted(),
       (await sourceFor("campaign")).content.list("campaign"),
+      (await sourceFor("program")).content.list("program"),
       (await sourceFor("promise")).content.list("promise"),
     ]);
     return {
@@ -54,6 +62,7 @@ export const openRows =
       projects: projectRows(projects, { spent, reported }),
       campaigns: campaignRows(byYear),
       budgets: budgetRows(projects),
+      funds: await closedFunds(pool, { projects, programs, campaigns }),
       months,
       records: recordRows(records),
       results: resultRows(indicators, projects),
@@ -61,3 +70,20 @@ export const openRows =
       grants: grantRows(found),
     };
   };
+
+type Titled = readonly Readonly<{ id: string; title: Localized }>[];
+
+/** Of all years up to the last closed one. */
+async function closedFunds(pool: pg.Pool, titled: Readonly<Record<string, Titled>>) {
+  const [adopted, lines] = await Promise.all([adoptedAccounts(pool), publicLedgerLines(pool)]);
+  const last = Math.max(0, ...adopted.keys());
+  const years = [...new Set(lines.map(({ year }) => year))]
+    .filter((year) => year <= last)
+    .toSorted((one, other) => one - other);
+  const people = await fundPeople(pool, last);
+  const titleOf = (id: string) =>
+    Object.values(titled)
+      .flat()
+      .find((each) => each.id === id)?.title;
+  return years.flatMap((year) => fundRows(publishedBooks(lines, adopted, year), { people, titleOf }));
+}

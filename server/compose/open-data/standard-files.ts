@@ -2,7 +2,7 @@ import type pg from "pg";
 import { storedBudgets } from "#adapters/postgres/book-years/stored-budgets.ts";
 import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
-import { awards, projectSpending } from "#adapters/postgres/open-data/open-sums.ts";
+import { awards, campaignIncome, projectSpending } from "#adapters/postgres/open-data/open-sums.ts";
 import { storedResults } from "#adapters/postgres/results/stored-results.ts";
 import { yearOf } from "#domain/calendar/day.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
@@ -18,7 +18,7 @@ type Needs = { sourceFor: SourceFor; identity: () => Promise<Foundation>; public
 /** IATI and 360Giving, from published data only. */
 export const composeStandardFiles =
   (pool: pg.Pool, { sourceFor, identity, publicUrl }: Needs) =>
-  async ({ through, asOf, sums }: Published) => {
+  async ({ through, asOf }: Published) => {
     const list = async <Kind extends ContentKind>(kind: Kind) => (await sourceFor(kind)).content.list(kind);
     const own = await identity();
     const reporter = reporterOf(own, publicUrl);
@@ -28,9 +28,10 @@ export const composeStandardFiles =
       list("grantCall"),
       list("document"),
     ]);
-    const [purposes, spending, indicators, awarded, lines, budget] = await Promise.all([
+    const [purposes, spending, income, indicators, awarded, lines, budget] = await Promise.all([
       keptPurposes(pool),
       projectSpending(pool, through),
+      campaignIncome(pool),
       storedResults(pool).list(null),
       awards(pool),
       publicLedgerLines(pool),
@@ -44,7 +45,7 @@ export const composeStandardFiles =
             .filter((indicator) => indicator.projectId === projectId)
             .flatMap((indicator) => iatiResult(indicator, project, asOf)),
         );
-    const activities = activitiesOf({ projects, partners, purposes, spending, resultsOf }, { sums, asOf });
+    const activities = activitiesOf({ projects, partners, purposes, spending, income, resultsOf }, asOf);
     const made = [
       activitiesFile(activities, reporter, asOf),
       organisationFile(organisationYears({ lines, budget, documents }, asOf), reporter, asOf),

@@ -15,6 +15,7 @@ import type { LedgerFigures } from "#domain/content/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { splitOf } from "#domain/site/describe-site.ts";
+import { sumOf } from "#domain/transparency/ledger-line.ts";
 import { ratingOf, reportingYear } from "#domain/transparency/reporting-year.ts";
 import { showAnbi } from "#domain/transparency/show-anbi.ts";
 import { showTransparency } from "#domain/transparency/show-transparency.ts";
@@ -61,6 +62,7 @@ export function composeTransparency(config: Config, pool: pg.Pool, needs: Needs)
       },
       split: splitOf,
       totalRaised: () => figures.totalRaised(),
+      totalSpent: async () => sumOf((await lines()).filter(({ category }) => category !== null)),
       statistics: () => needs.statistics(null),
       rating: async (programPercent) =>
         ratingOf(programPercent, mayClaim(await certifications(), "audit", today()), await documents()),
