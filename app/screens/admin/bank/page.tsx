@@ -67,7 +67,7 @@ function LineList({ waitingCount }: { waitingCount: number }) {
       >
         <ul ref={list} className="grid gap-3">
           {data?.rows.map((line) => (
-            <li key={line.id}>
+            <li key={line.id} data-line={line.id}>
               <LineCard line={line} matching={matching} />
             </li>
           ))}

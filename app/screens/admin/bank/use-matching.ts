@@ -33,7 +33,7 @@ export function useMatching(lines: Address, list: RefObject<HTMLUListElement | n
   const last = made.at(-1) ?? null;
 
   const decide = async (line: Decided, parts: readonly Part[]): Promise<void> => {
-    const place = placeOfFocus(list.current);
+    const place = placeOf(list.current, line);
     setIsSending(true);
     try {
       const address = key("/api/admin/bank/lines/:id/match", { id: String(line.id) });
@@ -80,14 +80,12 @@ function useUndoKey(undoLast: () => Promise<void>): void {
   }, [answer]);
 }
 
-const controlsOf = (list: HTMLUListElement | null): HTMLElement[] => [
-  ...(list?.querySelectorAll<HTMLElement>("[data-row-link]") ?? []),
-];
-const placeOfFocus = (list: HTMLUListElement | null): number =>
-  controlsOf(list).findIndex((each) => each.closest("li")?.contains(document.activeElement));
+const rowsOf = (list: HTMLUListElement | null): Element[] => [...(list?.children ?? [])];
+const placeOf = (list: HTMLUListElement | null, { id }: Decided): number =>
+  rowsOf(list).findIndex((row) => row.getAttribute("data-line") === String(id));
 
-/** The line that moved up to where the matched one was. */
+/** The line that moved up to where the matched one was. Its form or dialog, which had the focus, is gone. */
 function focusLine(list: HTMLUListElement | null, place: number): void {
-  const controls = controlsOf(list);
-  if (place >= 0) controls[Math.min(place, controls.length - 1)]?.focus();
+  const rows = rowsOf(list);
+  rows[Math.min(place, rows.length - 1)]?.querySelector<HTMLElement>("[data-row-link]")?.focus();
 }
