@@ -7,6 +7,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "components/ui/form.tsx": "is <Form>",
   "components/public-form/plain-form.tsx": "is <PlainForm>",
   "components/back-office/list-filter.tsx": "GET, filters a list",
+  "components/back-office/palette.tsx": "opens the first result",
+  "components/list/list-selection.tsx": "GET, exports the selected rows",
   "screens/projects/filter-form.tsx": "GET, filters a list",
   "screens/dashboard/donations/filter-form.tsx": "GET, filters a list",
   "screens/figure/page.tsx": "GET, chooses a day",

@@ -4,6 +4,8 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+const print = (line) => process.stdout.write(`${line}\n`);
+
 const root = join(import.meta.dirname, "..");
 const languages = ["en", "nl", "ar"];
 /** The commit that native editors last read in full. */
@@ -69,16 +71,16 @@ const contextOf = (id) =>
   )?.[1];
 
 const show = (id) => {
-  console.log(`  ${id}${contextOf(id) ? `  (${contextOf(id)})` : ""}`);
-  for (const language of languages) console.log(`    ${language}  ${texts[language][id]}`);
+  print(`  ${id}${contextOf(id) ? `  (${contextOf(id)})` : ""}`);
+  for (const language of languages) print(`    ${language}  ${texts[language][id]}`);
 };
 
 const [command, name] = process.argv.slice(2);
 const journey = journeys[name];
 if (command === undefined) {
   for (const [language, commit] of Object.entries(lastReading)) showChanged(language, commit);
-  console.log("\nnpm run texts -- changed <catalog>: these texts, with their context");
-  console.log(`npm run texts -- journey <${Object.keys(journeys).join("|")}>`);
+  print("\nnpm run texts -- changed <catalog>: these texts, with their context");
+  print(`npm run texts -- journey <${Object.keys(journeys).join("|")}>`);
 } else if (command === "changed") {
   const ids = new Set(
     Object.entries(lastReading).flatMap(([language, commit]) => changedIn(language, commit)),
@@ -86,11 +88,11 @@ if (command === undefined) {
   for (const id of ids) if (name === undefined || id.startsWith(`${name}.`)) show(id);
 } else if (command === "journey" && journey) {
   for (const [part, patterns] of Object.entries(journey)) {
-    console.log(`\n${part}`);
+    print(`\n${part}`);
     for (const id of Object.keys(texts.en)) if (patterns.some((pattern) => pattern.test(id))) show(id);
   }
 } else {
-  console.error(`Unknown: ${[command, name].join(" ")}. Run npm run texts for the commands.`);
+  print(`Unknown: ${[command, name].join(" ")}. Run npm run texts for the commands.`);
   process.exitCode = 1;
 }
 
@@ -107,6 +109,6 @@ function showChanged(language, commit) {
     const catalogName = id.slice(0, id.indexOf("."));
     counts.set(catalogName, (counts.get(catalogName) ?? 0) + 1);
   }
-  console.log(`\n${language}: changed since the last native reading (${commit})`);
-  for (const [catalogName, count] of counts) console.log(`  ${catalogName}: ${count}`);
+  print(`\n${language}: changed since the last native reading (${commit})`);
+  for (const [catalogName, count] of counts) print(`  ${catalogName}: ${count}`);
 }

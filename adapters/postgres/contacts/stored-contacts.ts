@@ -123,7 +123,7 @@ async function isThere(client: pg.ClientBase, id: string): Promise<boolean> {
 }
 
 /** One line for each account of the person, so that the person can read it; without an account one line. */
-export async function noteContact(
+async function noteContact(
   db: pg.ClientBase | pg.Pool,
   id: string,
   action: string,

@@ -34,7 +34,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
         at: await unsavedEdits.keep(ref, userId, edit),
         others: await unsavedEdits.others(ref, userId),
       }),
-      dropUnsaved: unsavedEdits.drop,
+      dropUnsaved: (ref: RecordRef, userId: string) => unsavedEdits.drop(ref, userId),
       saveDraft: saveDraft({ withLockedRecord }),
       publish: publish({ withLockedRecord }),
       schedule: schedule({ withLockedRecord, clock }),

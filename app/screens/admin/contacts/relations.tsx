@@ -80,7 +80,7 @@ export function Relations({ contact: { id, relations } }: { contact: ContactAnsw
 }
 
 /** Contacts that a search finds, to choose one of them. */
-export function FoundContact({ searched, except }: { searched: string; except: string }) {
+function FoundContact({ searched, except }: { searched: string; except: string }) {
   const { text } = useText();
   const asked = readAsked(contactsList, `?${new URLSearchParams({ q: searched }).toString()}`);
   const { data } = useApi(listKey(contactsList, asked));
