@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { refusalOfAnswer, type OfferAnswer } from "#domain/campaigns/outcome.ts";
 import type { AnsweredOffer, CampaignOffers, FoundOffer } from "#domain/campaigns/ports.ts";
-import { bookReallocation } from "#domain/ledger/postings.ts";
+import { bookReallocation } from "#domain/ledger/book-reallocation.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { smallerOf } from "#domain/money/sums.ts";
 import { digest } from "../../auth/secrets.ts";

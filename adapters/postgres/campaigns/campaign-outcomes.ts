@@ -4,7 +4,7 @@ import type { Commitment } from "#domain/campaign-commitment.ts";
 import type { CarryOutRefusal, OfferLetter } from "#domain/campaigns/ports.ts";
 import { offerDays, planOf, type CampaignFacts, type PaidDonation } from "#domain/campaigns/outcome.ts";
 import type { Language, Localized } from "#domain/language.ts";
-import { bookReallocation } from "#domain/ledger/postings.ts";
+import { bookReallocation } from "#domain/ledger/book-reallocation.ts";
 import type { MailToQueue } from "#domain/mail/mail.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import type { Editor } from "#domain/content/editing/ports.ts";
