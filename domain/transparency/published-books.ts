@@ -16,3 +16,14 @@ export function publishedBooks(lines: readonly LedgerLine[], adopted: Adopted, y
   const before = adoptedBefore ? { ...accountsOfYear(lines, year - 1), ...adoptedBefore } : computed.before;
   return { ...computed, ...adopted.get(year)?.books, before };
 }
+
+/** Every year with entries up to the last adopted one, oldest first. */
+export function closedYears(
+  lines: readonly Readonly<{ year: number }>[],
+  adopted: ReadonlyMap<number, unknown>,
+): number[] {
+  const last = Math.max(0, ...adopted.keys());
+  return [...new Set(lines.map(({ year }) => year))]
+    .filter((year) => year <= last)
+    .toSorted((one, other) => one - other);
+}

@@ -17,6 +17,10 @@ const ownNumbers: Readonly<Record<string, Readonly<{ numbers: readonly string[];
   },
   "giving-staff-letters.ts": { numbers: ["cents"], address: "/admin/donations/" },
   "monthly-letters.ts": { numbers: ["giftCents", "chargedCents"], address: "/dashboard/monthly" },
+  "campaign-letters.ts": {
+    numbers: ["offer.refundCents"],
+    address: "`/campaigns/refund/${token}`",
+  },
   "transfer-mail.ts": { numbers: ["transfer.giftCents"], address: 'button("transfer-mail.button", url)' },
 };
 

@@ -72,7 +72,7 @@ export function ListTotals({
       {!data ? (
         !error && text("shell.loading")
       ) : count > maxCounted ? (
-        text("back-office.list.foundMore", { count: maxCounted })
+        text("back-office.list.foundMore", { count: format.number(maxCounted) })
       ) : (
         <>
           <span>{text(found, { count })}</span>

@@ -20,7 +20,7 @@ const pattern = {
 };
 
 function readBlock(chunk: string): Block {
-  const lines = chunk.split(/\s*\n\s*/);
+  const lines = chunk.split("\n").map((line) => line.trim());
   const [line = ""] = lines;
   const isSingle = lines.length === 1;
   const heading = isSingle && pattern.heading.exec(line);

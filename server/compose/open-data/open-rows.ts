@@ -13,7 +13,7 @@ import { adoptedAccounts } from "#adapters/postgres/book-years/open-points.ts";
 import { publicLedgerLines } from "#adapters/postgres/ledger/ledger-lines.ts";
 import { fundPeople } from "#adapters/postgres/open-data/fund-people.ts";
 import type { Localized } from "#domain/language.ts";
-import { publishedBooks } from "#domain/transparency/published-books.ts";
+import { closedYears, publishedBooks } from "#domain/transparency/published-books.ts";
 import { fundRows } from "../../open-data/fund-rows.ts";
 import type { SmallRows } from "#domain/open-data/make-run.ts";
 
@@ -76,11 +76,8 @@ type Titled = readonly Readonly<{ id: string; title: Localized }>[];
 /** Of all years up to the last closed one. */
 async function closedFunds(pool: pg.Pool, titled: Readonly<Record<string, Titled>>) {
   const [adopted, lines] = await Promise.all([adoptedAccounts(pool), publicLedgerLines(pool)]);
-  const last = Math.max(0, ...adopted.keys());
-  const years = [...new Set(lines.map(({ year }) => year))]
-    .filter((year) => year <= last)
-    .toSorted((one, other) => one - other);
-  const people = await fundPeople(pool, last);
+  const years = closedYears(lines, adopted);
+  const people = await fundPeople(pool, years.at(-1) ?? 0);
   const titleOf = (id: string) =>
     Object.values(titled)
       .flat()
