@@ -34,7 +34,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   return statements - before;
 }
 /** These calls have a query. */
-const readsAddress = ["/api/expenses", "/api/transparency/log", "/api/figures"];
+const readsAddress = ["/api/expenses", "/api/transparency/log", "/api/figures", "/api/open-data/funds"];
 /** Each from an address of its own, and under a name that nobody reads, so that no two are the same to a cache. */
 const askedByAll = (path: string) =>
   Promise.all(

@@ -56,7 +56,10 @@ async function servableState(pool: pg.Pool): Promise<SchemaState> {
 const lockTimeout = "3s";
 const maxTries = 40;
 const restMs = 500;
-const lockNotAvailable = "55P03";
+/** A lock was not available, or two instances waited for each other: a concurrent index waits for every transaction. */
+const blocked = ["55P03", "40P01"];
+/** Two instances ran the same step outside a transaction, and one was first. Such a step can be repeated. */
+const metAnother = ["42P07", "42704", "23505"];
 
 type Steps = Readonly<Record<string, Step>>;
 
@@ -69,7 +72,7 @@ async function runSteps(pool: pg.Pool, steps: Steps, missing: readonly string[])
   const together = missing.filter((name) => !isCounted(name)).at(-1);
   const rest = missing.filter(isCounted);
   for (const name of together === undefined ? rest : [together, ...rest])
-    await untilDone(async () => {
+    await untilDone(steps[name]?.outsideTransaction ? [...blocked, ...metAnother] : blocked, async () => {
       const { error } = await migrator.migrateTo(name, {
         disableTransactions: steps[name]?.outsideTransaction ?? false,
       });
@@ -91,12 +94,12 @@ const asMigrations = (steps: Steps) =>
     ]),
   );
 
-async function untilDone(work: () => Promise<void>): Promise<void> {
+async function untilDone(retried: readonly string[], work: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (codeOf(error) !== lockNotAvailable || tries === maxTries) throw error;
+      if (!retried.includes(codeOf(error) ?? "") || tries === maxTries) throw error;
     }
     await pause(restMs);
   }

@@ -1,23 +1,13 @@
-import { Kysely, PostgresDialect } from "kysely";
-import { Migrator } from "kysely/migration";
 import { beforeAll, expect, test } from "vitest";
 import { testDatabase } from "#testing/database.ts";
 import { ledgerLines } from "./ledger-lines.ts";
 import { summariseLedger } from "./ledger-summary.ts";
+import { migrateTo } from "../base/migrate.ts";
 import { migrations } from "../migrations/index.ts";
 import { keptPurposes } from "./purposes.ts";
 
 /* A database from before purposes were stored: the migration finds them in content. */
 const { owner: pool } = await testDatabase();
-const migrateWith = async (names: readonly string[]) => {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => names.includes(name)));
-  const { error } = await new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve(known) },
-  }).migrateToLatest();
-  if (error) throw error;
-};
 const titled = (title: string, programId: string) => ({
   title: { en: title, nl: `${title} nl`, ar: `${title} ar` },
   programId,
@@ -27,7 +17,10 @@ const titled = (title: string, programId: string) => ({
 beforeAll(async () => {
   await pool.query("drop schema public cascade");
   await pool.query("create schema public");
-  await migrateWith(Object.keys(migrations).filter((name) => name < "0032"));
+  await migrateTo(
+    pool,
+    Object.keys(migrations).filter((name) => name < "0032"),
+  );
   await pool.query(
     "insert into content_items (kind, id, version, body, position) values ('campaign', 'running', 3, $1, 1)",
     [titled("Running", "children")],
@@ -47,7 +40,7 @@ beforeAll(async () => {
        from entry, (values (1, 'bank', 500), (2, 'gifts-restricted', -500)) as lines(line, account, cents)`,
       [campaign],
     );
-  await migrateWith(Object.keys(migrations));
+  await migrateTo(pool, Object.keys(migrations));
 });
 
 const programsOfGifts = async () =>

@@ -11,6 +11,8 @@ export const appendOnlyTables: readonly Name[] = [
   "bank_lines",
   "bank_matches",
   "book_year_events",
+  "campaign_commitments",
+  "campaign_outcomes",
   "content_versions",
   "donation_events",
   "donation_moves",
