@@ -48,7 +48,7 @@ test("an applicant is found, opened, given to a colleague and noted upon", async
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 
   await page.getByRole("button", { name: "Assign to me" }).click();
-  await expect(page.getByLabel("Assigned to")).toHaveValue("demo-staff");
+  await expect(page.getByRole("combobox", { name: "Assigned to" })).toHaveValue("demo-staff");
   await page.getByLabel("New note").fill("Called, will call back.");
   await page.getByRole("button", { name: "Add note" }).click();
   // Among the notes: the box it was typed in keeps the same words for a moment.
@@ -85,7 +85,7 @@ test("nobody is declined without a reason", async ({ page }) => {
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Reason: Enter the reason for declining." }).click();
   await expect(page.getByLabel("Reason")).toBeFocused();
-  await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/Say why it is declined\./);
+  await expect(page.getByLabel("Reason")).toHaveAccessibleDescription(/Enter the reason for declining\./);
   await page.getByLabel("Reason").fill("No place this season.");
   await send.click();
   await expect(
@@ -191,7 +191,7 @@ test("a task is written down, and a colleague ticks it off", async ({ page }) =>
   await signInAs(page, "staff@example.org");
   await page.goto("/admin", { waitUntil: "networkidle" });
   const words = `Call the auditor ${process.pid}`;
-  await page.getByLabel("Task").fill(words);
+  await page.getByRole("textbox", { name: "Task" }).fill(words);
   await page.locator("input[name=dueOn]").fill("2026-01-05");
   await page.getByRole("button", { name: "Add task" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: words })).toBeVisible();

@@ -75,8 +75,8 @@ test("an administrator sends part of a gift back, after being asked once more", 
   await page.getByRole("row").filter({ hasText: email }).getByRole("link").click();
   await page.getByLabel("Amount in euros").fill("20");
   await page.getByLabel("Reason").fill("Given twice by mistake");
-  await page.getByRole("button", { name: "Send €20.00 back" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Send €20.00 back" }).click();
+  await page.getByRole("button", { name: "Refund €20.00" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Refund €20.00" }).click();
   await expect(page.getByText("At most €30.00 can be refunded.")).toBeVisible();
   await expect(page.getByText("PARTIALLY_REFUNDED").first()).toBeVisible();
 });

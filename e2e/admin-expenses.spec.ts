@@ -49,7 +49,7 @@ test("an expense is entered with its invoice, found by its project, and undone w
   await row.getByRole("link", { name: `Download the document of ${description}` }).click();
   expect((await download).suggestedFilename()).toBe("expense-2026-03-02.pdf");
 
-  await row.getByRole("button", { name: `Undo ${description}` }).click();
+  await row.getByRole("button", { name: `Reverse ${description}` }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Reason").fill("Entered twice");
   await dialog.getByRole("button", { name: "Reverse expense" }).click();

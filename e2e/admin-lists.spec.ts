@@ -144,7 +144,7 @@ test("the palette opens a record, a page and the place before, by keyboard", asy
   const palette = page.getByRole("dialog", { name: "Search" });
   await expect(palette).toBeVisible();
   await page.keyboard.type("Priya");
-  await expect(palette.getByRole("link", { name: /Priya Nair/ })).toBeVisible();
+  await expect(palette.getByRole("link", { name: /Priya Nair.*Volunteers/ })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Priya Nair" })).toBeVisible();

@@ -48,7 +48,7 @@ test("a code that is no country's is refused in words", async ({ page }) => {
 test("a test mail arrives, and the sandbox answers", async ({ page, request }) => {
   await signInAs(page, "admin");
   await page.goto("/admin/settings");
-  await expect(page.getByText("answers", { exact: true })).toBeVisible();
+  await expect(page.getByText("responds", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Send a test email to me" }).click();
   await expect(page.getByText("A test email is on its way to admin@example.org").first()).toBeVisible();
   await expect

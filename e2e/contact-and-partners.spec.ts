@@ -12,7 +12,7 @@ async function write(page: Page, email: string): Promise<void> {
 }
 
 async function introduce(page: Page, email: string): Promise<void> {
-  await page.getByLabel("Organization").fill("Buurthuis De Brug");
+  await page.getByRole("textbox", { name: "Organization" }).fill("Buurthuis De Brug");
   await page.getByLabel("Contact person").fill("Hanna de Wit");
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Country").fill("Netherlands");

@@ -305,10 +305,10 @@ async function support({ main, email, says, button, link, isAt }: Visit): Promis
   await button("support.new.submit").click();
   await expect(main.getByText(says("support.error.message_required")).first()).toBeVisible();
   await main.getByLabel(says("support.form.subject")).fill(`12 ${email}`);
-  await main.getByLabel(says("support.form.message")).fill("34");
+  await main.getByRole("textbox", { name: says("support.form.message") }).fill("34");
   await button("support.new.submit").click();
   await expect(main.getByText(says("support.status.OPEN"), { exact: true })).toBeVisible();
-  await main.getByLabel(says("support.reply.label")).fill("56");
+  await main.getByRole("textbox", { name: says("support.reply.label") }).fill("56");
   await button("support.reply.submit").click();
   await expect(main.getByRole("listitem").getByText("56", { exact: true })).toBeVisible();
   await link("dashboard.title").click();

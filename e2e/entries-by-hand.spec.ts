@@ -95,7 +95,7 @@ test("an invoice comes, is paid by two lines of the bank, and a correction is un
   await lineOf(1).getByLabel("Debit").fill("10");
   await lineOf(2).getByLabel("Account").selectOption("stocks");
   await lineOf(2).getByLabel("Credit").fill("9");
-  await expect(page.getByRole("status").filter({ hasText: "apart" })).toContainText("€1.00");
+  await expect(page.getByRole("status").filter({ hasText: "difference" })).toContainText("€1.00");
   await lineOf(2).getByLabel("Credit").fill("10");
   await expect(page.getByRole("status").filter({ hasText: "both" })).toContainText("€10.00");
   const correction = `Put right ${process.pid}`;

@@ -133,9 +133,9 @@ function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
                       </a>
                     )}
                     {row.datedOn !== null && (
-                      <span className="block text-sm break-all text-ink-soft">
+                      <span className="block text-sm text-ink-soft">
                         {text("figure.row.dated", { date: format.date(row.datedOn) })}
-                        <code className="block text-start">SHA-256 {row.sha256}</code>
+                        <code className="block text-start break-all">SHA-256 {row.sha256}</code>
                       </span>
                     )}
                   </td>

@@ -70,11 +70,13 @@ function Evidence({ entry }: { entry: Entry }) {
           ) : (
             <span className="block">{text("project.results.closed")}</span>
           )}
-          <span className="block text-sm break-all text-ink-soft">
+          <span className="block text-sm text-ink-soft">
             {document.datedOn !== null && (
               <>{text("project.results.dated", { date: format.date(document.datedOn) })} </>
             )}
-            <code dir="ltr">SHA-256 {document.sha256}</code>
+            <code dir="ltr" className="break-all">
+              SHA-256 {document.sha256}
+            </code>
           </span>
         </>
       )}

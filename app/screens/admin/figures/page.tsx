@@ -116,8 +116,11 @@ function Evidence({ entry }: { entry: Entry }) {
         </a>
       )}
       {datedOn !== null && (
-        <span className="block text-sm break-all text-ink-soft">
-          {text("documents.datedOn", { date: format.date(datedOn) })} <bdi dir="ltr">SHA-256 {sha256}</bdi>
+        <span className="block text-sm text-ink-soft">
+          {text("documents.datedOn", { date: format.date(datedOn) })}{" "}
+          <bdi dir="ltr" className="break-all">
+            SHA-256 {sha256}
+          </bdi>
         </span>
       )}
     </>

@@ -107,11 +107,13 @@ function Evidence({ entry: { id, kind, on, note, link, document, reason } }: { e
             {text("results.document")}
           </Link>{" "}
           ({text(document.isPublic ? "results.public" : "results.staffOnly")})
-          <span className="block text-sm break-all text-ink-soft">
+          <span className="block text-sm text-ink-soft">
             {document.datedOn !== null && (
               <>{text("documents.datedOn", { date: format.date(document.datedOn) })} </>
             )}
-            <bdi dir="ltr">SHA-256 {document.sha256}</bdi>
+            <bdi dir="ltr" className="break-all">
+              SHA-256 {document.sha256}
+            </bdi>
           </span>
         </>
       )}

@@ -45,6 +45,7 @@ export default function RichTexts({ name, columns }: Props) {
             <FieldHint id={hintIdOf(column.control.id)}>{column.hint}</FieldHint>
             <Column
               column={column}
+              onOpen={(view) => setActive((was) => was ?? { view, language: column.language })}
               onFocus={(view) => setActive({ view, language: column.language })}
               onMove={redraw}
             />
@@ -58,14 +59,20 @@ export default function RichTexts({ name, columns }: Props) {
 
 const labelOf = ({ control }: RichColumn): string => `${control.id}-label`;
 
-type ColumnProps = { column: RichColumn; onFocus: (view: EditorView) => void; onMove: () => void };
+type ColumnProps = {
+  column: RichColumn;
+  onOpen: (view: EditorView) => void;
+  onFocus: (view: EditorView) => void;
+  onMove: () => void;
+};
 
-function Column({ column, onFocus, onMove }: ColumnProps) {
+function Column({ column, onOpen, onFocus, onMove }: ColumnProps) {
   const { language, value, control } = column;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const changed = useEffectEvent((typed: string) => column.onChange(typed));
   const focused = useEffectEvent(onFocus);
+  const ready = useEffectEvent(onOpen);
   const attributes = JSON.stringify({
     ...control,
     role: "textbox",
@@ -86,6 +93,7 @@ function Column({ column, onFocus, onMove }: ColumnProps) {
     if (!host.current) return undefined;
     const opened = open(host.current);
     view.current = opened;
+    ready(opened);
     return () => opened.destroy();
   }, []);
   useEffect(() => {
