@@ -43,7 +43,7 @@ test("the style guide shows every component, and those that open work by keyboar
 
   const question = page.getByRole("alertdialog", { name: "Delete the campaign?" });
   await press(page, "Question");
-  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Keep it" })).toBeFocused();
   await page.mouse.click(5, 5);
   await expect(question).toBeVisible();
   await page.keyboard.press("Escape");
