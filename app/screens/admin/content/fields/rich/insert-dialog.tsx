@@ -62,7 +62,10 @@ function LinkFields({ view, onClose }: InsertProps) {
         error={refused && text("rich.addressRefused")}
         dir="ltr"
         value={href}
-        onChange={({ target }) => setHref(target.value)}
+        onChange={({ target }) => {
+          setHref(target.value);
+          setRefused(false);
+        }}
       />
     </InsertFrame>
   );
