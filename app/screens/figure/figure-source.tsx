@@ -128,7 +128,7 @@ function FigureRows({ id, rows }: { id: string; rows: readonly FigureRow[] }) {
                   <td>{row.source}</td>
                   <td>
                     {row.evidence !== null && (
-                      <a href={row.evidence} className="text-link">
+                      <a href={row.evidence} download className="text-link">
                         {text("figure.row.look")}
                       </a>
                     )}
