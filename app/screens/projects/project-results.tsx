@@ -23,7 +23,7 @@ export function ProjectResults({ ref, projects, programs, view, everything }: Pr
   const filtered = isFiltered(view);
   const count = text("projects.count", { n: projects.length });
   return (
-    <section ref={ref} tabIndex={-1} aria-label={count} className="scroll-mt-20">
+    <section ref={ref} id="found" tabIndex={-1} aria-label={count} className="scroll-mt-20">
       <p className="mb-4 flex min-h-11 flex-wrap items-center gap-x-6">
         <output className="font-semibold">{count}</output>
         {filtered && projects.length > 0 && (

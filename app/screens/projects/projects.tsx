@@ -74,7 +74,8 @@ export function Projects() {
             programs={programs}
             view={view}
             onChange={show}
-            onDone={() => results.current?.focus()}
+            // By id: the results may hydrate after the filter.
+            onDone={() => document.getElementById("found")?.focus()}
           />
           {found}
         </>
