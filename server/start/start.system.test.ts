@@ -2,11 +2,10 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { Kysely, PostgresDialect } from "kysely";
-import { Migrator } from "kysely/migration";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { openPool } from "#adapters/postgres/base/client.ts";
 import { openEmbedded } from "#adapters/postgres/embedded/open-embedded.ts";
+import { migrateTo } from "#adapters/postgres/base/migrate.ts";
 import { migrations } from "#adapters/postgres/migrations/index.ts";
 import { seedNewDatabase } from "#adapters/postgres/seed/seed.ts";
 import { today } from "../timing/clock.ts";
@@ -173,10 +172,7 @@ async function ofOlderProgram(name: string): Promise<string> {
 async function leaveAsOlderProgram(dataDir: string): Promise<string> {
   const server = await openEmbedded(dataDir);
   const owner = openPool(server.connectionString);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: owner }) });
-  const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
+  await migrateTo(owner, Object.keys(migrations));
   await seedNewDatabase(owner, { demo: true, today: today(), report: () => {} });
   await owner.end();
   await server.stop();
