@@ -128,7 +128,7 @@ const kinds: readonly Kind[] = [
     within: (_, path) => path === "/zakat",
   },
   {
-    reason: "what was told on a day, under that day: news, and the reports of a project or campaign",
+    reason: "dated news, and dated reports of a project or campaign",
     within: (piece, path) =>
       /^\/posts(\/|$)/.test(path) || (isIn(piece, "ol") && /^\/(projects|campaigns|documents)\/./.test(path)),
   },
