@@ -59,6 +59,36 @@ test("an expense is entered with its invoice, found by its project, and undone w
   expect(await barriers(page)).toEqual([]);
 });
 
+test("a wrong expense is corrected in one step and keeps its invoice", async ({ page }) => {
+  const description = something();
+  await signInAs(page, "staff@example.org", "/admin/expenses/new");
+  await enter(page, description);
+  const rows = page.getByRole("row").filter({ hasText: description });
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole("link", { name: `Correct ${description}` }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Correct an expense" })).toBeVisible();
+  await expect(page.getByLabel("Amount in euros")).toHaveValue("12.50");
+  await expect(page.getByLabel("Spent on")).toHaveValue("2026-03-02");
+  await expect(page.getByLabel("Project or program")).toHaveValue("project:dubai-senior-care-network");
+  await expect(page.getByLabel("Description")).toHaveValue(description);
+  expect(await barriers(page)).toEqual([]);
+  await page.getByLabel("Amount in euros").fill("21,50");
+  await page.getByLabel("Reason for the correction").fill("Digits swapped");
+  await page.getByRole("button", { name: "Correct expense" }).click();
+
+  await expect(page).toHaveURL(/:\d+\/admin\/expenses$/);
+  await expect(rows).toHaveCount(2);
+  const wrong = rows.filter({ hasText: "Digits swapped" });
+  await expect(wrong).toContainText("€12.50");
+  const right = rows.filter({ hasNotText: "Digits swapped" });
+  await expect(right).toContainText("€21.50");
+  await expect(right.getByRole("link", { name: `Download the document of ${description}` })).toBeVisible();
+  await wrong.getByRole("link", { name: /^Corrected by entry/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: /^Entry/ })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+});
+
 test("a document that is no document is refused with a sentence", async ({ page }) => {
   await signInAs(page, "staff@example.org", "/admin/expenses/new");
   await page.getByLabel("Amount in euros").fill("12,50");

@@ -581,6 +581,7 @@ export type Tables = {
     status: "CONFIRMED" | "WAITING";
   };
   expenses: {
+    corrects: string | null;
     document: Buffer;
     document_sha256: GeneratedAlways<string>;
     document_type: "application/pdf" | "image/jpeg" | "image/png";

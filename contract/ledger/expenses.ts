@@ -1,4 +1,4 @@
-import { expenseChoices } from "#domain/expenses/answers.ts";
+import { correctableExpense, expenseChoices } from "#domain/expenses/answers.ts";
 import { typedExpense } from "#domain/expenses/enter-expense.ts";
 import { copyState, typedCopy } from "#domain/ledger/open/publish-copy.ts";
 import { idField, reasonField } from "#domain/shared-fields.ts";
@@ -13,6 +13,7 @@ const openExpensesQuery = z.object({ project: z.optional(idField), before: z.opt
 /** Entries are numbered from 1. */
 const byNumber = z.object({ number: z.string().check(z.regex(/^\d{1,15}$/)) });
 
+/** Without a document, a correction keeps that of the expense it replaces. */
 const enterBody = z.object({ ...typedExpense.shape, documentBase64: z.string() });
 const reversalBody = z.object({
   reason: reasonField,
@@ -48,14 +49,21 @@ export const expensesCalls = calls({
   },
   "POST /api/admin/expenses": {
     who: "staff",
-    summary: "Book an expense with its document; the same id again books nothing",
+    summary:
+      "Book an expense with its document, and reverse the one that it corrects; the same id again books nothing",
     body: enterBody,
     answers: {
       /** `waits`: above the limit, until a second person approves it. */
       201: z.object({ id: z.string(), waits: z.boolean() }),
       413: "The document is larger than 5 MB",
+      409: "What it corrects is reversed already, or its payment was returned",
       422: "In the future, without a purpose, or not a PDF, JPEG or PNG",
     },
+  },
+  "GET /api/admin/expenses/:id": {
+    who: "staff",
+    summary: "An expense to correct",
+    answers: { 200: correctableExpense, 404: "No such expense, or it is reversed" },
   },
   "POST /api/admin/expenses/:id/reversal": {
     who: "staff",

@@ -45,7 +45,7 @@ export const approvalsList = defineList({
     donorName: orNull(text()),
     /** A donation's reference or goods, or the entry's description. */
     description: orNull(text()),
-    /** The reference of the donation it replaces. */
+    /** What it replaces: the reference of a donation, or the entry number of an expense. */
     corrects: orNull(code()),
     documentType: orNull(code()),
     /** Why it was refused; null while it waits. */

@@ -16,6 +16,7 @@ const spent: Expense = {
   fund: null,
   nature: null,
   description: "Walking aids",
+  corrects: null,
 };
 
 const fundCents = 5000;
@@ -29,6 +30,8 @@ async function entering(changes: Partial<Expense>, bytes = pdf) {
       entered.push(`${expense.id} ${type} ${expense.nature}`);
       return Promise.resolve("entered");
     },
+    document: (id) =>
+      Promise.resolve(id === "e0" ? { type: "application/pdf", bytes: pdf, spentOn: "2026-11-01" } : null),
     isEligible: ({ projectId }) => Promise.resolve(projectId === "dubai"),
     isKnown: ({ projectId }) => Promise.resolve(projectId !== "nowhere"),
     limit: () => Promise.resolve(asCents(1_000_000)),
@@ -74,6 +77,18 @@ test("what an expense is made of is what its category mostly is, unless somebody
     "e1 application/pdf communication",
   ]);
   expect((await entering({ nature: "grants" })).entered).toEqual(["e1 application/pdf grants"]);
+});
+
+test("a correction keeps the document of the expense that it replaces, or brings its own", async () => {
+  const none = new Uint8Array();
+  const corrects = { expenseId: "e0", reason: "Wrong amount" };
+  expect((await entering({ corrects }, none)).entered).toEqual(["e1 application/pdf purchases"]);
+  expect((await entering({ corrects }, new Uint8Array([0x89, 0x50]))).outcome).toMatchObject({
+    reason: "document_wrong",
+  });
+  expect((await entering({ corrects: { ...corrects, expenseId: "e9" } }, none)).outcome).toMatchObject({
+    reason: "document_wrong",
+  });
 });
 
 test("an expense above the limit waits for a second person", async () => {

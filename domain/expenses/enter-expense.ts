@@ -8,7 +8,7 @@ import { spendingCategories } from "#domain/spending-category.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { readDocument } from "#domain/document-type.ts";
-import { idField } from "#domain/shared-fields.ts";
+import { idField, reasonField } from "#domain/shared-fields.ts";
 import type { Expense, Expenses } from "./ports.ts";
 
 /** A hundred million euros. */
@@ -29,6 +29,7 @@ export const typedExpense = z.object({
   description: z
     .string()
     .check(z.overwrite(oneLine), z.minLength(minDescriptionLength), z.maxLength(maxDescriptionLength)),
+  corrects: z.prefault(z.nullable(z.object({ expenseId: idField, reason: reasonField })), null),
 });
 
 const enterRefusals = [
@@ -41,6 +42,7 @@ const enterRefusals = [
   "document_wrong",
   "document_too_large",
   "decided_already",
+  "not_correctable",
 ] as const;
 export type EnterOutcome =
   | Readonly<{ ok: true; waits: boolean }>
@@ -48,6 +50,8 @@ export type EnterOutcome =
 
 type Needs = {
   enter: Expenses["enter"];
+  /** The document of an expense, which its correction keeps unless it brings another. */
+  document: Expenses["document"];
   /** Whether zakat may be spent on it. */
   isEligible: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
   isKnown: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
@@ -58,7 +62,7 @@ type Needs = {
 
 /** Booked at once, so that public spending figures include it; above the limit it waits for a second person. */
 export const enterExpense =
-  ({ enter, isKnown, isEligible, limit, today }: Needs) =>
+  ({ enter, document: documentOf, isKnown, isEligible, limit, today }: Needs) =>
   async (
     expense: Expense,
     bytes: Uint8Array,
@@ -74,7 +78,8 @@ export const enterExpense =
     if (!(await isKnown(expense))) return { ok: false, reason: "unknown_purpose" };
     if (expense.fund && !(purposes === 1 && (await isEligible(expense))))
       return { ok: false, reason: "zakat_not_eligible" };
-    const document = readDocument(bytes);
+    const kept = bytes.length === 0 && expense.corrects && (await documentOf(expense.corrects.expenseId));
+    const document = readDocument(kept ? kept.bytes : bytes);
     if (typeof document === "string") return { ok: false, reason: document };
     const nature = expense.nature ?? usualNatures[expense.category];
     const step = approves ? "approve" : stepOf(expense.amountCents, await limit(), by);

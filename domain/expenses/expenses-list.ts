@@ -33,6 +33,8 @@ export const expensesList = defineList({
     document: orNull(code()),
     reversedOn: orNull(day()),
     reason: orNull(text()),
+    /** The number of the entry that corrects it. */
+    correctedBy: orNull(number({ exported: false })),
   },
   key: "number",
   card: ["description", "amountCents", "purpose", "spentOn"],

@@ -1,3 +1,4 @@
+import type { CorrectableExpense } from "./answers.ts";
 import type { EntryStep } from "#domain/approvals/decision.ts";
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
@@ -19,7 +20,10 @@ export type Expense = Readonly<{
   /** Cost type; null for the category's default. */
   nature: CostNature | null;
   description: string;
+  /** The expense that it replaces, which is reversed in the same transaction. */
+  corrects: Correction | null;
 }>;
+export type Correction = Readonly<{ expenseId: string; reason: string }>;
 
 export type Expenses = {
   years: () => Promise<number[]>;
@@ -28,7 +32,9 @@ export type Expenses = {
     expense: Expense,
     document: BookedDocument,
     entering: Readonly<{ step: EntryStep; by: Actor; requestId: string }>,
-  ) => Promise<"entered" | "waits" | "fund_too_small" | "decided_already">;
+  ) => Promise<"entered" | "waits" | "fund_too_small" | "decided_already" | "not_correctable">;
+  /** An expense to correct; null: unknown or reversed. */
+  toCorrect: (id: string) => Promise<CorrectableExpense | null>;
   /** Unspent zakat. */
   zakatBalance: () => Promise<Cents>;
   /** Reverses the entry, once. False: unknown expense. */

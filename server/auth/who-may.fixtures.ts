@@ -229,6 +229,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "GET /api/admin/expenses": "books",
   "GET /api/admin/expenses/choices": "books",
   "POST /api/admin/expenses": "staff",
+  "GET /api/admin/expenses/:id": "staff",
   "POST /api/admin/expenses/:id/reversal": "staff",
   "GET /api/admin/expenses/:id/document": "books",
   "GET /api/admin/public-copies/:number": "books",

@@ -70,6 +70,7 @@ describe("a correction in an open year is dated like the original", () => {
       programId: null,
       fund: null,
       nature: null,
+      corrects: null,
       description: "Typed wrongly",
     };
     await bank.foundation.expenses.enter(expense, pdf, staff, "q");
@@ -79,6 +80,66 @@ describe("a correction in an open year is dated like the original", () => {
     expect(await bank.foundation.handEntries.reverse(number, "Typed wrongly", staff, "q")).toBe("reversed");
     expect(await bank.moved("expenses-fundraising", 2025)).toBe(before);
     expect(await bank.moved("expenses-fundraising", 2026)).toBe(0);
+  });
+});
+
+describe("an expense that the bank paid", () => {
+  const bill = (cents: number, more: object = {}) => ({
+    id: randomUUID(),
+    amountCents: asCents(cents),
+    spentOn: "2025-11-10",
+    category: "ADMINISTRATION" as const,
+    projectId: null,
+    programId: null,
+    fund: null,
+    nature: null,
+    corrects: null,
+    description: "Rent of a hall",
+    ...more,
+  });
+  const paid = async (cents: number) => {
+    const expense = bill(cents);
+    await bank.foundation.expenses.enter(expense, pdf, staff, "q");
+    await bank.send([transfer(-cents, "Landlord")]);
+    const [line] = await bank.waiting(-cents);
+    const parts = [{ kind: "expense" as const, expenseId: expense.id, cents: asCents(-cents) }];
+    expect(await bank.match(line?.id ?? 0, parts)).toMatchObject({ ok: true });
+    return expense.id;
+  };
+  const correct = (expenseId: string, cents: number) => {
+    const right = bill(cents, { corrects: { expenseId, reason: "Typed wrongly" } });
+    return bank.foundation.expenses.enter(right, new Uint8Array(), staff, "q");
+  };
+
+  test.each([
+    ["the same", 31_000, 31_000, 0],
+    ["a smaller", 32_000, 30_000, -2000],
+    ["a larger", 33_000, 34_000, 0],
+  ])("is corrected to %s amount, and its bank line pays the correction", async (_, was, is, waits) => {
+    const creditors = await bank.moved("creditors", 2025);
+    const id = await paid(was);
+    expect(await correct(id, is)).toEqual({ ok: true, waits: false });
+    const { rows } = await pool.query(
+      `select cents, (select corrects from expenses where id = expense_id) as corrects from held_bank_matches
+       where kind = 'expense' and line_id = (select id from bank_lines where cents = $1)`,
+      [-was],
+    );
+    expect(rows).toEqual([{ cents: -Math.min(was, is), corrects: id }]);
+    const left = await pool.query("select open_cents from waiting_bank_lines where cents = $1", [-was]);
+    expect(left.rows).toEqual(waits === 0 ? [] : [{ open_cents: waits }]);
+    // What the bank has not paid of a larger amount is still owed.
+    expect((await bank.moved("creditors", 2025)) - creditors).toBe(Math.min(0, was - is));
+  });
+
+  test("and whose payment came back is not corrected", async () => {
+    const expense = bill(35_000);
+    await bank.foundation.expenses.enter(expense, pdf, staff, "q");
+    await bank.send([pays(35_000, "E-35", "Rent")]);
+    const [line] = await bank.waiting(-35_000);
+    await bank.match(line?.id ?? 0, [{ kind: "expense", expenseId: expense.id, cents: asCents(-35_000) }]);
+    await bank.send([comesBack(35_000, "E-35")]);
+    expect((await bank.accept((await bank.waiting(35_000))[0])).ok).toBe(true);
+    expect(await correct(expense.id, 34_000)).toEqual({ ok: false, reason: "not_correctable" });
   });
 });
 

@@ -18,6 +18,7 @@ const expense = (cents: number, description: string) => ({
   category: "ADMINISTRATION" as const,
   ...nothingElse,
   nature: null,
+  corrects: null,
   description,
 });
 const invoice = (cents: number, reference: string) => ({

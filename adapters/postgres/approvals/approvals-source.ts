@@ -9,7 +9,7 @@ const waiting = `(
   from entered_gifts left join entered_gift_decisions on gift_id = id where needs_approval
   union all
   select id, kind, amount_cents, coalesce(entry->>'spentOn', entry->>'on')::date, entered_at, entered_by, null,
-    entry->>'description', null, document_type, outcome, reason, decided_by, decided_at
+    entry->>'description', entry->'corrects'->>'expenseId', document_type, outcome, reason, decided_by, decided_at
   from waiting_entries left join entry_decisions on entry_id = id) w`;
 
 /** How many wait for a second person. */
@@ -25,7 +25,9 @@ export const approvalsSource = listSource(approvalsList, {
   from: `${waiting}
     left join users u on u.id = w.entered_by
     left join users decider on decider.id = w.decided_by
-    left join donations corrected on corrected.id = w.corrects`,
+    left join donations corrected on corrected.id = w.corrects
+    left join ledger_entries corrected_expense on w.kind = 'expense'
+      and corrected_expense.cause_kind = 'expense' and corrected_expense.cause_id = w.corrects`,
   where: "w.outcome is null or w.outcome = 'REFUSED' and w.decided_at > now() - interval '1 month'",
   columns: {
     id: "w.id",
@@ -37,7 +39,7 @@ export const approvalsSource = listSource(approvalsList, {
     enteredBy: nameOfUser("u"),
     donorName: "w.donor_name",
     description: "w.description",
-    corrects: "corrected.reference",
+    corrects: "coalesce(corrected.reference, corrected_expense.id::text)",
     documentType: "w.document_type",
     reason: "w.reason",
     decidedBy: nameOfUser("decider"),

@@ -15,7 +15,9 @@ export const expensesSource = listSource(expensesList, {
     left join purposes k on k.id = p.purpose_id
     left join expenses x on x.id = e.cause_id
     left join users u on u.id = x.entered_by
-    left join ledger_entries r on r.reverses_entry_id = e.id`,
+    left join ledger_entries r on r.reverses_entry_id = e.id
+    left join expenses c on c.corrects = e.cause_id
+    left join ledger_entries ce on ce.cause_kind = 'expense' and ce.cause_id = c.id`,
   where: "e.cause_kind = 'expense'",
   columns: {
     id: "e.cause_id",
@@ -31,6 +33,7 @@ export const expensesSource = listSource(expensesList, {
     document: "x.document_sha256",
     reversedOn: "r.booked_on",
     reason: "r.description",
+    correctedBy: "ce.id",
   },
   filters: {
     purpose: (purpose, bind) => {

@@ -84,6 +84,7 @@ import * as ordersOfDonations from "./0114-orders-of-donations.ts";
 import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
 import * as unsavedEdits from "./0127-unsaved-edits.ts";
+import * as expenseCorrections from "./0141-expense-corrections.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -172,4 +173,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0116-campaign-outcomes": campaignOutcomes,
   "0120-contacts": contacts,
   "0127-unsaved-edits": unsavedEdits,
+  "0141-expense-corrections": expenseCorrections,
 };

@@ -14,3 +14,11 @@ export function purposeFrom(value: string): { projectId: string | null; programI
   const [kind, id = null] = value.split(/:(.*)/s);
   return { projectId: kind === "project" ? id : null, programId: kind === "program" ? id : null };
 }
+
+/** The option of an expense or entry; undefined: none. */
+export const purposeValue = (
+  of: Readonly<{ projectId: string | null; programId: string | null }> | null,
+): string | undefined => {
+  if (of?.projectId) return `project:${of.projectId}`;
+  return of?.programId ? `program:${of.programId}` : undefined;
+};

@@ -56,6 +56,8 @@ export const bookEntry = z.object({
       nature: z.nullable(z.enum(costNatures)),
     }),
   ),
+  /** Of an expense. */
+  expenseId: z.nullable(z.string()),
   /** Null if no person entered it. */
   byHand: z.nullable(
     z.object({

@@ -49,7 +49,7 @@ const audited = async (id: string) =>
       id,
     ])
   ).rows;
-type Page = { rows: { id: string; reason: unknown }[]; older: string | null };
+type Page = { rows: { id: string; reason: unknown; correctedBy: unknown }[]; older: string | null };
 const list = async (query = ""): Promise<Page> =>
   (await (await staff.get(`/api/admin/expenses${query}`)).json()) as Page;
 
@@ -161,6 +161,109 @@ describe("undoing an expense", () => {
     await enter(body);
     expect((await undo(body.id, "  ")).status).toBe(422);
     expect((await undo(randomUUID(), "Entered twice")).status).toBe(404);
+  });
+});
+
+describe("correcting an expense", () => {
+  const correctionOf = (expenseId: string, changes: object = {}) =>
+    typed({ corrects: { expenseId, reason: "Wrong amount" }, documentBase64: "", ...changes });
+  const entriesOf = async (...ids: string[]) =>
+    (
+      await pool.query<{ kind: string; on: string; cents: number }>(
+        `select cause_kind as kind, booked_on as on, (select max(cents)::bigint from ledger_postings where entry_id = e.id) as cents
+         from ledger_entries e where cause_id = any($1) or cause_id = any($2) order by id`,
+        [ids, ids.map((id) => `expense:${id}`)],
+      )
+    ).rows;
+
+  test("starts with what was entered", async () => {
+    const wrong = typed();
+    await enter(wrong);
+    const answer = await staff.get(`/api/admin/expenses/${wrong.id}`);
+    expect(await answer.json()).toMatchObject({
+      amountCents: 123_45,
+      spentOn: "2026-03-02",
+      category: "PROGRAM",
+      projectId: project,
+      description: "Walking aids",
+      nature: "purchases",
+      hasDocument: true,
+    });
+    expect((await staff.get(`/api/admin/expenses/${randomUUID()}`)).status).toBe(404);
+  });
+
+  test("reverses it on its own date, books the right one with the same document, and names both", async () => {
+    const before = await spentOn(project);
+    const wrong = typed();
+    await enter(wrong);
+    const right = correctionOf(wrong.id, { amountCents: 99_00, spentOn: "2026-03-05" });
+    expect((await enter(right)).status).toBe(201);
+    expect((await spentOn(project)) - before).toBe(99_00);
+    expect(await entriesOf(wrong.id, right.id)).toEqual([
+      { kind: "expense", on: "2026-03-02", cents: 123_45 },
+      { kind: "reversal", on: "2026-03-02", cents: 123_45 },
+      { kind: "expense", on: "2026-03-05", cents: 99_00 },
+    ]);
+    expect((await audited(right.id))[0]).toMatchObject({
+      action: "expense.entered",
+      after: {
+        corrects: { expenseId: wrong.id },
+        documentSha256: createHash("sha256").update(pdf).digest("hex"),
+      },
+    });
+    const row = (await list("?year=2026")).rows.find(({ id }) => id === wrong.id);
+    expect(row).toMatchObject({ reason: "Wrong amount", correctedBy: expect.any(Number) });
+    expect((await staff.get(`/api/admin/expenses/${wrong.id}`)).status).toBe(404);
+  });
+
+  test("sent five times at once is done once, and a second correction is refused", async () => {
+    const before = await spentOn(project);
+    const wrong = typed();
+    await enter(wrong);
+    const right = correctionOf(wrong.id, { amountCents: 1_00 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => enter(right)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    const others = await Promise.all([enter(correctionOf(wrong.id)), enter(correctionOf(wrong.id))]);
+    expect(others.map(({ status }) => status)).toEqual([409, 409]);
+    expect((await spentOn(project)) - before).toBe(1_00);
+  });
+
+  test("by two people at once is done by one", async () => {
+    const before = await spentOn(project);
+    const wrong = typed();
+    await enter(wrong);
+    const answers = await Promise.all(
+      [1_00, 2_00, 3_00].map((amountCents) => enter(correctionOf(wrong.id, { amountCents }))),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
+    expect((await spentOn(project)) - before).toBeLessThan(4_00);
+    expect((await entriesOf(wrong.id)).map(({ kind }) => kind)).toEqual(["expense", "reversal"]);
+  });
+
+  test("that is refused leaves the wrong one as it was", async () => {
+    const before = await spentOn(project);
+    const wrong = typed();
+    await enter(wrong);
+    expect((await enter(correctionOf(wrong.id, { projectId: "nowhere" }))).status).toBe(422);
+    expect(
+      (await enter(correctionOf(wrong.id, { corrects: { expenseId: wrong.id, reason: " " } }))).status,
+    ).toBe(422);
+    expect((await enter(correctionOf(randomUUID(), { documentBase64: pdf.toString("base64") }))).status).toBe(
+      409,
+    );
+    expect((await spentOn(project)) - before).toBe(123_45);
+  });
+
+  test("without the reversal of the wrong one is refused by the database", async () => {
+    const wrong = typed();
+    await enter(wrong);
+    await expect(
+      owner.query(
+        `insert into expenses (id, entered_by, document_type, document, corrects)
+         values ($1, 'u1', 'application/pdf', '%PDF', $2)`,
+        [randomUUID(), wrong.id],
+      ),
+    ).rejects.toMatchObject({ constraint: "corrected_is_reversed" });
   });
 });
 

@@ -149,6 +149,55 @@ describe("above the limit", () => {
   });
 });
 
+describe("a correction above the limit", () => {
+  const corrected = async () => {
+    const wrong = expense(100_00);
+    await staff.send("POST", "/api/admin/expenses", wrong);
+    return {
+      ...expense(),
+      corrects: { expenseId: wrong.id, reason: "Two zeros missing" },
+      documentBase64: "",
+    };
+  };
+
+  test("waits with the kept document, and changes nothing until another person approves it", async () => {
+    const typed = await corrected();
+    const { expenseId } = typed.corrects;
+    expect(await (await staff.send("POST", "/api/admin/expenses", typed)).json()).toMatchObject({
+      waits: true,
+    });
+    expect(await reversals(expenseId)).toBe(0);
+    expect(await listed(typed.id)).toMatchObject({ corrects: expect.stringMatching(/^\d+$/), decided: 0 });
+    expect((await decide(admin, typed.id, "approval")).status).toBe(201);
+    expect([await reversals(expenseId), await bookedFor(typed.id)]).toEqual([1, limit + 1]);
+    expect(await documentOf(typed.id)).toEqual(await documentOf(expenseId));
+  });
+
+  test("cannot be approved after the expense was reversed, and can be refused", async () => {
+    const typed = await corrected();
+    await staff.send("POST", "/api/admin/expenses", typed);
+    await staff.send("POST", `/api/admin/expenses/${typed.corrects.expenseId}/reversal`, {
+      reason: "Not ours",
+    });
+    expect((await decide(admin, typed.id, "approval")).status).toBe(409);
+    expect(await bookedFor(typed.id)).toBe(0);
+    expect((await decide(admin, typed.id, "refusal", { reason: "Reversed already" })).status).toBe(201);
+  });
+});
+
+async function reversals(id: string): Promise<number> {
+  const { rowCount } = await pool.query(
+    "select from ledger_entries where cause_kind = 'reversal' and cause_id = 'expense:' || $1::text",
+    [id],
+  );
+  return rowCount ?? 0;
+}
+
+async function documentOf(id: string): Promise<unknown> {
+  const { rows } = await pool.query("select document_sha256 from expenses where id = $1", [id]);
+  return rows[0];
+}
+
 test("at the limit it is booked at once", async () => {
   const typed = expense(limit);
   expect(await (await staff.send("POST", "/api/admin/expenses", typed)).json()).toMatchObject({
@@ -174,7 +223,7 @@ test("the database refuses an unapproved expense, and a decision about an own en
   };
   await expect(
     storedExpenses(pool).enter(
-      { ...unasked, nature: "housing" },
+      { ...unasked, nature: "housing", corrects: null },
       { type: "application/pdf", bytes: Buffer.from("%PDF-1.7") },
       { step: "book", by: { userId: "demo-staff", role: "STAFF" }, requestId: "q" },
     ),

@@ -32,7 +32,11 @@ export const expensesApi = ({ openExpenses, formLimits, expenses, publicCopies }
       const outcome = await expenses.enter(expense, bytes, callerOf(c).asActor(), c.get("requestId"));
       if (outcome.ok) return answer(c, 201, { id: expense.id, waits: outcome.waits });
       if (isAboutDocument(outcome.reason)) return refuseDocument(c, outcome.reason);
-      return refuse(c, 422, `expenses.error.${outcome.reason}`);
+      return refuse(c, outcome.reason === "not_correctable" ? 409 : 422, `expenses.error.${outcome.reason}`);
+    },
+    "GET /api/admin/expenses/:id": async ({ c, params }) => {
+      const found = await expenses.toCorrect(params.id);
+      return found ? answer(c, 200, found) : refuse(c, 404, "expenses.error.not_correctable");
     },
     "POST /api/admin/expenses/:id/reversal": async ({ c, params, body: { reason } }) => {
       const found = await expenses.reverse(params.id, reason, callerOf(c).asActor(), c.get("requestId"));

@@ -46,6 +46,7 @@ const spend = (
       description: "Food parcels",
       fund,
       nature: null,
+      corrects: null,
       ...purpose,
     },
     pdf,

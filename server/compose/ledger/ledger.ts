@@ -66,7 +66,7 @@ function composeAnbiDeadline(pool: pg.Pool, staff: () => Promise<readonly string
 }
 
 function composeExpenses(pool: pg.Pool, sourceFor: SourceFor, limit: () => Promise<Cents>) {
-  const { years, enter, reverse, document, zakatBalance } = storedExpenses(pool);
+  const { years, enter, toCorrect, reverse, document, zakatBalance } = storedExpenses(pool);
   const purposes = purposeChoices(sourceFor);
 
   const choices = async (language: Language): Promise<ExpenseChoices> => {
@@ -81,7 +81,15 @@ function composeExpenses(pool: pg.Pool, sourceFor: SourceFor, limit: () => Promi
 
   return {
     choices,
-    enter: enterExpense({ enter, isKnown: purposes.isKnown, isEligible: purposes.isEligible, limit, today }),
+    enter: enterExpense({
+      enter,
+      document,
+      isKnown: purposes.isKnown,
+      isEligible: purposes.isEligible,
+      limit,
+      today,
+    }),
+    toCorrect,
     reverse,
     document,
   };

@@ -19,26 +19,38 @@ export const reverseEntry = (
   requestId: string,
 ): Promise<"reversed" | ReverseRefusal> =>
   inTransaction(pool, async (client) => {
-    await lockByName(client, `${cause.kind} ${cause.id}`);
-    const first = await bookedEntry(client, cause);
-    if (!first) return "not_by_hand" as const;
-    if (await isReleased(client, cause.id)) return "is_released" as const;
-    if ((await storedBooks(client).book(reverseMistake(first, reason))) === "already_booked")
-      return "reversed" as const;
-    const kind = cause.kind === "expense" ? "expense" : "entry";
-    await writeAudit(client, {
-      actor: by,
-      action: `${kind}.reversed`,
-      subject: { kind, id: cause.id },
-      after: { reason },
-      requestId,
-    });
-    await client.query(tellEveryInstance);
-    return "reversed" as const;
+    const outcome = await reverseOnce(client, cause, reason, by, requestId);
+    return outcome === "reversed_already" ? "reversed" : outcome;
   }).catch((error: unknown) => {
     if (constraintOf(error) === "paid_stays") return "is_paid" as const;
     throw error;
   });
+
+/** The same in the caller's transaction. */
+export async function reverseOnce(
+  client: pg.ClientBase,
+  cause: Cause,
+  reason: string,
+  by: Actor,
+  requestId: string,
+): Promise<"reversed" | "reversed_already" | "not_by_hand" | "is_released"> {
+  await lockByName(client, `${cause.kind} ${cause.id}`);
+  const first = await bookedEntry(client, cause);
+  if (!first) return "not_by_hand";
+  if (await isReleased(client, cause.id)) return "is_released";
+  if ((await storedBooks(client).book(reverseMistake(first, reason))) === "already_booked")
+    return "reversed_already";
+  const kind = cause.kind === "expense" ? "expense" : "entry";
+  await writeAudit(client, {
+    actor: by,
+    action: `${kind}.reversed`,
+    subject: { kind, id: cause.id },
+    after: { reason },
+    requestId,
+  });
+  await client.query(tellEveryInstance);
+  return "reversed";
+}
 
 async function isReleased(client: pg.ClientBase, id: string): Promise<boolean> {
   const { rowCount } = await client.query(

@@ -83,6 +83,7 @@ const showEntry =
       name: "book-entry",
       text: `select e.id as number, e.booked_on as "bookedOn", e.value_on as "valueOn", e.cause_kind as kind, e.description,
           case when d.id is not null then jsonb_build_object('id', d.id, 'reference', d.reference) end as donation,
+          case when e.cause_kind = 'expense' then e.cause_id end as "expenseId",
           e.reverses_entry_id as reverses, undone.id as "reversedBy", undone.description as "reversedFor",
           (select jsonb_agg(jsonb_build_object('account', account_id, 'cents', cents, 'fund', fund, 'nature', nature,
               'purposeId', purpose_id, 'campaignId', campaign_id, 'programId', program_id, 'projectId', project_id) order by line)

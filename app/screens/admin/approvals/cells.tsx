@@ -29,7 +29,9 @@ export function Entry({ row: entry }: Props) {
       )}
       {entry.corrects !== null && (
         <span className="text-sm text-ink-soft">
-          {text("entered-gifts.waiting.corrects", { reference: entry.corrects })}
+          {entry.kind === "expense"
+            ? text("entered-gifts.waiting.correctsEntry", { number: entry.corrects })
+            : text("entered-gifts.waiting.corrects", { reference: entry.corrects })}
         </span>
       )}
       {entry.documentType !== null && (

@@ -5,6 +5,7 @@ import { DebitAndCredit } from "../../../components/back-office/debit-and-credit
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ReverseDialog } from "../../../components/back-office/reverse-dialog.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
+import { ButtonLink } from "../../../components/ui/button.tsx";
 import { Table } from "../../../components/ui/table.tsx";
 import { key } from "../../../data/api-key.ts";
 import { useMayBook } from "../../../data/site.ts";
@@ -14,6 +15,7 @@ import { Link } from "../../../routing/link.tsx";
 import type { ScreenProps } from "../../../routes/route.ts";
 import { BooksPage } from "../books/books-page.tsx";
 import { EntryWords } from "../books/entry-words.tsx";
+import { correctExpenseAddress } from "../expenses/view.ts";
 import { cardAddress } from "../books/view.ts";
 import { EntryPapers } from "./entry-papers.tsx";
 import { PublicCopy } from "./public-copy.tsx";
@@ -63,6 +65,16 @@ function Entry({ entry }: { entry: BookEntry }) {
       <EntryPapers entry={entry} />
       {entry.reverses === null && <PublicCopy number={entry.number} />}
       {mayBook && byHand?.hasPayments && <p className="text-ink-soft">{text("entries.error.is_paid")}</p>}
+      {canBeUndone && entry.expenseId !== null && (
+        <ButtonLink
+          as={Link}
+          href={correctExpenseAddress(entry.expenseId)}
+          variant="secondary"
+          className="justify-self-start"
+        >
+          {text("expenses.correct.button")}
+        </ButtonLink>
+      )}
       {canBeUndone && (
         <ReverseDialog
           description={entry.description}

@@ -1,127 +1,27 @@
-import { useState } from "react";
-import { useLocation } from "wouter";
-import { costNatures, usualNatures } from "#domain/annual-lines.ts";
-import { parseAmount } from "#domain/money/parse-amount.ts";
-import { spendingCategories, type SpendingCategory } from "#domain/spending-category.ts";
-import { CheckedField } from "../../../components/back-office/checked-field.tsx";
-import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
-import { oneOf } from "../../../components/back-office/list-address.ts";
-import { purposeFrom, purposeOptions } from "../../../components/back-office/purpose-options.ts";
-import { useAttempt } from "../../../components/back-office/use-attempt.ts";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
-import { Form } from "../../../components/ui/form.tsx";
-import { SelectField } from "../../../components/ui/select-field.tsx";
-import { toasts } from "../../../components/ui/toast-store.ts";
-import { TextField } from "../../../components/ui/text-field.tsx";
-import { send } from "../../../data/browser.ts";
-import { typedText } from "../../../data/typed-text.ts";
+import { useSearch } from "wouter";
+import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
-import { expenseChoicesKey, noChoices } from "../expenses/view.ts";
+import { correctedIn } from "../../../components/back-office/corrected-in.ts";
+import { ExpenseForm } from "./expense-form.tsx";
+import { expenseKey } from "./view.ts";
 
 export default function AdminExpenseFormScreen() {
   const { text } = useText();
+  const corrected = correctedIn(useSearch());
   return (
-    <StaffPage title={text("expenses.new.title")} description={text("expenses.new.description")}>
-      <ExpenseForm />
+    <StaffPage
+      title={text(corrected === null ? "expenses.new.title" : "expenses.correct.title")}
+      description={text(corrected === null ? "expenses.new.description" : "expenses.correct.description")}
+    >
+      {corrected === null ? <ExpenseForm corrected={null} /> : <Correction id={corrected} />}
     </StaffPage>
   );
 }
 
-function ExpenseForm() {
-  const { text, format } = useText();
-  const [, navigate] = useLocation();
-  const choices = useApi(expenseChoicesKey).data ?? noChoices;
-  const { attempt, pending } = useAttempt([], text("expenses.new.failed"));
-  const [id] = useState(() => crypto.randomUUID());
-  const [spentOn, setSpentOn] = useState("");
-  const [category, setCategory] = useState<SpendingCategory>("PROGRAM");
-  /** Empty means the usual one of the category. */
-  const [nature, setNature] = useState("");
-  const isLate = spentOn !== "" && Number(spentOn.slice(0, 4)) <= (choices.closedThrough ?? 0);
-
-  const book = async (typed: FormData) => {
-    const expense = {
-      id,
-      amountCents: parseAmount(typedText(typed, "amount")),
-      spentOn,
-      category,
-      ...purposeFrom(typedText(typed, "purpose")),
-      fund: typed.has("zakat") ? ("ZAKAT" as const) : null,
-      nature: oneOf(costNatures, nature),
-      description: typedText(typed, "description"),
-      documentBase64: await documentIn(typed),
-    };
-    await attempt(
-      (language) => send(language, "POST", "/api/admin/expenses", expense),
-      ({ waits }) => {
-        toasts.add({ title: text(waits ? "documents.waits" : "expenses.new.done") });
-        navigate(waits ? "/admin/approvals" : "/admin/expenses");
-      },
-    );
-  };
-  return (
-    <Form onSubmit={book} className="max-w-2xl" submit={text("expenses.new.button")} pending={pending}>
-      <p className="text-ink-soft">{text("expenses.new.lead")}</p>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <CheckedField
-          label={text("expenses.new.amount")}
-          required
-          isValid={(typed) => parseAmount(typed) > 0}
-          wrong={text("expenses.new.amountWrong")}
-          name="amount"
-          inputMode="decimal"
-          dir="ltr"
-        />
-        <TextField
-          label={text("expenses.new.date")}
-          hint={isLate && text("expenses.new.closedYear")}
-          required
-          type="date"
-          value={spentOn}
-          onChange={({ target }) => setSpentOn(target.value)}
-        />
-        <SelectField
-          label={text("expenses.category")}
-          required
-          value={category}
-          onChange={({ target }) => setCategory(oneOf(spendingCategories, target.value) ?? "PROGRAM")}
-          options={spendingCategories.map((value) => ({ value, label: text(`expenses.category.${value}`) }))}
-        />
-        <SelectField
-          label={text("expenses.nature")}
-          hint={text("expenses.natureHint")}
-          value={nature || usualNatures[category]}
-          onChange={({ target }) => setNature(target.value)}
-          options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
-        />
-        {category === "PROGRAM" && (
-          <SelectField
-            label={text("expenses.purpose")}
-            required
-            name="purpose"
-            placeholder={text("expenses.new.choose")}
-            options={purposeOptions(choices, (kind, name) => text(`expenses.purpose.${kind}`, { name }))}
-          />
-        )}
-      </div>
-      {category === "PROGRAM" && choices.zakatCents > 0 && (
-        <Checkbox
-          name="zakat"
-          label={text("expenses.new.zakat")}
-          hint={text("expenses.new.zakatHint", { amount: format.moneyExact(choices.zakatCents) })}
-        />
-      )}
-      <TextField
-        label={text("expenses.column.description")}
-        hint={text("expenses.new.descriptionHint")}
-        required
-        name="description"
-        minLength={3}
-        maxLength={200}
-      />
-      <DocumentField />
-    </Form>
-  );
+function Correction({ id }: { id: string }) {
+  const { data, error } = useApi(expenseKey(id));
+  if (!data) return <Waiting error={error} />;
+  return <ExpenseForm corrected={data} />;
 }

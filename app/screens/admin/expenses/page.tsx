@@ -8,6 +8,7 @@ import { ReverseDialog } from "../../../components/back-office/reverse-dialog.ts
 import type { CellProps } from "../../../components/list/list-cell.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { key } from "../../../data/api-key.ts";
+import { correctExpenseAddress } from "./view.ts";
 
 const cells = { description: Description, purpose: Purpose, correction: Correction };
 
@@ -92,22 +93,38 @@ function Correction({ row, listKey }: Props) {
             <bdi>{row.reason}</bdi>
           </span>
         </span>
+        {row.correctedBy !== null && (
+          <Link href={`/admin/books/entries/${row.correctedBy}`} className="text-link">
+            {text("expenses.correctedBy", { number: String(row.correctedBy) })}
+          </Link>
+        )}
       </>
     );
   if (!mayBook) return null;
   return (
-    <ReverseDialog
-      description={row.description}
-      words={{
-        title: text("expenses.reverse.title", { amount: format.moneyExact(row.amountCents) }),
-        text: text("expenses.reverse.text"),
-        button: text("expenses.reverse.button"),
-        done: text("expenses.reverse.done"),
-      }}
-      changes={[listKey]}
-      reverse={(act, reason) =>
-        act("POST", key("/api/admin/expenses/:id/reversal", { id: row.id }), { reason })
-      }
-    />
+    <div className="flex flex-wrap gap-1">
+      <ButtonLink
+        as={Link}
+        href={correctExpenseAddress(row.id)}
+        variant="quiet"
+        size="small"
+        aria-label={text("expenses.correct.named", { description: row.description })}
+      >
+        {text("expenses.correct.link")}
+      </ButtonLink>
+      <ReverseDialog
+        description={row.description}
+        words={{
+          title: text("expenses.reverse.title", { amount: format.moneyExact(row.amountCents) }),
+          text: text("expenses.reverse.text"),
+          button: text("expenses.reverse.button"),
+          done: text("expenses.reverse.done"),
+        }}
+        changes={[listKey]}
+        reverse={(act, reason) =>
+          act("POST", key("/api/admin/expenses/:id/reversal", { id: row.id }), { reason })
+        }
+      />
+    </div>
   );
 }

@@ -9,3 +9,6 @@ export const noChoices: ExpenseChoices = {
   zakatCents: noCents,
   closedThrough: null,
 };
+
+export const correctExpenseAddress = (id: string): string =>
+  `/admin/expenses/new?corrects=${encodeURIComponent(id)}`;

@@ -5,7 +5,7 @@ import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { StaffPage } from "../../../shell/staff-page.tsx";
 import { storyKey } from "../donations/view.ts";
-import { correctedIn } from "./view.ts";
+import { correctedIn } from "../../../components/back-office/corrected-in.ts";
 import { useState } from "react";
 import type { DonationStory } from "#domain/donation-admin/answers.ts";
 import { maxReasonLength } from "#domain/limits.ts";

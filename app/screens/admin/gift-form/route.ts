@@ -2,7 +2,7 @@ import type { StaffRoute } from "../../../routes/route.ts";
 import { storyKey } from "../donations/view.ts";
 import { expenseChoicesKey } from "../expenses/view.ts";
 import { giftLimitKey } from "../../../components/back-office/keys.ts";
-import { correctedIn } from "./view.ts";
+import { correctedIn } from "../../../components/back-office/corrected-in.ts";
 
 export const giftFormRoute: StaffRoute = {
   path: "/admin/donations/new",
