@@ -19,6 +19,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "screens/account/prove-page.tsx": "only a button",
   "screens/application/how-it-stands.tsx": "only a button",
   "screens/campaign-offer/page.tsx": "only buttons",
+  "screens/email-preferences/page.tsx": "only choices, none can be wrong",
+  "screens/email-preferences/unsubscribe-page.tsx": "only a button",
   "screens/event/registration.tsx": "only a button",
   "screens/sign-in/page.tsx": "only a button",
   "screens/sign-in/link-page.tsx": "only a button",

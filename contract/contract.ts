@@ -21,6 +21,7 @@ import { adminReviewCalls } from "./applications/admin-review.ts";
 import { adminRunningCalls } from "./running/admin-running.ts";
 import { connectionsCalls } from "./connections/connections.ts";
 import { adminUsersCalls } from "./accounts/admin-users.ts";
+import { consentCalls } from "./consent/consent.ts";
 import { contactsCalls } from "./contacts/contacts.ts";
 import { contentCalls } from "./content/content.ts";
 import { applicationsCalls } from "./applications/applications.ts";
@@ -62,6 +63,7 @@ export const contract = {
   ...adminRunningCalls,
   ...connectionsCalls,
   ...adminUsersCalls,
+  ...consentCalls,
   ...contactsCalls,
   ...contentCalls,
   ...applicationsCalls,

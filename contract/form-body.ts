@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import type { FormDefinition } from "#domain/forms/define-form.ts";
+import { emailPurposes } from "#domain/email-purposes.ts";
 import type { Field } from "#domain/forms/fields.ts";
 import { describedBody } from "./described-body.ts";
 
 /** The published body of a form, derived from its definition. `more` is what only programs and our own pages send. */
-export function formBody({ fields }: FormDefinition, more: Readonly<Record<string, z.ZodMiniType>> = {}) {
+export function formBody(
+  { fields, offersEmails }: FormDefinition,
+  more: Readonly<Record<string, z.ZodMiniType>> = {},
+) {
   const body: Record<string, z.ZodMiniType> = {};
   const groups: Record<string, Record<string, z.ZodMiniType>> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -12,8 +16,14 @@ export function formBody({ fields }: FormDefinition, more: Readonly<Record<strin
     else (groups[field.within] ??= {})[name] = schemaOf(field);
   }
   for (const [name, group] of Object.entries(groups)) body[name] = z.object(group);
+  if (offersEmails) body["emails"] = z.optional(emailsBody);
   return describedBody(z.object({ ...body, ...more }));
 }
+
+/** Emails that the person asks for. */
+const emailsBody = z.object(
+  Object.fromEntries(emailPurposes.map((purpose) => [purpose, z.optional(z.boolean())])),
+);
 
 function schemaOf(field: Field): z.ZodMiniType {
   const schema = valueOf(field);

@@ -10,6 +10,7 @@ import type { Foundation } from "./composition.ts";
 import type { Config } from "./config.ts";
 import { isAllowed } from "#domain/accounts/audience.ts";
 import { servePreview } from "./content/serve-preview.ts";
+import { serveUnsubscribe } from "./consent/serve-unsubscribe.ts";
 import type { RequestEnv } from "./context.ts";
 import { refuseDonationsWhileUnavailable } from "./database-unavailable/serve-unavailable.ts";
 import { serveMailbox } from "./demo/mailbox.ts";
@@ -132,6 +133,7 @@ export function createApp(
 
   servePreview(app, foundation, pages);
   serveForms(app, formsOf(foundation), pages);
+  serveUnsubscribe(app, foundation, pages);
   serveResume(app, foundation);
   app.get("*", (c) => pages.show(c));
   app.all("*", (c) => refuse(c, 405, "errors.method_not_allowed"));

@@ -13,6 +13,7 @@ import { listOptions } from "./compose/back-office/list-options.ts";
 import { composeLists } from "./compose/back-office/lists.ts";
 import { composeBackup } from "./compose/backup/backup.ts";
 import { composeConnections, composeWebhooks } from "./compose/connections/connections.ts";
+import { composeConsent } from "./compose/consent/consent.ts";
 import { composeContacts } from "./compose/contacts/contacts.ts";
 import { composeEditing } from "./compose/content/editing.ts";
 import { composeNewsAndEvents } from "./compose/content/news-and-events.ts";
@@ -84,6 +85,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     }),
     ...composeSupport(config, pool, base),
     ...composeContacts(pool),
+    ...composeConsent(config, pool),
     ...composeEditing(pool, content),
     withDraft: base.withDraft,
     ...composeSettings({ config, pool, giving, backups, standstill }),

@@ -62,6 +62,7 @@ export async function liveAsCanary({ app, foundation }: Program, pool: pg.Pool):
       name,
       email,
       people: 1,
+      emails: { events: true },
     }),
   );
   await accepted(

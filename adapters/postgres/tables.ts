@@ -14,6 +14,10 @@ export type Tables = {
     source: "upload" | "provider" | "none";
     user_id: string;
   };
+  address_digest_key: {
+    is_one: Generated<boolean>;
+    key: string;
+  };
   alert_looks: {
     at: Date;
     is_one: Generated<boolean>;
@@ -326,6 +330,12 @@ export type Tables = {
     subject_kind: string;
     text_version: string;
   };
+  consent_texts: {
+    first_shown_at: Generated<Date>;
+    language: Language;
+    version: string;
+    words: string;
+  };
   contact_messages: {
     created_at: Generated<Date>;
     email: string;
@@ -528,6 +538,19 @@ export type Tables = {
     reasons: string[];
     score: number;
     state: Generated<"OPEN" | "ACCEPTED" | "REFUSED">;
+  };
+  email_consents: {
+    address: string;
+    at: Generated<Date>;
+    channel: Generated<"email">;
+    confirmed_at: Date | null;
+    granted: boolean;
+    id: GeneratedAlways<number>;
+    is_current: Generated<boolean>;
+    language: Language;
+    purpose: "news" | "projects" | "appeals" | "events";
+    source: string;
+    text_version: string;
   };
   entered_gift_decisions: {
     decided_at: Generated<Date>;
@@ -1462,6 +1485,11 @@ export type Tables = {
     status: Generated<"OPEN" | "ANSWERED">;
     subject: string;
     user_id: string;
+  };
+  suppressed_addresses: {
+    address_digest: Buffer;
+    at: Generated<Date>;
+    reason: "bounced" | "complained" | "erased";
   };
   transfer_receipts: {
     announced_cents: Cents;

@@ -4,6 +4,7 @@ type Catalogs = {
   "campaign-offer": typeof import("./en/campaign-offer.json");
   campaigns: typeof import("./en/campaigns.json");
   cards: typeof import("./en/cards.json");
+  consent: typeof import("./en/consent.json");
   contact: typeof import("./en/contact.json");
   donate: typeof import("./en/donate.json");
   errors: typeof import("./en/errors.json");
@@ -81,6 +82,7 @@ type Catalogs = {
   "server/api-docs": typeof import("./en/server/api-docs.json");
   "server/application-mail": typeof import("./en/server/application-mail.json");
   "server/campaign-mail": typeof import("./en/server/campaign-mail.json");
+  "server/consent-mail": typeof import("./en/server/consent-mail.json");
   "server/connection-mail": typeof import("./en/server/connection-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
   "server/first-steps": typeof import("./en/server/first-steps.json");

@@ -9,6 +9,7 @@ import { supportRoute } from "../screens/dashboard/support/route.ts";
 import { accountRoutes } from "../screens/account/route.ts";
 import { applicationRoute } from "../screens/application/route.ts";
 import { campaignOfferRoute } from "../screens/campaign-offer/route.ts";
+import { emailPreferencesRoute, unsubscribeRoute } from "../screens/email-preferences/route.ts";
 import { transferRoute } from "../screens/transfer/route.ts";
 import type { OwnRoute, PublicRoute, Route } from "./route.ts";
 
@@ -30,6 +31,8 @@ const forHoldersOfAKey: readonly PublicRoute[] = [
   mendRoute,
   transferRoute,
   campaignOfferRoute,
+  emailPreferencesRoute,
+  unsubscribeRoute,
 ];
 
 /** Browsers load this table on demand. */

@@ -32,7 +32,15 @@ test("the list a page is in is the one that is fetched for its address", () => {
   const isUnder = (...parts: string[]) => new RegExp(`^/(${parts.join("|")})(/|$)`);
   const [staff, own] = [
     isUnder("admin"),
-    isUnder("dashboard", "account", "applications", "donate/transfer", "campaigns/refund"),
+    isUnder(
+      "dashboard",
+      "account",
+      "applications",
+      "donate/transfer",
+      "campaigns/refund",
+      "preferences",
+      "unsubscribe",
+    ),
   ];
   expect(staffRoutes.filter(({ path }) => !staff.test(path))).toEqual([]);
   expect(ownRoutes.filter(({ path }) => !own.test(path))).toEqual([]);
@@ -49,6 +57,8 @@ test("behind the sign-in every page says for whom it is, but those that a link o
     "/dashboard/monthly/mend",
     "/donate/transfer/:id/:token",
     "/campaigns/refund/:token",
+    "/preferences/:token",
+    "/unsubscribe/:token",
   ]);
   expect(ownRoutes.filter(({ who }) => who !== undefined && who !== "signed_in")).toEqual([]);
 });

@@ -11,9 +11,15 @@ export async function findRoute(path: string): Promise<Match> {
 async function tableFor(path: string): Promise<readonly Route[]> {
   if (isUnder(path, "admin")) return (await import("../routes/staff-routes.ts")).staffRoutes;
   if (
-    ["dashboard", "account", "applications", "donate/transfer", "campaigns/refund"].some((part) =>
-      isUnder(path, part),
-    )
+    [
+      "dashboard",
+      "account",
+      "applications",
+      "donate/transfer",
+      "campaigns/refund",
+      "preferences",
+      "unsubscribe",
+    ].some((part) => isUnder(path, part))
   )
     return (await import("../routes/own-routes.ts")).ownRoutes;
   if (

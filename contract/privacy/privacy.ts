@@ -1,4 +1,3 @@
-import { preferencesAnswer, preferencesBody } from "#domain/privacy/preferences.ts";
 import { calls } from "../call.ts";
 import { tooMany } from "../shared-answers.ts";
 import { privacyAnswer, erasureBody, erasureAnswer } from "#domain/privacy/answers.ts";
@@ -25,16 +24,5 @@ export const privacyCalls = calls({
       422: "The typed address is not this account's",
       503: "A monthly gift could not be ended at the payment company; nothing was erased",
     },
-  },
-  "GET /api/my/preferences": {
-    who: "signed_in",
-    summary: "What the foundation may write to me about, by purpose and channel, and in which language",
-    answers: { 200: preferencesAnswer },
-  },
-  "PUT /api/my/preferences": {
-    who: "signed_in",
-    summary: "Change my choices; what changes is kept as consent, with the version of the words I saw",
-    body: preferencesBody,
-    answers: { 200: preferencesAnswer },
   },
 });

@@ -18,6 +18,7 @@ const contactTopics = [
 export const messageForm = defineForm({
   name: "contact",
   words: "contact",
+  offersEmails: true,
   fields: {
     topic: choice(contactTopics, {}),
     name: text({ required: true, max: maxNameLength, autoComplete: "name" }),

@@ -9,6 +9,7 @@ export const maxPeople = 5;
 export const registrationForm = defineForm({
   name: "event",
   words: "events",
+  offersEmails: true,
   fields: {
     name: text({ required: true, max: maxNameLength, autoComplete: "name" }),
     email: email({}),

@@ -1,3 +1,4 @@
+import { tickedEmails } from "./email-fields.ts";
 import type { Field } from "./fields.ts";
 
 type Fields = Readonly<Record<string, Field>>;
@@ -14,6 +15,8 @@ export type FormDefinition<Texts extends string = string, Defined extends Fields
   /** The first part of its message ids. */
   words: Texts;
   fields: Defined;
+  /** Offers our emails, with a box for each purpose. */
+  offersEmails?: true;
 }>;
 
 export const defineForm = <const Texts extends string, const Defined extends Fields>(
@@ -81,7 +84,7 @@ export function bodyOf(
     if (within === undefined) body[name] = value;
     else body[within] = { ...recordOf(body[within]), [name]: value };
   }
-  return body;
+  return { ...body, ...(form.offersEmails && tickedEmails(typed)) };
 }
 
 type ColumnOf<Name extends string, Each> = Each extends { column: null }

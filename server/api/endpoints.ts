@@ -21,6 +21,7 @@ import { siteApi } from "./site/site.ts";
 import { adminRunningApi } from "./running/admin-running.ts";
 import { adminUsersApi } from "./accounts/admin-users.ts";
 import { connectionsApi } from "./connections/connections.ts";
+import { consentApi } from "./consent/consent.ts";
 import { contactsApi } from "./contacts/contacts.ts";
 import { contentApi } from "./content/content.ts";
 import { applicationsApi } from "./applications/applications.ts";
@@ -70,6 +71,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...privacyApi(foundation),
   ...supportApi(foundation),
   ...contactsApi(foundation),
+  ...consentApi(foundation),
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminRunningApi(foundation),

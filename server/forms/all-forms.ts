@@ -10,6 +10,7 @@ import { donateForm } from "./donate-form.ts";
 import { eventForms, grantForms, publicForms } from "./public-forms.ts";
 import { monthlyForms } from "./monthly-forms.ts";
 import { ownForms } from "./own-forms.ts";
+import { preferenceForms } from "./preference-forms.ts";
 
 export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
@@ -23,6 +24,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...grantForms(foundation),
   withdrawForm(foundation),
   campaignOfferForm(foundation),
+  ...preferenceForms(foundation),
   ...ownForms(foundation),
   ...donationAdminForms(foundation),
   ...contentForms(foundation),

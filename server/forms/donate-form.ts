@@ -8,6 +8,7 @@ import { wrongFields } from "#domain/giving/start/wrong-fields.ts";
 import { emailKey } from "#domain/identifiers/email.ts";
 import type { MessageId } from "#app/messages/ids.ts";
 import type { Foundation } from "../composition.ts";
+import { giveConsent } from "../consent/give-consent.ts";
 import type { RequestContext } from "../context.ts";
 import { isVisitor } from "../giving/count-form-views.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
@@ -16,7 +17,7 @@ import { rememberSession, visitorOf } from "../giving/donation-session.ts";
 import { namesTransfer, resumeUrlOf, statusFor, type GivingRefusal } from "../giving/refuse-giving.ts";
 
 /** Without JavaScript: the same session and donation in one step. */
-export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form => {
+export const donateForm = ({ giving, givingGuard, countStep, consent }: Foundation): Form => {
   /** Resumes an unpaid donation, however old its session. */
   const resumed = async (clientSecret: string | undefined, { userId }: Visitor) => {
     const gift = clientSecret ? await giving.ofSecret(clientSecret, userId) : null;
@@ -58,6 +59,7 @@ export const donateForm = ({ giving, givingGuard, countStep }: Foundation): Form
       const { isOffered } = giving.transfers;
       if (!outcome.ok && (await namesTransfer(outcome, { byTransfer, isOffered }))) return byTransferInstead;
       if (!outcome.ok) return { ...refusedGiving(outcome.reason), ...goingOn(outcome) };
+      await giveConsent({ consent }, "donate", unread.body, c, unread.body.donor.email);
       rememberSession(c, session.clientSecret);
       return { ok: true, location: locationOf(outcome.next, c) };
     },

@@ -1,23 +1,21 @@
-import { everyChoice, choiceName } from "#domain/privacy/preferences.ts";
-import { isLanguage } from "#domain/language.ts";
+import { choicesIn } from "./choices-in.ts";
 import type { WriteOutcome } from "#domain/support/support.ts";
 import type { Foundation } from "../composition.ts";
 import type { Fields, Form, FormOutcome } from "../requests/form.ts";
 import { pathParam } from "../requests/path-param.ts";
 import { callerOf } from "../auth/caller.ts";
 
-type Needs = Pick<Foundation, "privacy" | "support" | "auth">;
+type Needs = Pick<Foundation, "privacy" | "support" | "auth" | "consent">;
 
-export const ownForms = ({ privacy, support, auth }: Needs): Form[] => [
+export const ownForms = ({ privacy, support, auth, consent }: Needs): Form[] => [
   {
     path: "/dashboard/preferences",
     name: "preferences",
     who: "signed_in",
     handle: async (fields, c) => {
-      const language = fields["language"];
-      if (!isLanguage(language)) return { ok: false, errors: { language: "preferences.error.language" } };
-      const granted = everyChoice.map(choiceName).filter((name) => fields[name] !== undefined);
-      await privacy.preferences.save(callerOf(c).user.id, { language, granted }, c.get("language"));
+      const chosen = choicesIn(fields);
+      if (!chosen) return { ok: false, errors: { language: "preferences.error.language" } };
+      await consent.savePreferences(callerOf(c).user.email, chosen, c.get("language"));
       return { ok: true, location: `${c.req.path}?saved=1` };
     },
   },

@@ -5,6 +5,7 @@ import type { Form, FormOutcome, Fields } from "../requests/form.ts";
 import { pathParam } from "../requests/path-param.ts";
 import {
   receiveApplication,
+  receiveGrantApplication,
   receiveMessage,
   receivePartnerApplication,
   receiveRegistration,
@@ -55,7 +56,7 @@ const sent = (c: RequestContext, search: string): FormOutcome => ({
   location: `${c.req.path}?${search}`,
 });
 
-type Needs = Pick<Foundation, "registerForEvent" | "giveUpPlace" | "formLimits">;
+type Needs = Pick<Foundation, "registerForEvent" | "giveUpPlace" | "formLimits" | "consent">;
 
 export const eventForms = (foundation: Needs): Form[] => [
   foundation.formLimits.form({
@@ -93,7 +94,7 @@ const refusalOf: Record<Refusal, FormOutcome> = {
   too_few_places: { ok: false, status: 409, errors: { people: "events.error.too_few_places" } },
 };
 
-type GrantNeeds = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits">;
+type GrantNeeds = Pick<Foundation, "applyForGrant" | "grantDrafts" | "formLimits" | "consent">;
 
 /** New or continued. The pressed button sends it, or saves it and mails a link. */
 export const grantForms = (foundation: GrantNeeds): Form[] =>
@@ -107,8 +108,8 @@ export const grantForms = (foundation: GrantNeeds): Form[] =>
     }),
   );
 
-async function send({ applyForGrant }: GrantNeeds, fields: Fields, c: RequestContext): Promise<FormOutcome> {
-  const outcome = await applyForGrant({ ...placeOf(c), input: fields, language: c.get("language") });
+async function send(foundation: GrantNeeds, fields: Fields, c: RequestContext): Promise<FormOutcome> {
+  const outcome = await receiveGrantApplication(foundation)(placeOf(c), fields, c);
   if (outcome.ok) return { ok: true, location: `${callPath(c)}?sent=1#apply` };
   return outcome.reason === "invalid" ? { ok: false, errors: outcome.errors } : refused(outcome.reason);
 }

@@ -3,11 +3,15 @@ import type { Step } from "./steps.ts";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** Refuses forms of other sites before any route. Programs send neither header and no cookies; webhooks are verified. */
+/** Webhooks are verified. Mailbox providers post to the link of an email, which proves itself; cookies do not matter there. */
+const isProvedByAddress = (path: string): boolean =>
+  /^(\/api\/webhooks|(\/[a-z]{2})?\/unsubscribe)\//.test(path);
+
+/** Refuses forms of other sites before any route. Programs send neither header and no cookies. */
 export const sameOrigin = ({ publicUrl }: { publicUrl: string }): Step => {
   const published = new URL(publicUrl).origin;
   return (c) => {
-    if (safeMethods.includes(c.req.method) || c.req.path.startsWith("/api/webhooks/")) return;
+    if (safeMethods.includes(c.req.method) || isProvedByAddress(c.req.path)) return;
     const site = c.req.header("sec-fetch-site");
     const origin = c.req.header("origin");
     const foreign =

@@ -91,12 +91,22 @@ ${[
   }),
   item("consent", {
     id: "c.id",
+    at: "coalesce(c.confirmed_at, c.at)",
+    about: "c.purpose",
+    words: "coalesce(w.words, c.text_version)",
+    status:
+      "case when not c.granted then 'withdrawn' when c.confirmed_at is null then 'unconfirmed' else 'granted' end",
+    from: `email_consents c left join consent_texts w on w.version = c.text_version and w.language = c.language
+      where c.address in (select address from member)`,
+  }),
+  item("consent", {
+    id: "c.id",
     at: "c.at",
     about: "c.purpose",
     words: "c.text_version",
     status: "case when c.granted then 'granted' else 'withdrawn' end",
-    from: `consent_events c where (c.subject_kind = 'user' and c.subject_id in (select id from account))
-      or (c.subject_kind in ('volunteer_application', 'grant_application') and c.subject_id in (select id from application))`,
+    from: `consent_events c where c.subject_kind in ('volunteer_application', 'grant_application')
+      and c.subject_id in (select id from application)`,
   }),
   item("email", {
     id: "m.id",

@@ -85,6 +85,7 @@ import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
 import * as unsavedEdits from "./0127-unsaved-edits.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
+import * as emailConsents from "./0145-email-consents.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0120-contacts": contacts,
   "0127-unsaved-edits": unsavedEdits,
   "0141-expense-corrections": expenseCorrections,
+  "0145-email-consents": emailConsents,
 };

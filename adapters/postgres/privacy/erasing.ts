@@ -5,6 +5,7 @@ import type { Locked, WithTransaction } from "#domain/privacy/ports.ts";
 import type { Language } from "#domain/language.ts";
 import { writeAudit } from "../audit/audit-log.ts";
 import { inTransaction } from "../base/in-transaction.ts";
+import { suppress } from "../consent/suppression.ts";
 import { queueMail, forgotten } from "../mail/outbox.ts";
 import { askProvidersToForget, lockAgreements } from "./agreements.ts";
 import { lockDonations, lockGrants } from "./locking.ts";
@@ -62,6 +63,7 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
     "update donations set tribute_notify_email = null where lower(tribute_notify_email) = $1",
     [whose[1]],
   );
+  await suppress(client, email, "erased");
   return lockedNow(client);
 }
 

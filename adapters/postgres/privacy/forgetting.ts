@@ -30,6 +30,10 @@ const statements = {
 const loneConsents = `delete from consent_events c where c.subject_kind = 'volunteer_application'
   and not exists (select from volunteer_applications v where v.id = c.subject_id)`;
 
+/** A request that nobody confirmed, and the choices of someone who is no contact any more. */
+const loneChoices = `delete from email_consents e where (e.confirmed_at is null and e.at < now() - interval '30 days')
+  or (e.confirmed_at is not null and not exists (select from contacts c where c.address = e.address))`;
+
 /** The contacts of a person without any record that made them contacts, with what staff wrote about the person. */
 const loneContacts = `with gone as (delete from contacts c where not exists (
   select from contacts m where m.person_id = c.person_id and (
@@ -39,7 +43,8 @@ const loneContacts = `with gone as (delete from contacts c where not exists (
     or exists (select from partner_applications a where lower(a.email) = m.address)
     or exists (select from grant_applications a where lower(a.contact_email) = m.address)
     or exists (select from event_registrations r where lower(r.email) = m.address)
-    or exists (select from contact_messages w where lower(w.email) = m.address))) returning c.id)
+    or exists (select from contact_messages w where lower(w.email) = m.address)
+    or exists (select from email_consents k where k.address = m.address and k.is_current and k.granted))) returning c.id)
   delete from staff_tasks t using contact_tasks a where a.task_id = t.id and a.contact_id in (select id from gone)`;
 
 /** A donation past its term; an active monthly one needs its first donation. */
@@ -69,6 +74,7 @@ const done = [
      where m.kind = 'tribute-notice' and m.cause = d.id and m.state in ('SENT', 'KEPT', 'FORGOTTEN'))`,
   loneConsents,
   loneContacts,
+  loneChoices,
   // With deliveries and attempts.
   "delete from webhook_messages where at < now() - interval '30 days'",
 ];

@@ -34,6 +34,8 @@ export const personalTables: readonly PersonalTable[] = [
       and t.subject_id in (select v.id from volunteer_applications v where lower(v.email) = $2)))`,
     onErasure: "delete",
   },
+  // What stays is a digest of the address, so that no import brings the person back.
+  { table: "email_consents", ofPerson: "t.address = $2", onErasure: "delete" },
   // Deleted by the database with their application.
   {
     table: "application_events",
@@ -241,6 +243,10 @@ export const impersonalTables: readonly string[] = [
   "standstills",
   "rate_limits",
   "contacts_mark",
+  // Our own texts; digests of addresses, and their key.
+  "consent_texts",
+  "suppressed_addresses",
+  "address_digest_key",
   // Ids; deleted with the task or the contact.
   "contact_tasks",
   "document_files",

@@ -9,6 +9,7 @@ import type { SelectOption } from "../ui/select-options.ts";
 import { TextInput } from "../ui/text-input.tsx";
 import { Textarea } from "../ui/textarea.tsx";
 import { Consents } from "./consents.tsx";
+import { EmailOffers } from "./email-offers.tsx";
 import type { DefinedForm } from "./use-public-form.ts";
 
 export type FieldExtras = Readonly<{
@@ -39,6 +40,7 @@ export function FormFields({ form, extras = {}, className = "grid gap-6 sm:grid-
         .map(([name, field]) => (
           <FormField key={name} form={form} name={name} field={field} {...extras[name]} />
         ))}
+      {form.definition.offersEmails && <EmailOffers typed={form.typed} className="sm:col-span-2" />}
       <Consents form={form} names={all.flatMap(([name, field]) => (field.isConsent ? [name] : []))} />
     </div>
   );

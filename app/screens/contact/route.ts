@@ -4,6 +4,6 @@ export const contactRoute: PublicRoute = {
   path: "/contact",
   query: { anyone: ["topic"], own: ["sent"] },
   load: () => import("./page.tsx"),
-  messages: ["contact", "errors"],
+  messages: ["contact", "consent", "errors"],
   calls: () => ["/api/foundation"],
 };

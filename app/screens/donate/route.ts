@@ -7,6 +7,6 @@ export const donateRoute: PublicRoute = {
     own: ["success", "declined", "cancelled", "resumed", "resume"],
   },
   load: () => import("./page.tsx"),
-  messages: ["donate"],
+  messages: ["donate", "consent"],
   calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/promises", "/api/donations/current"],
 };

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { FormFields } from "#domain/giving/start/form-fields.ts";
+import { EmailOffers } from "../../components/public-form/email-offers.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { TextInput } from "../../components/ui/text-input.tsx";
 import { useUser } from "../../data/site.ts";
@@ -34,6 +35,7 @@ export function YourDetails({ first }: { first: FormFields }) {
           />
         )}
       </Field>
+      <EmailOffers typed={(purpose) => first[purpose]} className="sm:col-span-2" />
     </section>
   );
 }

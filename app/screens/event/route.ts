@@ -5,7 +5,7 @@ export const eventRoute: PublicRoute = {
   path: "/events/:id",
   query: { own: ["registered", "waiting", "gaveUp", "registration"] },
   load: () => import("./page.tsx"),
-  messages: ["cards", "events"],
+  messages: ["cards", "events", "consent"],
   calls: ({ id }) => [eventKey(id)],
   mustExist: ({ id }) => eventKey(id),
 };

@@ -4,6 +4,6 @@ export const partnersRoute: PublicRoute = {
   path: "/partners",
   query: { own: ["sent"] },
   load: () => import("./page.tsx"),
-  messages: ["cards", "partners", "errors"],
+  messages: ["cards", "partners", "consent", "errors"],
   calls: () => ["/api/partners"],
 };

@@ -4,6 +4,6 @@ export const volunteerRoute: PublicRoute = {
   path: "/volunteer",
   query: { anyone: ["role"], own: ["submitted"] },
   load: () => import("./page.tsx"),
-  messages: ["volunteer", "errors"],
+  messages: ["volunteer", "consent", "errors"],
   calls: () => ["/api/volunteer-roles", "/api/decision-times"],
 };

@@ -15,6 +15,7 @@ export const grantForm = ({ maxGrantCents, questions }: CallRules) =>
   defineForm({
     name: "grant",
     words: "grants",
+    offersEmails: true,
     fields: {
       organisation: text({
         required: true,

@@ -5,6 +5,7 @@ import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 export const partnerForm = defineForm({
   name: "partner",
   words: "partners",
+  offersEmails: true,
   fields: {
     organisation: text({ required: true, max: maxNameLength, autoComplete: "organization" }),
     contactName: text({ required: true, max: maxNameLength, autoComplete: "name" }),

@@ -7,6 +7,7 @@ import { maxNameLength } from "#domain/identifiers/max-name-length.ts";
 export const volunteerForm = defineForm({
   name: "volunteer",
   words: "volunteer",
+  offersEmails: true,
   fields: {
     name: text({ required: true, max: maxNameLength, autoComplete: "name" }),
     email: email({}),

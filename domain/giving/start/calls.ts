@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { emailPurposes } from "#domain/email-purposes.ts";
 import { languages } from "#domain/language.ts";
 import { funds } from "#domain/money/fund.ts";
 import {
@@ -41,6 +42,12 @@ const donor = z.object(
   because("donor_invalid"),
 );
 
+const emails = z.partialRecord(
+  z.enum(emailPurposes),
+  z.boolean(because("body_invalid")),
+  because("body_invalid"),
+);
+
 export const donationBody = z.object(
   {
     clientSecret,
@@ -54,6 +61,8 @@ export const donationBody = z.object(
     method: orAbsent(z.literal("BANK_TRANSFER", because("method_invalid")), "method_invalid"),
     tribute: z.nullish(tribute),
     donor,
+    /** Emails that the donor asks for. */
+    emails: orAbsent(emails, "body_invalid"),
     language: z.enum(languages, because("language_invalid")),
   },
   because("body_invalid"),

@@ -1,3 +1,4 @@
+import { tickedEmails } from "#domain/forms/email-fields.ts";
 import type { Language } from "#domain/language.ts";
 import { funds } from "#domain/money/fund.ts";
 import type { DonationInput } from "./calls.ts";
@@ -26,6 +27,7 @@ export function bodyFrom(fields: FormFields, clientSecret: string, language: Lan
           }
         : undefined,
     donor: { name: fields.name, email: fields.email ?? "" },
+    ...tickedEmails(fields),
     language,
   };
 }

@@ -1,4 +1,5 @@
 import { parseAmount } from "#domain/money/parse-amount.ts";
+import type { EmailPurpose } from "#domain/email-purposes.ts";
 import { type Cents } from "#domain/money/cents.ts";
 
 export const presetEuros = [25, 50, 100, 250] as const;
@@ -22,7 +23,8 @@ export type FieldName =
   | "message"
   | "notifyEmail"
   | "name"
-  | "email";
+  | "email"
+  | EmailPurpose;
 
 /** A typed amount overrides the preset; unreadable input counts as zero. */
 export function amountIn({ amount, custom }: FormFields): Cents {

@@ -6,7 +6,11 @@ import { answer, endpoints } from "../../endpoint.ts";
 import { isFilledByBot } from "../../requests/automated.ts";
 import { refuseGrant } from "../../requests/refuse-grant.ts";
 import { refuseFields } from "../../requests/wrong-fields.ts";
-import { receiveApplication, receivePartnerApplication } from "../../requests/receive-forms.ts";
+import {
+  receiveApplication,
+  receiveGrantApplication,
+  receivePartnerApplication,
+} from "../../requests/receive-forms.ts";
 import { refuse } from "../../refuse.ts";
 
 export const applicationsApi = (foundation: Foundation) =>
@@ -34,12 +38,11 @@ export const applicationsApi = (foundation: Foundation) =>
     "POST /api/applications/grant": foundation.formLimits.call(async ({ c, body }) => {
       if (isFilledByBot(body)) return refuse(c, 422, "errors.looks_automated");
       const { callId, draftToken } = Object(body) as Record<string, unknown>;
-      const outcome = await foundation.applyForGrant({
-        callId: textOf(callId),
-        input: body,
-        draftToken: textOf(draftToken) || null,
-        language: c.get("language"),
-      });
+      const outcome = await receiveGrantApplication(foundation)(
+        { callId: textOf(callId), draftToken: textOf(draftToken) || null },
+        body,
+        c,
+      );
       if (outcome.ok) return answer(c, 201, { status: "NEW" });
       return outcome.reason === "invalid" ? refuseFields(c, outcome.errors) : refuseGrant(c, outcome.reason);
     }),

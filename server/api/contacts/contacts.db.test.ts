@@ -39,9 +39,9 @@ describe("the page of a contact", () => {
         .toReversed(),
     );
     expect(timeline.find(({ kind }) => kind === "consent")).toMatchObject({
-      about: "news.email",
+      about: "news",
       status: "granted",
-      words: expect.stringMatching(/^preferences-/),
+      words: expect.stringMatching(/^News from the foundation\n/),
     });
     expect(addresses).toMatchObject([{ email: "donor@example.org", hasAccount: true }]);
     const { rows } = await pool.query<{ count: number }>(

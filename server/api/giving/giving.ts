@@ -8,6 +8,7 @@ import { givingCalls } from "#contract/giving/giving.ts";
 import { answer, endpoints } from "../../endpoint.ts";
 import { isVisitor } from "../../giving/count-form-views.ts";
 import { sendGuardRefusal } from "../../giving/giving-guard.ts";
+import { giveConsent } from "../../consent/give-consent.ts";
 import { clientSecretOf, rememberSession, visitorOf } from "../../giving/donation-session.ts";
 import { namesTransfer, refuseGiving, refuseStart } from "../../giving/refuse-giving.ts";
 import { refuse } from "../../refuse.ts";
@@ -15,7 +16,7 @@ import { refuse } from "../../refuse.ts";
 const explain = (problem: string): MessageId =>
   `giving.error.${callRefusals.find((reason) => reason === problem) ?? "body_invalid"}`;
 
-export const givingApi = ({ giving, givingGuard, countStep }: Foundation) => {
+export const givingApi = ({ giving, givingGuard, countStep, consent }: Foundation) => {
   const monthlyOf = async ({ id, frequency }: Pick<Donation, "id" | "frequency">) =>
     frequency === "MONTHLY" ? giving.monthly.find(id) : null;
   return endpoints(
@@ -41,6 +42,7 @@ export const givingApi = ({ giving, givingGuard, countStep }: Foundation) => {
         const { isOffered } = giving.transfers;
         if (!outcome.ok)
           return refuseStart(c, outcome, await namesTransfer(outcome, { byTransfer, isOffered }));
+        await giveConsent({ consent }, "donate", body, c, donor.email);
         rememberSession(c, body.clientSecret);
         const { donationId, status, next } = outcome;
         return answer(c, 201, { donationId, status, next });

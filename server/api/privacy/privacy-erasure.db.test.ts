@@ -58,6 +58,7 @@ describe("a person who did everything on this site and asks to be erased", () =>
       "contact_notes",
       "contacts",
       "donations",
+      "email_consents",
       "event_registrations",
       "mail_outbox",
       "partner_applications",

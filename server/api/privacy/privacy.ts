@@ -28,8 +28,4 @@ export const privacyApi = ({ privacy, auth, formLimits }: Foundation) =>
       auth.cookies.forgetPerson(c);
       return answer(c, 200, { locked: outcome.locked });
     },
-    "GET /api/my/preferences": async ({ c }) =>
-      answer(c, 200, await privacy.preferences.read(callerOf(c).user.id)),
-    "PUT /api/my/preferences": async ({ c, body }) =>
-      answer(c, 200, await privacy.preferences.save(callerOf(c).user.id, body, c.get("language"))),
   });

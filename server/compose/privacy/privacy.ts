@@ -10,7 +10,6 @@ import {
 import { erasureTransaction } from "#adapters/postgres/privacy/erasing.ts";
 import { storedForgetting } from "#adapters/postgres/privacy/forgetting.ts";
 import { storedProviderErasures } from "#adapters/postgres/privacy/agreements.ts";
-import { storedPreferences } from "#adapters/postgres/privacy/preferences.ts";
 import { erasePerson } from "#domain/privacy/erase-person.ts";
 import { forgetAtProviders } from "#domain/privacy/forget-at-providers.ts";
 import { applyRetention } from "#domain/privacy/apply-retention.ts";
@@ -39,7 +38,6 @@ export function composePrivacy(
   return {
     privacy: {
       show: ownPrivacy(pool),
-      preferences: storedPreferences(pool),
       download: (person: Person, readme: string) =>
         streamOf(zipOf(ownFiles(readme, dataOf(person)), new Date())),
       erasePerson: erasePerson({

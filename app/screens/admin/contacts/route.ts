@@ -8,7 +8,7 @@ export const contactsRoutes: readonly StaffRoute[] = [
   {
     path: "/admin/contacts/:id",
     load: () => import("./contact-page.tsx"),
-    messages: ["cards", "staff/admin", "staff/admin-donations", "own/preferences", "staff/contacts"],
+    messages: ["cards", "staff/admin", "staff/admin-donations", "consent", "staff/contacts"],
     who: "staff",
     calls: ({ id }) => [contactKey(id), tasksKey],
     mustExist: ({ id }) => contactKey(id),

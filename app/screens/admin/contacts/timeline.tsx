@@ -80,7 +80,6 @@ function Item({ item }: { item: TimelineItem }) {
   const { kind, at, words, cents, by } = item;
   const href = pageOf(item);
   const label = text(`contacts.item.${kind}`);
-  const shown = kind === "consent" ? text("contacts.consent.version", { version: words ?? "" }) : words;
   return (
     <li className="grid gap-1 py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -99,13 +98,13 @@ function Item({ item }: { item: TimelineItem }) {
           {format.dateTime(at)}
         </time>
       </p>
-      {shown && (
+      {words && (
         <p
           dir="auto"
           data-any-language
           className="line-clamp-6 max-w-prose text-sm break-words whitespace-pre-wrap"
         >
-          {shown}
+          {words}
         </p>
       )}
       {by && <p className="text-sm text-ink-soft">{text("contacts.by", { name: by })}</p>}
@@ -117,9 +116,8 @@ function Item({ item }: { item: TimelineItem }) {
 function Aside({ item: { kind, about, status } }: { item: TimelineItem }): ReactNode {
   const { text, has } = useText();
   const say = (id: string, otherwise: string): string => (has(id) ? text(id) : otherwise);
-  const purpose = about?.split(".")[0] ?? "";
   const parts = [
-    kind === "consent" && say(`preferences.purpose.${purpose}`, about ?? ""),
+    kind === "consent" && say(`consent.${about ?? ""}`, about ?? ""),
     status && say(`${statusWords[kind] ?? ""}.${status}`, status),
   ].filter(Boolean);
   return parts.length > 0 && <span className="font-normal text-ink-soft"> · {parts.join(" · ")}</span>;

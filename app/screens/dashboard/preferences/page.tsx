@@ -4,17 +4,16 @@ import { useApi, useApiCache } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import { useState, type FormEvent } from "react";
 import { useSearch } from "wouter";
-import type { Choice, Preferences } from "#domain/privacy/preferences.ts";
-import { isLanguage, languageFacts, languages } from "#domain/language.ts";
+import type { Preferences } from "#domain/consent/preferences.ts";
+import { isLanguage } from "#domain/language.ts";
+import { ConsentChoices, nameOf } from "../../../components/consent-choices.tsx";
 import { FormGuard } from "../../../components/form-guard.tsx";
 import { Button } from "../../../components/ui/button.tsx";
-import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { send } from "../../../data/browser.ts";
 import { typedText } from "../../../data/typed-text.ts";
 import { usePosted } from "../../../posted-form.tsx";
-import { SelectField } from "../../../components/ui/select-field.tsx";
 
 export default function PreferencesScreen() {
   const { text } = useText();
@@ -72,41 +71,10 @@ function PreferencesForm({ preferences }: { preferences: Preferences }) {
         </Notice>
       )}
       {posted && <Notice tone="bad">{posted.sentence}</Notice>}
-      <fieldset className="grid w-full gap-4">
-        <legend className="mb-4 text-2xl font-semibold">{text("preferences.channel.email")}</legend>
-        {preferences.choices.map((choice) => (
-          <ChoiceBox key={nameOf(choice)} choice={choice} />
-        ))}
-      </fieldset>
-      <p className="max-w-prose text-ink-soft">{text("preferences.always")}</p>
-      <SelectField
-        label={text("preferences.language")}
-        box="w-full max-w-xs"
-        name="language"
-        options={languages.map((value) => ({ value, label: languageFacts[value].name }))}
-        defaultValue={preferences.language}
-      />
+      <ConsentChoices preferences={preferences} />
       <Button type="submit" size="large" pending={pending} pendingLabel={text("preferences.submitting")}>
         {text("preferences.submit")}
       </Button>
     </form>
   );
 }
-
-function ChoiceBox({ choice }: { choice: Choice }) {
-  const { text, format } = useText();
-  const { purpose, granted, decidedAt } = choice;
-  const decided = decidedAt && ` ${text("preferences.decided", { date: format.date(decidedAt) })}`;
-  return (
-    <Checkbox
-      look="card"
-      name={nameOf(choice)}
-      defaultChecked={granted}
-      label={text(`preferences.purpose.${purpose}`)}
-      hint={`${text(`preferences.purpose.${purpose}Hint`)}${decided ?? ""}`}
-    />
-  );
-}
-
-/** Not from the domain: that would load the schema library. */
-const nameOf = ({ purpose, channel }: Choice): string => `${purpose}.${channel}`;

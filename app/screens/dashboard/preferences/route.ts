@@ -3,7 +3,7 @@ import type { OwnRoute } from "../../../routes/route.ts";
 export const preferencesRoute: OwnRoute = {
   path: "/dashboard/preferences",
   load: () => import("./page.tsx"),
-  messages: ["cards", "own/dashboard", "own/preferences"],
+  messages: ["cards", "consent", "own/dashboard", "own/preferences"],
   who: "signed_in",
   calls: () => ["/api/my/preferences"],
 };
