@@ -6,7 +6,11 @@ import { liftSuppression } from "./suppression.ts";
 
 export async function preferencesOf(db: Pick<pg.ClientBase, "query">, address: string): Promise<Preferences> {
   const { rows: people } = await db.query<{ language: Language }>(
-    "select language from (select 1 as n, language from users where email = $1 union all select 2, language from contacts where address = $1) known order by n",
+    `select language from (
+       select 1 as place, 0 as newest, language from users where email = $1
+       union all select 2, 0, language from contacts where address = $1
+       union all select 3, -id, language from email_consents where address = $1) known
+     order by place, newest limit 1`,
     [address],
   );
   const { rows } = await db.query<{ purpose: string; channel: string; granted: boolean; at: Date }>(

@@ -22,7 +22,7 @@ export function LinkedPage({ token, title, description, children }: Props) {
   const entry = useApi(linkedPreferencesKey(token));
   return (
     <Page title={title} description={description} hidden>
-      <section className="page-width grid max-w-prose content-start justify-items-start gap-6 py-12 sm:py-16">
+      <section className="page-width grid content-start justify-items-start gap-6 py-12 sm:py-16 [&>*]:max-w-prose">
         <h1 className="text-4xl">{title}</h1>
         {isMissing(entry) ? (
           <Notice tone="bad">{text("preferences.error.link")}</Notice>
