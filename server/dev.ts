@@ -6,13 +6,14 @@ import { paperTexts } from "./papers/paper-texts.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
 
 /** Compiles pages from source with Vite. The server restarts when one of its files changes. */
-await startServer(async () => {
+await startServer(async ({ publicUrl }) => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const load = async () =>
     (await vite.ssrLoadModule("/app/entry-server.tsx")) as { render: Renderer; renderPaper: DrawPaper };
   return {
     renderer: async () => (await load()).render,
-    renderPaper: async (paper, language) => (await load()).renderPaper(paper, paperTexts(language)),
+    renderPaper: async (paper, language) =>
+      (await load()).renderPaper(paper, paperTexts(language, new URL(publicUrl).host)),
     // Unknown changes since the last start: make all papers again.
     paperVersion: new Date().toISOString(),
     assetsFor: devAssets,
