@@ -4,6 +4,7 @@ import { maxCursorLength } from "#domain/lists/asked.ts";
 import type { Column } from "#domain/lists/column.ts";
 import { maxSearchLength, type Filter } from "#domain/lists/filter.ts";
 import { maxSelected, type AnyList, type ListPage, type RowOf } from "#domain/lists/list.ts";
+import { hasViews } from "#domain/lists/view.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import type { Schema } from "./call.ts";
 
@@ -53,6 +54,14 @@ export const rowSchema = <L extends AnyList>(list: L) =>
     ),
   ) as unknown as z.ZodMiniType<RowOf<L>>;
 
+const savedView = z.object({
+  id: z.string(),
+  name: z.string(),
+  search: z.string(),
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+});
+
 function pageSchema(list: AnyList): Schema {
   const options = z.record(z.string(), z.array(z.object({ value: z.string(), label: z.string() })));
   return z.object({
@@ -61,6 +70,7 @@ function pageSchema(list: AnyList): Schema {
     count: z.optional(z.int()),
     totals: z.optional(z.record(z.string(), centsField)),
     options: z.optional(options),
+    ...(hasViews(list) && { views: z.optional(z.array(savedView)) }),
   });
 }
 

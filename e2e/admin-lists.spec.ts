@@ -122,8 +122,59 @@ test("an assignment of several applications is undone, and a refused row gives i
   await expect(page.getByRole("alert")).toContainText(/Given\d+ \d+: .*changed/);
 });
 
+test("a view is saved, changed, reset and deleted", async ({ page }) => {
+  await signInAs(page, "staff");
+  const name = `Large gifts ${process.pid}`;
+  const views = page.getByRole("navigation", { name: "Views" });
+  const view = views.getByRole("link", { name: new RegExp(name) });
+  await page.goto("/admin/donations");
+  await views.getByRole("link", { name: "Monthly" }).click();
+  await expect(page).toHaveURL(/frequency=MONTHLY&view=monthly$/);
+  await expect(views.getByRole("link", { name: "Monthly" })).toHaveAttribute("aria-current", "page");
+  await page.getByRole("link", { name: "Amount", exact: true }).click();
+  await views.getByText("Save view").click();
+  await views.getByLabel("Name").fill(name);
+  await views.getByLabel("Share with colleagues").check();
+  expect(await barriers(page)).toEqual([]);
+  await views.getByRole("button", { name: "Save view" }).click();
+  await expect(view).toHaveAttribute("aria-current", "page");
+  await expect(view).toContainText("(shared)");
+
+  await page.getByRole("link", { name: "Remove: Frequency: Monthly" }).click();
+  await expect(view).toHaveAttribute("aria-current", "true");
+  await views.getByRole("link", { name: "Reset view" }).click();
+  await expect(page.getByText("Frequency: Monthly")).toBeVisible();
+  await page.getByRole("link", { name: "Remove: Frequency: Monthly" }).click();
+  await views.getByRole("button", { name: "Save changes" }).click();
+  await expect(view).toHaveAttribute("aria-current", "page");
+  await expect(view).toHaveAttribute("href", /\?sort=largest&view=/);
+
+  await views.getByText("Edit view").click();
+  await views.getByText("Delete view").first().click();
+  await views.getByRole("button", { name: "Delete view" }).click();
+  await expect(views.getByRole("link", { name: "All" })).toHaveAttribute("aria-current", "page");
+  await expect(view).toHaveCount(0);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a view is saved, and a name that is taken is refused beside it", async ({ page }) => {
+    await signInAs(page, "admin");
+    const name = `Screening ${process.pid}`;
+    const views = page.getByRole("navigation", { name: "Views" });
+    const save = async (status: string) => {
+      await page.goto(`/admin/applications/volunteer?status=${status}`);
+      await views.getByText("Save view").first().click();
+      await views.getByLabel("Name").fill(name);
+      await views.getByRole("button", { name: "Save view" }).click();
+    };
+    await save("SCREENING");
+    await expect(views.getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    await save("INTERVIEW");
+    await expect(views.getByText("You already have a view with this name.").first()).toBeVisible();
+    await expect(views.getByLabel("Name")).toHaveValue(name);
+  });
 
   test("selected donations are downloaded", async ({ page }) => {
     await signInAs(page, "admin");

@@ -906,6 +906,15 @@ export type Tables = {
     purpose_id: number | null;
     year: number | null;
   };
+  list_views: {
+    at: Generated<Date>;
+    id: Generated<string>;
+    is_shared: boolean;
+    list: string;
+    name: string;
+    owner_id: string;
+    search: string;
+  };
   locked_records: {
     details: Json;
     keep_until: string;

@@ -2,6 +2,7 @@ import { donationStatuses } from "#domain/donation-status.ts";
 import { choice, code, moment, money, orNull, text } from "#domain/lists/column.ts";
 import { amount, onDay, oneOf, option } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
+import { periods } from "#domain/lists/period.ts";
 
 /** Who gave is shown to API tokens with this scope only. */
 const ofDonors = "donors:read";
@@ -45,6 +46,7 @@ export const donationsList = defineList({
   card: ["amountCents", "status", "donorName", "createdAt"],
   filters: {
     status: oneOf(donationStatuses, "admin-donations.status", { all: "admin-donations.all" }),
+    period: oneOf(periods, "back-office.period"),
     /** Days in the Netherlands, both included. */
     from: onDay(),
     to: onDay(),
@@ -65,6 +67,12 @@ export const donationsList = defineList({
   },
   counted: true,
   totals: { amountCents: "admin-donations.total", completedCents: "admin-donations.totalCompleted" },
+  views: {
+    thisWeek: "?period=week",
+    monthly: "?frequency=MONTHLY",
+    flagged: "/admin/donations/doubtful",
+    toApprove: "/admin/approvals",
+  },
   files: true,
   open: ({ id }) => `/admin/donations/${id}`,
 });

@@ -14,10 +14,13 @@ export type Asked = Readonly<{
   columns: readonly string[];
   /** The keys of selected rows; empty for all rows. */
   only: readonly string[];
+  /** The view that it began with: the name of a default one, or the id of a saved one. Empty for none. */
+  view: string;
 }>;
 
 export const maxCursorLength = 300;
 const maxOptionLength = 200;
+const maxViewLength = 50;
 
 export const defaultSort = ({ sorts }: AnyList): string => Object.keys(sorts)[0] ?? "";
 
@@ -40,17 +43,22 @@ export function readAsked(list: AnyList, search = ""): Asked {
       ? []
       : [...new Set(columns)].filter((name) => choosable.includes(name)),
     only: keysIn(params.getAll("only").join(",")),
+    view: params.get("view")?.slice(0, maxViewLength) ?? "",
   };
 }
 
 /** The shortest address, so that the plain list has only one. */
-export function writeAsked(list: AnyList, { filters, search, sort, before, columns, only }: Asked): string {
+export function writeAsked(
+  list: AnyList,
+  { filters, search, sort, before, columns, only, view }: Asked,
+): string {
   const params = new URLSearchParams(filters);
   if (search !== "") params.set("q", search);
   if (sort !== defaultSort(list)) params.set("sort", sort);
   if (before !== null) params.set("before", before);
   if (columns.length > 0) params.set("columns", columns.join("."));
   if (only.length > 0) params.set("only", only.join(","));
+  if (view !== "") params.set("view", view);
   return params.size === 0 ? "" : `?${params.toString()}`;
 }
 

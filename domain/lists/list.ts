@@ -62,6 +62,8 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
   counted?: true;
   /** Sums over all matching rows, with the message id of each. */
   totals?: Readonly<Record<string, string>>;
+  /** Addresses of views that everyone has, by name: of this list (`?…`) or another page. Their words are in `back-office.view`. */
+  views?: Readonly<Record<string, string>>;
   /** CSV and XLSX files for administrators. */
   files?: true;
   /** The page of a row; its first cell becomes the link. */
@@ -83,7 +85,20 @@ export type ListPage<Row> = Readonly<{
   totals?: Readonly<Record<string, Cents>> | undefined;
   /** Choices that only the server knows. */
   options?: Options | undefined;
+  /** The saved views of the reader, and shared ones of colleagues. Left out for API tokens. */
+  views?: readonly SavedView[] | undefined;
 }>;
+
+export type SavedView = Readonly<{
+  id: string;
+  name: string;
+  /** The query of its address. */
+  search: string;
+  isShared: boolean;
+  /** Made by the reader. */
+  isOwn: boolean;
+}>;
+
 export type Options = Readonly<Record<string, readonly Readonly<{ value: string; label: string }>[]>>;
 
 type Literals = Readonly<{ name: string; path: `/api/admin/${string}`; table: readonly string[] }>;

@@ -33,5 +33,6 @@ export const agreementsList = defineList({
   filters: { state: oneOf(agreementStates, "agreements.state", { all: "agreements.all" }) },
   search: { hint: "agreements.searchHint" },
   sorts: { newest: "-createdAt" },
+  views: { toSign: "?state=AWAITING_SIGNATURE", active: "?state=ACTIVE" },
   open: ({ id }) => `/admin/agreements/${id}`,
 });

@@ -29,6 +29,7 @@ export const threadsList = defineList({
   table: ["subject", "status", "messages", "lastMessageAt"],
   filters: { status: oneOf(threadStatuses, "support.status") },
   // OPEN is the last word of the alphabet.
+  views: { unanswered: "?status=OPEN" },
   sorts: { waiting: ["-status", "-lastMessageAt"] },
   open: ({ id }) => `/admin/support/${id}`,
 });

@@ -11,6 +11,7 @@ import { eventForms, grantForms, publicForms } from "./public-forms.ts";
 import { monthlyForms } from "./monthly-forms.ts";
 import { ownForms } from "./own-forms.ts";
 import { preferenceForms } from "./preference-forms.ts";
+import { viewForms } from "./view-forms.ts";
 
 export const formsOf = (foundation: Foundation): Form[] => [
   ...signInForms(foundation),
@@ -28,6 +29,7 @@ export const formsOf = (foundation: Foundation): Form[] => [
   ...ownForms(foundation),
   ...donationAdminForms(foundation),
   ...contentForms(foundation),
+  ...viewForms(foundation),
 ];
 
 /** The same form with and without JavaScript. */

@@ -1,6 +1,7 @@
 import { addDays } from "#domain/calendar/day.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
 import { providers } from "#domain/giving/payment-report.ts";
+import { startOfPeriod } from "#domain/lists/period.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import { accountOfGift } from "../base/account-of.ts";
 import { escapeLike } from "../base/escape-like.ts";
@@ -61,6 +62,7 @@ export const donationsSource = listSource(donationsList, {
   },
   filters: {
     status: (status, bind) => `d.status = ${bind(status)}::text`,
+    period: (period, bind, { now }) => `d.created_at >= ${startOfDay(bind(startOfPeriod(period, now)))}`,
     from: (day, bind) => `d.created_at >= ${startOfDay(bind(day))}`,
     to: (day, bind) => `d.created_at < ${startOfDay(bind(addDays(day, 1)))}`,
     least: (euros, bind) => `d.amount_cents >= ${bind(parseAmount(euros))}::bigint`,

@@ -84,6 +84,7 @@ import * as ordersOfDonations from "./0114-orders-of-donations.ts";
 import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
 import * as unsavedEdits from "./0127-unsaved-edits.ts";
+import * as listViews from "./0133-list-views.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
 import * as emailConsents from "./0145-email-consents.ts";
 
@@ -174,6 +175,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0116-campaign-outcomes": campaignOutcomes,
   "0120-contacts": contacts,
   "0127-unsaved-edits": unsavedEdits,
+  "0133-list-views": listViews,
   "0141-expense-corrections": expenseCorrections,
   "0145-email-consents": emailConsents,
 };

@@ -163,6 +163,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "bank_lines", ofPerson: `t.id in (${bankLines})`, onErasure: "keep" },
   { table: "donations", ofPerson: isOfDonor.replaceAll("d.", "t."), onErasure: "lock" },
   { table: "mail_outbox", ofPerson: "lower(t.to_address) = $2", onErasure: "forget" },
+  { table: "list_views", ofPerson: "t.owner_id = $1", onErasure: "delete" },
   { table: "sessions", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["token_hash"] },
   { table: "passkeys", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["public_key"] },
   { table: "known_devices", ofPerson: "t.user_id = $1", onErasure: "delete", hidden: ["device_hash"] },

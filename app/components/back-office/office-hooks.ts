@@ -15,6 +15,7 @@ export function useCounts(role: Role): Readonly<Record<string, number>> {
     "/admin": data.tasksDue,
     "/admin/approvals": data.toApprove,
     "/admin/donations": data.doubtfulGifts,
+    "/admin/donations/doubtful": data.doubtfulGifts,
     "/admin/payments": data.stuckPayments + data.discrepancies,
     "/admin/applications/volunteer": data.waitingVolunteer,
     "/admin/applications/grant": data.waitingGrant,

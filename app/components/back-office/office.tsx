@@ -8,6 +8,7 @@ import { useText } from "../../i18n/text.tsx";
 import { Link } from "../../routing/link.tsx";
 import { LanguageSelect } from "../../shell/language-select.tsx";
 import { ChevronDown } from "../ui/icons.tsx";
+import { Count } from "./count.tsx";
 import { forgetPlaces, useCounts, useCtrlK, useRecentPlaces } from "./office-hooks.ts";
 import { barFor, groupsFor, partOf, type Part } from "./parts.ts";
 
@@ -97,12 +98,7 @@ function PartLink({
       className={className}
     >
       {text(part.label)}
-      {count > 0 && (
-        <span className="office-count">
-          <span className="sr-only">{text("back-office.waiting")} </span>
-          {count}
-        </span>
-      )}
+      <Count count={count} />
     </Link>
   );
 }

@@ -41,6 +41,7 @@ function FilterForm({ list, asked, options, onShow, shown }: FormProps) {
   const count = Object.keys(asked.filters).length;
   return (
     <ListFilter {...{ shown, onShow }} className="list-form">
+      {asked.view !== "" && <input type="hidden" name="view" value={asked.view} />}
       {asked.columns.length > 0 && <input type="hidden" name="columns" value={asked.columns.join(".")} />}
       {list.search && (
         <div className="list-search">

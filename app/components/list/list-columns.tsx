@@ -9,14 +9,16 @@ import { useListText } from "./use-list-text.ts";
 export function Panel({
   label,
   count = 0,
+  isOpen,
   children,
 }: {
   label: string;
   count?: number;
+  isOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <details className="list-panel" name="list-panel">
+    <details className="list-panel" name="list-panel" open={isOpen}>
       <summary>
         {label}
         {count > 0 && <span className="ms-1 font-figures">{count}</span>}

@@ -4,7 +4,7 @@ import type { Address } from "../../data/api-key.ts";
 
 /** The call of a list. Every list has one in the contract (`contract/lists.ts`). */
 export const listKey = (list: AnyList, asked: Asked): Address =>
-  (list.path + writeAsked(list, { ...asked, columns: [] })) as Address;
+  (list.path + writeAsked(list, { ...asked, columns: [], view: "" })) as Address;
 
 export const keyOf = <L extends AnyList>(list: L, row: RowOf<L>): string =>
   String((row as Readonly<Record<string, unknown>>)[list.key]);

@@ -22,7 +22,7 @@ export const selectionForm = "list-selection";
 
 /** The selected rows by key. Another view of the list begins with none. */
 export function useSelection<L extends AnyList>(list: L, asked: Asked) {
-  const view = list.page + writeAsked(list, { ...asked, columns: [] });
+  const view = list.page + writeAsked(list, { ...asked, columns: [], view: "" });
   const [state, setState] = useState({ view, rows: new Map<string, RowOf<L>>() });
   const rows = state.view === view ? state.rows : new Map<string, RowOf<L>>();
   const select = (chosen: readonly RowOf<L>[], isSelected: boolean) => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { isNarrowed, readAsked, writeAsked, type Asked } from "#domain/lists/asked.ts";
+import { hasViews } from "#domain/lists/view.ts";
 import type { AnyList, ListPage, RowOf } from "#domain/lists/list.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { ExportLinks } from "../back-office/export-links.tsx";
@@ -12,6 +13,7 @@ import type { Cells } from "./list-cell.tsx";
 import { ListChips, ListTotals } from "./list-chips.tsx";
 import { listKey } from "./list-key.ts";
 import { ListPeek } from "./list-peek.tsx";
+import { ListViews } from "./list-views.tsx";
 import { SelectionBar, useSelection, type Action } from "./list-selection.tsx";
 import { ListTable } from "./list-table.tsx";
 import { useListText } from "./use-list-text.ts";
@@ -58,6 +60,7 @@ export function ListView<L extends AnyList>({
   return (
     <div className="list">
       {intro && <p className="max-w-prose text-ink-soft">{text(intro)}</p>}
+      {hasViews(list) && <ListViews list={list} asked={asked} saved={data?.views ?? []} />}
       <ListBar
         list={list}
         asked={asked}
@@ -99,7 +102,7 @@ export function ListView<L extends AnyList>({
           <ExportLinks
             list={list}
             title={text(list.words.title)}
-            search={writeAsked(list, { ...asked, before: null, columns: [] })}
+            search={writeAsked(list, { ...asked, before: null, columns: [], view: "" })}
           />
         )}
         <OlderAndNewest

@@ -18,6 +18,7 @@ function idsOf(list: AnyList): string[] {
   const sorts = Object.keys(list.sorts);
   return [
     ...Object.values(list.words),
+    ...Object.keys(list.views ?? {}).map((name) => `back-office.view.${name}`),
     ...Object.values(list.totals ?? {}),
     ...list.table.map((name) => labelOf(list, name)),
     ...(list.files ? exportedColumns(list).map(([name]) => labelOf(list, name)) : []),

@@ -58,6 +58,12 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
     search: { label: "admin.list.search" },
     sorts: { newest: "-createdAt", oldest: "createdAt", name: "who" },
     counted: true,
+    views: {
+      waiting: "?status=WAITING&sort=oldest",
+      mine: `?status=WAITING&assignee=${assigneeMe}&sort=oldest`,
+      unassigned: `?status=WAITING&assignee=${assigneeNobody}&sort=oldest`,
+      overdue: "?waiting=14&sort=oldest",
+    },
     files: true,
     open: ({ id }) => `/admin/applications/${kind}/${id}`,
   });

@@ -4,6 +4,7 @@ import type { Scope } from "#domain/connections/scopes.ts";
 import { defaultSort, keysIn, type Asked } from "#domain/lists/asked.ts";
 import type { Column } from "#domain/lists/column.ts";
 import type { AnyList } from "#domain/lists/list.ts";
+import { hasViews } from "#domain/lists/view.ts";
 import { hasScope, refuseScope } from "../../auth/api-token.ts";
 import { callerOf } from "../../auth/caller.ts";
 import type { ListRow } from "../../compose/back-office/lists.ts";
@@ -22,8 +23,12 @@ export const listsApi = ({ lists: stored }: Pick<Foundation, "lists">): Endpoint
       // Finding a row by name or address reveals whose it is.
       if (asked.search !== "" && searchScope && !hasScope(c, searchScope)) return refuseScope(c, searchScope);
       const reader = { userId: callerOf(c).asActor().userId, language: c.get("language") };
-      const page = await stored.page(list.name as ListName, asked, reader);
-      return answer(c, 200, { ...page, rows: page.rows.map(withinScopes(list, c)) });
+      const [page, views] = await Promise.all([
+        stored.page(list.name as ListName, asked, reader),
+        // Their names are for colleagues.
+        hasViews(list) && !c.get("token") ? stored.views.of(list.name, reader.userId) : null,
+      ]);
+      return answer(c, 200, { ...page, rows: page.rows.map(withinScopes(list, c)), ...(views && { views }) });
     },
   }));
 
@@ -38,6 +43,7 @@ export const askedOf = (list: AnyList, query: Query): Asked => ({
   before: query["before"] || null,
   columns: [],
   only: keysIn(query["only"] ?? ""),
+  view: "",
 });
 
 /** API tokens read null where they lack the scope of a column. */

@@ -2,11 +2,13 @@ import type pg from "pg";
 import type { ListSource } from "#adapters/postgres/lists/list-source.ts";
 import { nameColumn } from "#adapters/postgres/lists/list-statement.ts";
 import { readFileRows, readPage } from "#adapters/postgres/lists/read-list.ts";
+import { storedViews } from "#adapters/postgres/lists/stored-views.ts";
 import { listSources } from "#adapters/postgres/lists/sources.ts";
 import type { ListName } from "#contract/lists.ts";
 import type { Language, Localized } from "#domain/language.ts";
 import type { Asked } from "#domain/lists/asked.ts";
 import type { Column, Reference } from "#domain/lists/column.ts";
+import { saveView } from "#domain/lists/save-view.ts";
 import { hasServerOptions } from "#domain/lists/filter.ts";
 import type { ListPage, Options } from "#domain/lists/list.ts";
 
@@ -26,7 +28,9 @@ export function composeLists(pool: pg.Pool, reads: pg.Pool, optionsOf: ListOptio
   };
   const readOptions = async (name: ListName, language: Language): Promise<Options> =>
     (await optionsOf[name]?.(language)) ?? {};
+  const views = storedViews(pool);
   return {
+    views: { of: views.of, save: saveView({ views }), remove: views.remove },
     page: async (
       name: ListName,
       asked: Asked,

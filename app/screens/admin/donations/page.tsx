@@ -14,7 +14,6 @@ export default function AdminDonationsScreen() {
 const links = [
   { to: "new", label: "add" },
   { to: "import", label: "import" },
-  { to: "doubtful", label: "doubtful" },
 ] as const;
 
 function Toolbar() {
