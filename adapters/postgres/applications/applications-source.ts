@@ -26,6 +26,7 @@ const sourceOf = ({ table, who, contact, email, about }: Source): SourceOf<Appli
     who: `a.${who}`,
     contact: `a.${contact}`,
     email: `a.${email}`,
+    language: "a.language",
     about: `a.${about}`,
     assignee: { id: "a.assignee_id", name: nameOfUser("u") },
   },

@@ -28,7 +28,11 @@ const keys = [
   { name: "peek", shown: ["P"] },
   { name: "step", shown: ["[", "]"] },
   { name: "select", shown: ["X"] },
+  { name: "extend", shown: ["Shift J", "Shift K"] },
   { name: "act", shown: ["A"] },
+  { name: "move", shown: ["E"] },
+  { name: "mine", shown: ["M"] },
+  { name: "undo", shown: ["U"] },
   { name: "search", shown: ["/"] },
   { name: "find", shown: ["Ctrl K"] },
   { name: "help", shown: ["?"] },
@@ -92,8 +96,37 @@ function answer(event: KeyboardEvent, showHelp: () => void): void {
   else if (act === "nextRecord" || act === "previousRecord")
     document.querySelector<HTMLElement>(`[data-row-step=${act.replace("Record", "")}]`)?.click();
   else if (act === "act") document.querySelector<HTMLElement>("[data-list-acts] button")?.focus();
+  else if (act === "press") press(event.key);
+  else if (act === "actOnRows") actOnRows(event.key);
+  else if (act === "extendNext" || act === "extendPrevious")
+    extend(act === "extendNext" ? "next" : "previous");
   else walk(act);
   event.preventDefault();
+}
+
+/** Buttons name their key. */
+const press = (key: string) =>
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`)?.click();
+
+/** Without selected rows, the focused one is meant. */
+function actOnRows(key: string): void {
+  if (!document.querySelector("[data-list-acts] [aria-keyshortcuts]")) return;
+  const hasSelection = document.querySelector(`${inRow.select}:checked`) !== null;
+  if (!hasSelection) document.activeElement?.closest("tr")?.querySelector<HTMLElement>(inRow.select)?.click();
+  // After React has given the row to the button.
+  setTimeout(() => press(key));
+}
+
+/** Selects the focused row and the next one. */
+function extend(to: "next" | "previous"): void {
+  const selectRow = () =>
+    document.activeElement
+      ?.closest("tr")
+      ?.querySelector<HTMLInputElement>(`${inRow.select}:not(:checked)`)
+      ?.click();
+  selectRow();
+  walk(to);
+  selectRow();
 }
 
 /** The row's link has the focus, or its box. */

@@ -11,6 +11,16 @@ test("j and k walk through a list, the arrows once one stands in it", () => {
   expect(listActOf({ ...pressed, key: "ArrowUp", isInList: true })).toBe("previous");
 });
 
+test("shift with j or k extends the selection", () => {
+  expect(listActOf({ ...pressed, key: "J" })).toBe("extendNext");
+  expect(listActOf({ ...pressed, key: "K" })).toBe("extendPrevious");
+});
+
+test("keys of actions mean the selected rows, and undo its button", () => {
+  for (const key of ["e", "m"]) expect(listActOf({ ...pressed, key })).toBe("actOnRows");
+  expect(listActOf({ ...pressed, key: "u" })).toBe("press");
+});
+
 test("whoever types or uses a shortcut of the browser is left alone", () => {
   for (const key of ["j", "k", "/", "?", "ArrowDown"]) {
     expect(listActOf({ ...pressed, key, isTyping: true, isInList: true })).toBeNull();

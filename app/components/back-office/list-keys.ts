@@ -1,5 +1,10 @@
 /** The meaning of a key in a list, or null. */
-export type ListAct = (typeof acts)[keyof typeof acts] | "next" | "previous";
+export type ListAct =
+  | (typeof acts)[keyof typeof acts]
+  | "next"
+  | "previous"
+  | "extendNext"
+  | "extendPrevious";
 const acts = {
   x: "select",
   p: "peek",
@@ -8,6 +13,11 @@ const acts = {
   "]": "nextRecord",
   "/": "search",
   "?": "help",
+  e: "actOnRows",
+  m: "actOnRows",
+  u: "press",
+  J: "extendNext",
+  K: "extendPrevious",
 } as const;
 
 type Pressed = Readonly<{

@@ -44,7 +44,12 @@ export function OutcomeNotice<L extends AnyList>({ list, outcome, onChange }: No
     <div className="list-outcome">
       <output>{text("back-office.list.done", { count: done.length })}</output>
       {undo && done.length > 0 && (
-        <Button variant="secondary" size="small" onClick={async () => onChange(await undo())}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-keyshortcuts="u"
+          onClick={async () => onChange(await undo())}
+        >
           {text("back-office.list.undo")}
         </Button>
       )}

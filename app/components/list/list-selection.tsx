@@ -26,13 +26,16 @@ export function useSelection<L extends AnyList>(list: L, asked: Asked) {
   const [state, setState] = useState({ view, rows: new Map<string, RowOf<L>>() });
   const rows = state.view === view ? state.rows : new Map<string, RowOf<L>>();
   const select = (chosen: readonly RowOf<L>[], isSelected: boolean) => {
-    const next = new Map(rows);
-    for (const row of chosen) {
-      const key = keyOf(list, row);
-      if (!isSelected) next.delete(key);
-      else if (next.size < maxSelected) next.set(key, row);
-    }
-    setState({ view, rows: next });
+    // Two rows can be selected before the next rendering.
+    setState((before) => {
+      const next = new Map(before.view === view ? before.rows : []);
+      for (const row of chosen) {
+        const key = keyOf(list, row);
+        if (!isSelected) next.delete(key);
+        else if (next.size < maxSelected) next.set(key, row);
+      }
+      return { view, rows: next };
+    });
   };
   return { rows, select, clear: () => setState({ view, rows: new Map() }) };
 }

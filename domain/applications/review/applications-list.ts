@@ -1,3 +1,4 @@
+import { languages } from "#domain/language.ts";
 import { choice, code, moment, number, orNull, reference, text } from "#domain/lists/column.ts";
 import { oneOf, option } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
@@ -27,6 +28,7 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
       title: `admin.${kind}.title`,
       description: `admin.${kind}.description`,
       none: `admin.${kind}.none`,
+      next: `back-office.next.${parts[kind]}`,
       found: "admin.list.found",
     },
     columns: {
@@ -39,6 +41,8 @@ const applicationsList = <const Kind extends ApplicationKind>(kind: Kind) =>
       who: text({ label: kind === "volunteer" ? "admin.column.name" : "admin.column.organisation" }),
       contact: text(),
       email: code(),
+      /** The applicant is written to in this language. */
+      language: choice(languages, "admin.language"),
       /** The role, the call or the country. */
       about: reference({ label: `admin.column.about.${kind}`, exported: "id" }),
       assignee: orNull(reference({ label: "admin.column.assignee" })),

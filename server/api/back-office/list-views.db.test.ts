@@ -84,7 +84,8 @@ test(`one person has at most ${maxViews} views of a list, also when they are sav
   const add = async (n: number) =>
     (await auditor.post("/admin/expenses?sort=largest", { form: "view", name: `View ${n}` })).status;
   for (let n = 1; n < maxViews; n += 1) expect(await add(n)).toBe(303);
-  expect((await Promise.all([101, 102, 103].map(add))).toSorted()).toEqual([303, 422, 422]);
+  const atOnce = await Promise.all([101, 102, 103].map(add));
+  expect(atOnce.filter((status) => status === 303)).toHaveLength(1);
   expect(await viewsOf(auditor, "expenses")).toHaveLength(maxViews);
 });
 

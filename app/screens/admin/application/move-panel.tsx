@@ -4,14 +4,13 @@ import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { Work } from "./use-work.ts";
 import { Section } from "../../../components/ui/section.tsx";
-import { languageFacts, directionOf } from "#domain/language.ts";
+import { languageFacts } from "#domain/language.ts";
 import { Form } from "../../../components/ui/form.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { AwardFields, awardIn, type TypedAward } from "./award-fields.tsx";
-import { useLetter, type ShownLetter } from "./use-letter.ts";
+import { LetterView } from "./letter-view.tsx";
+import { useLetter } from "./use-letter.ts";
 import { TextareaField } from "../../../components/ui/textarea-field.tsx";
-import { Notice } from "../../../components/ui/notice.tsx";
-import { Skeleton } from "../../../components/ui/skeleton.tsx";
 
 export function MovePanel({ work }: { work: Work }) {
   const { text } = useText();
@@ -105,34 +104,5 @@ function MoveForm({ work, to, onDone }: Props) {
         </div>
       </Form>
     </div>
-  );
-}
-
-function LetterView({ letter: { preview, isCurrent, failed } }: { letter: ShownLetter }) {
-  const { text } = useText();
-  return (
-    <section aria-labelledby="letter" aria-busy={!isCurrent} className="grid gap-2">
-      <h3 id="letter" className="text-base font-medium">
-        {text("application.letter")}
-      </h3>
-      {failed && <Notice tone="bad" role="alert" title={text("application.letter.failed")} />}
-      {!preview && !failed && <Skeleton className="h-40" />}
-      {preview && (
-        <>
-          <p className="text-sm text-ink-soft">
-            {text("application.letter.to")} <bdi dir="ltr">{preview.to}</bdi>
-          </p>
-          <div
-            lang={preview.language}
-            dir={directionOf(preview.language)}
-            data-any-language
-            className="border border-line bg-paper-raised p-4 text-sm"
-          >
-            <p className="font-semibold">{preview.subject}</p>
-            <p className="mt-3 max-h-80 overflow-y-auto whitespace-pre-wrap">{preview.text}</p>
-          </div>
-        </>
-      )}
-    </section>
   );
 }

@@ -11,6 +11,8 @@ import type { MessageId } from "../../../messages/ids.ts";
 
 type Props = Pick<ActionProps<ApplicationsList>, "onDone"> & {
   label: MessageId;
+  /** The key that opens it. */
+  shortcut?: string;
   description?: string;
   run: (typed: FormData) => Promise<Outcome<RowOf<ApplicationsList>>>;
   check?: (typed: FormData) => Wrong;
@@ -18,7 +20,7 @@ type Props = Pick<ActionProps<ApplicationsList>, "onDone"> & {
 };
 
 /** Asks what to do with the selected rows, does it and hands over the result. */
-export function BulkDialog({ label, description, run, check, onDone, children }: Props) {
+export function BulkDialog({ label, shortcut, description, run, check, onDone, children }: Props) {
   const { text } = useText();
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
@@ -37,7 +39,7 @@ export function BulkDialog({ label, description, run, check, onDone, children }:
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="secondary" size="small">
+        <Button variant="secondary" size="small" aria-keyshortcuts={shortcut}>
           {text(label)}
         </Button>
       }

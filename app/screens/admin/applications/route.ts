@@ -3,7 +3,7 @@ import { listRoute } from "../../../components/list/list-route.ts";
 import type { StaffRoute } from "../../../routes/route.ts";
 
 export const applicationsRoutes: readonly StaffRoute[] = [
-  { ...listRoute(volunteersList), load: () => import("./volunteer-page.tsx") },
-  { ...listRoute(grantsList), load: () => import("./grant-page.tsx") },
-  { ...listRoute(partnersList), load: () => import("./partner-page.tsx") },
+  { ...listRoute(volunteersList, ["staff/application"]), load: () => import("./volunteer-page.tsx") },
+  { ...listRoute(grantsList, ["staff/application"]), load: () => import("./grant-page.tsx") },
+  { ...listRoute(partnersList, ["staff/application"]), load: () => import("./partner-page.tsx") },
 ];
