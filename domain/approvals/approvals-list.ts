@@ -28,6 +28,7 @@ export const approvalsList = defineList({
     title: "entered-gifts.waiting.title",
     description: "entered-gifts.waiting.description",
     none: "entered-gifts.waiting.none",
+    next: "back-office.next.approvals",
   },
   columns: {
     id: code(),

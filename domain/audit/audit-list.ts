@@ -13,6 +13,7 @@ const shared = {
     description: "audit.intro",
     intro: "audit.intro",
     none: "audit.none",
+    next: "back-office.next.audit",
   },
   columns: {
     id: number({ exported: false }),
@@ -57,7 +58,13 @@ export const auditList = defineList({
 /** For auditors. */
 export const booksAuditList = defineList({
   ...shared,
-  words: { title: "books.tab.audit", description: "audit.intro", intro: "audit.intro", none: "audit.none" },
+  words: {
+    title: "books.tab.audit",
+    description: "audit.intro",
+    intro: "audit.intro",
+    none: "audit.none",
+    next: "back-office.next.audit",
+  },
   name: "books-audit",
   path: "/api/admin/books/audit",
   page: "/admin/books/audit",

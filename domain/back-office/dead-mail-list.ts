@@ -14,6 +14,7 @@ export const deadMailList = defineList({
     description: "admin-mail.intro",
     intro: "admin-mail.intro",
     none: "admin-mail.none",
+    next: "back-office.next.mail",
   },
   columns: {
     id: code(),

@@ -20,6 +20,7 @@ export const donationsList = defineList({
     title: "admin-donations.title",
     description: "admin-donations.description",
     none: "admin-donations.none",
+    next: "back-office.next.donations",
   },
   columns: {
     id: code({ exported: false }),

@@ -16,6 +16,7 @@ export const expensesList = defineList({
     title: "expenses.title",
     description: "expenses.description",
     none: "expenses.none",
+    next: "back-office.next.expenses",
   },
   columns: {
     id: code(),

@@ -44,6 +44,8 @@ export type List<C extends Columns = Columns, F extends Filters = Filters> = Rea
     description?: string;
     intro?: string;
     none?: string;
+    /** Below `none`: how rows come to be, and what the reader can do. */
+    next?: string;
     found?: string;
   }>;
   /** In the order in which files have them. */

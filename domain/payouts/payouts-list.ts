@@ -10,7 +10,7 @@ export const payoutsList = defineList({
   who: "books",
   scope: "books:read",
   summary: "What providers paid out to the bank: first what is not booked, then the latest",
-  words: { title: "payouts.title", none: "payouts.none" },
+  words: { title: "payouts.title", none: "payouts.none", next: "back-office.next.payouts" },
   columns: {
     provider: nameOf(payingProviders, { label: "payouts.provider" }),
     id: code(),

@@ -16,6 +16,7 @@ export const agreementsList = defineList({
     description: "agreements.description",
     intro: "agreements.description",
     none: "agreements.none",
+    next: "back-office.next.agreements",
   },
   columns: {
     id: code(),

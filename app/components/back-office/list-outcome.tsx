@@ -9,16 +9,19 @@ type Props = {
   count: number | undefined;
   error: unknown;
   none: string;
+  /** The next step of a list that has no rows. */
+  next?: string | undefined;
   /** The link that removes the filters. */
   clear?: { href: string; label: string } | null;
   children: ReactNode;
 };
 
-export function ListOutcome({ count, error, none, clear, children }: Props) {
+export function ListOutcome({ count, error, none, next, clear, children }: Props) {
   if (count === undefined) return <Waiting error={error} />;
   if (count > 0) return children;
   return (
     <EmptyState title={none}>
+      {!clear && next}
       {clear && (
         <Link href={clear.href} className="text-link">
           {clear.label}

@@ -52,7 +52,7 @@ export function ListView<L extends AnyList>({
       : null,
   );
   const narrowed = isNarrowed(asked);
-  const { intro, none = "back-office.list.none" } = list.words;
+  const { intro, none = "back-office.list.none", next } = list.words;
   const step = (before: string | null, label: string) => ({
     href: list.page + writeAsked(list, { ...asked, before }),
     label: text(label),
@@ -75,6 +75,7 @@ export function ListView<L extends AnyList>({
         count={error ? undefined : data?.rows.length}
         error={error}
         none={text(narrowed ? "back-office.list.noMatch" : none)}
+        next={next && text(next)}
         clear={narrowed ? { href: list.page, label: text("back-office.list.clear") } : null}
       >
         <div className="list-panes">

@@ -14,6 +14,7 @@ export const doubtfulGiftsList = defineList({
     description: "doubtful-gifts.description",
     intro: "doubtful-gifts.lead",
     none: "doubtful-gifts.none",
+    next: "back-office.next.flagged",
   },
   columns: {
     donationId: code(),

@@ -9,7 +9,7 @@ export const handEntriesList = defineList({
   who: "books",
   scope: "books:read",
   summary: "What was entered by hand, the latest first",
-  words: { title: "entries.list", none: "entries.list.none" },
+  words: { title: "entries.list", none: "entries.list.none", next: "back-office.next.entries" },
   columns: {
     id: code(),
     /** The number of its ledger entry. */
