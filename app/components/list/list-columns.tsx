@@ -104,7 +104,7 @@ export function ColumnForm({ list, asked, onShow, shown }: Props) {
           {moved !== null &&
             text("back-office.list.columnPlace", {
               column: labelIn(moved),
-              place: names.indexOf(moved) + 1,
+              position: names.indexOf(moved) + 1,
               count: names.length,
             })}
         </output>
