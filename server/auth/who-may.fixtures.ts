@@ -386,6 +386,17 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /admin/support/:id": "staff",
   "POST /admin/donations/:id": "staff",
   "POST /admin/content/:kind": "staff",
+  // Views of lists.
+  "POST /admin/donations": "staff",
+  "POST /admin/applications/volunteer": "staff",
+  "POST /admin/applications/grant": "staff",
+  "POST /admin/applications/partner": "staff",
+  "POST /admin/expenses": "books",
+  "POST /admin/agreements": "staff",
+  "POST /admin/audit": "admin",
+  "POST /admin/books/audit": "books",
+  "POST /admin/support": "staff",
+  "POST /admin/contacts": "staff",
   "POST /language": "anyone",
   "POST /sandbox/pay/:paymentId": "anyone",
 
