@@ -4,7 +4,7 @@ import type { AnyList } from "./list.ts";
 import { maxViewName, maxViewSearch, viewSearch } from "./view.ts";
 
 export type ViewToSave = Readonly<{ name: string; search: string; isShared: boolean }>;
-export type ViewRefusal = "name_missing" | "name_taken" | "too_long" | "too_many" | "not_found";
+type ViewRefusal = "name_missing" | "name_taken" | "too_long" | "too_many" | "not_found";
 export type ViewOutcome = { ok: true; id: string } | { ok: false; reason: ViewRefusal };
 
 export type StoredViews = {
