@@ -5,6 +5,7 @@ import { StartRefusal } from "#adapters/start-refusal.ts";
 import type { Language } from "#domain/language.ts";
 import { isRealProvider, payingProviders, type PayingProvider } from "#domain/money/providers.ts";
 import { backupOf, type BackupConfig } from "./environment/backup-config.ts";
+import { mailOf, type MailConfig } from "./environment/mail-config.ts";
 import { tracesOf, type TracesConfig } from "./environment/traces-config.ts";
 import { refuseUnfitForDemo, refuseUnfitForProduction } from "./environment/refuse-config.ts";
 import { listOf } from "./environment/readers.ts";
@@ -29,7 +30,9 @@ export type Config = {
   sealingSecrets: readonly string[];
   /** The language of mails to staff. */
   foundationLanguage: Language;
-  mail: { smtpUrl: string; from: string; dkimSelector: string | null } | null;
+  mail: MailConfig | null;
+  /** How fast email campaigns are sent; `firstDay` is null without a warm-up. */
+  campaignPace: { perSecond: number; firstDay: number | null };
   /** In the order in which they are tried. */
   paymentProviders: PayingProvider[];
   /** Providers with keys, including those that serve only earlier donations. */
@@ -73,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     sessionSecrets: found.SESSION_SECRET,
     sealingSecrets: [...found.SEALING_SECRET, ...found.SESSION_SECRET],
     mail: mailOf(found),
+    campaignPace: { perSecond: found.MAIL_PER_SECOND, firstDay: found.MAIL_FIRST_DAY || null },
     paymentProviders,
     providers: configuredProviders(found),
     openId: openIdOf(found.OIDC_ISSUER, found.OIDC_CLIENT_ID, found.OIDC_CLIENT_SECRET),
@@ -102,12 +106,6 @@ function refuseWithoutKeys(provider: PayingProvider, given: Record<string, unkno
   throw new StartRefusal(
     `The variable PAYMENT_PROVIDERS names ${provider}, so these variables must be set: ${missing.join(", ")}.`,
   );
-}
-
-function mailOf({ SMTP_URL, MAIL_FROM, MAIL_DKIM_SELECTOR }: Variables): Config["mail"] {
-  if (!SMTP_URL) return null;
-  if (!MAIL_FROM) throw new StartRefusal("The variable MAIL_FROM must be set when SMTP_URL is.");
-  return { smtpUrl: SMTP_URL, from: MAIL_FROM, dkimSelector: MAIL_DKIM_SELECTOR ?? null };
 }
 
 function openIdOf(issuer?: string, clientId?: string, clientSecret?: string): Config["openId"] {

@@ -160,7 +160,7 @@ export async function deliverAll(pool: pg.Pool): Promise<{ kind: string; to: str
       transport: { send: () => Promise.resolve({ kind: "accepted" }) },
       prepare: ({ id, kind, to, language }) => {
         sent.push({ kind, to });
-        const rest = { subject: kind, html: "", text: "", unsubscribeUrl: null, attachments: [] };
+        const rest = { subject: kind, html: "", text: "", unsubscribeUrl: null, list: null, attachments: [] };
         return Promise.resolve<MailMessage>({ id, to, language, senderName: "", replyTo: "", ...rest });
       },
       clock: () => new Date(),

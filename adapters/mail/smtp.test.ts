@@ -1,7 +1,10 @@
+import { generateKeyPairSync } from "node:crypto";
+import PostalMime from "postal-mime";
 import { afterEach, expect, test } from "vitest";
 import type { MailMessage } from "#domain/mail/mail.ts";
 import { loopbackSmtp, type LoopbackSmtp } from "./loopback-smtp.fixtures.ts";
 import { smtpTransport } from "./smtp.ts";
+import { verifyDkim } from "./verify-dkim.fixtures.ts";
 
 const from = "Open Hand <post@openhand.example>";
 const ends: Array<() => unknown> = [];
@@ -40,6 +43,7 @@ const message = (changes: Partial<MailMessage> = {}): MailMessage => ({
   html: "<p>Dank u</p>",
   text: "Dank u",
   unsubscribeUrl: null,
+  list: null,
   attachments: [],
   ...changes,
 });
@@ -163,4 +167,50 @@ test("a wrong password is about us, not about the mail, and nothing of it is wri
 
 test("the program refuses to start with a sender that is no address", () => {
   expect(() => smtpTransport({ smtpUrl: "smtp://127.0.0.1", from: "Open Hand" }, 1)).toThrow("MAIL_FROM");
+});
+
+const campaign = message({
+  unsubscribeUrl: "https://openhand.example/unsubscribe/1",
+  list: { id: "news", name: "Stichting Open Hand", campaign: "e1" },
+  subject: "Nieuws voor José: €\u202f25",
+  text: "Dank u, José.\n\n.Een regel met een punt\n",
+  html: "<p>Dank u, José.</p>",
+});
+
+test("a campaign's email passes an independent check of its signature, also its one-click header", async () => {
+  const server = await serverWith();
+  const { privateKey, publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const dkim = {
+    selector: "mail2026",
+    privateKey: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+  };
+  const transport = smtpTransport({ smtpUrl: server.url, from, dkim }, 1);
+  ends.push(() => transport.close({ abandon: true }));
+  expect(await transport.send(campaign)).toEqual({ kind: "accepted" });
+  const { raw = "" } = server.received[0] ?? {};
+
+  const check = verifyDkim(raw, publicKey);
+  expect(check).toMatchObject({ domain: "openhand.example", selector: "mail2026", isValid: true });
+  expect(check.signed).toEqual(expect.arrayContaining(["from", "list-unsubscribe", "list-unsubscribe-post"]));
+  for (const [was, is] of [
+    ["One-Click", "Two-Click"],
+    ["Dank u", "Dank je"],
+    ["unsubscribe/1", "unsubscribe/2"],
+  ] as const)
+    expect(verifyDkim(raw.replace(was, is), publicKey).isValid).toBe(false);
+});
+
+test("an independent parser reads the same subject, texts and headers", async () => {
+  const server = await serverWith();
+  await transportTo(server.url).send(campaign);
+  const mail = await PostalMime.parse(server.received[0]?.raw ?? "");
+  expect(mail).toMatchObject({ subject: campaign.subject, messageId: `<${campaign.id}@openhand.example>` });
+  expect(mail.text?.trim()).toBe(campaign.text.trim());
+  expect(mail.html?.trim()).toBe(campaign.html);
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(header("list-id")).toBe('"Stichting Open Hand" <news.openhand.example>');
+  expect(header("list-unsubscribe")).toBe("<https://openhand.example/unsubscribe/1>");
+  expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(header("feedback-id")).toBe("e1:news:openhand.example");
+  expect(header("auto-submitted")).toBeUndefined();
 });

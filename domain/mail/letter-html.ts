@@ -1,7 +1,7 @@
 import { directionOf, scriptOf } from "#domain/language.ts";
 import { escapeHtml, sentenceHtml } from "./escape-html.ts";
 import { withoutIsolates, directionOfText } from "./isolate.ts";
-import type { Letter, Block } from "./letter.ts";
+import type { Letter, Block, Piece } from "./letter.ts";
 import { darkLetterColours as dark, letterColours as colours } from "./letter-colours.ts";
 import type { LetterFrame } from "./letter-frame.ts";
 import { tileStrip } from "./tile-strip.ts";
@@ -74,7 +74,43 @@ function blockHtml(block: Block, start: Side): string {
       return buttonHtml(block);
     case "quote":
       return quoteHtml(block.text);
+    case "heading":
+      return `<h${block.level} class="ink" style="margin:24px 0 12px;font-size:${headingPx[block.level]}px;line-height:1.35;font-weight:600;color:${colours.ink}">${piecesHtml(block.pieces)}</h${block.level}>`;
+    case "marked":
+      return `<p class="ink" style="margin:0 0 16px;color:${colours.ink}">${piecesHtml(block.pieces)}</p>`;
+    case "list":
+      return listHtml(block, start);
+    case "picture":
+      return pictureHtml(block);
   }
+}
+
+const headingPx = { 2: 20, 3: 17 } as const;
+
+const piecesHtml = (pieces: readonly Piece[]): string => pieces.map(pieceHtml).join("");
+
+function pieceHtml(piece: Piece): string {
+  if (typeof piece === "string") return sentenceHtml(piece);
+  const italic = piece.italic ? `<em>${sentenceHtml(piece.text)}</em>` : sentenceHtml(piece.text);
+  const bold = piece.bold ? `<strong>${italic}</strong>` : italic;
+  return piece.link === undefined
+    ? bold
+    : `<a href="${escapeHtml(piece.link)}" target="_blank" rel="noopener" class="ink" style="color:${colours.action}">${bold}</a>`;
+}
+
+function listHtml({ ordered, items }: Extract<Block, { kind: "list" }>, start: Side): string {
+  const tag = ordered ? "ol" : "ul";
+  const rows = items.map((item) => `<li style="margin:0 0 6px">${piecesHtml(item)}</li>`);
+  return `<${tag} class="ink" style="margin:0 0 16px;padding:0;padding-${start}:24px;color:${colours.ink}">${rows.join("")}</${tag}>`;
+}
+
+/** The same address for everyone: a picture tells nothing about who opened the mail. */
+function pictureHtml({ url, alt, link }: Extract<Block, { kind: "picture" }>): string {
+  const picture = `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="544" style="display:block;width:100%;max-width:544px;height:auto;border:0">`;
+  const shown = link
+    ? `<a href="${escapeHtml(link)}" target="_blank" rel="noopener">${picture}</a>`
+    : picture;
+  return `<p style="margin:0 0 16px">${shown}</p>`;
 }
 
 type Rows = Extract<Block, { kind: "facts" }>["rows"];

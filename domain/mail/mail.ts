@@ -61,5 +61,10 @@ export type MailMessage = {
   html: string;
   text: string;
   unsubscribeUrl: string | null;
+  /** Of an email campaign; null for mail that answers what a person did. */
+  list: MailingList | null;
   attachments: readonly Attachment[];
 };
+
+/** Mail programs group and filter by `id`; receivers report complaints by `campaign`. */
+type MailingList = Readonly<{ id: string; name: string; campaign: string }>;

@@ -26,6 +26,7 @@ export const writeMail =
       senderName: around.foundationName,
       replyTo: around.replyTo,
       unsubscribeUrl: letter.unsubscribeUrl ?? null,
+      list: null,
       ...renderLetter(letter, around),
     };
   };

@@ -1,6 +1,6 @@
 import { isRightToLeft } from "#domain/language.ts";
 import { withoutIsolates, isolate, isolateCode } from "./isolate.ts";
-import type { Letter, Block } from "./letter.ts";
+import type { Letter, Block, Piece } from "./letter.ts";
 import type { LetterFrame } from "./letter-frame.ts";
 import { letterHtml } from "./letter-html.ts";
 
@@ -47,8 +47,27 @@ function blockText(block: Block): string {
         .split("\n")
         .map((line) => `> ${isolate(line)}`)
         .join("\n");
+    case "heading":
+    case "marked":
+      return piecesText(block.pieces);
+    case "list":
+      return block.items
+        .map((item, place) => `${block.ordered ? `${place + 1}.` : "-"} ${piecesText(item)}`)
+        .join("\n");
+    case "picture":
+      return block.link ? link(block.alt, block.link) : `[${block.alt}]`;
   }
 }
+
+/** A link follows its words, unless it is the words. */
+const piecesText = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === "string") return piece;
+      const target = piece.link?.replace(/^(mailto|tel):/, "");
+      return target === undefined || target === piece.text ? piece.text : `${piece.text} (${target})`;
+    })
+    .join("");
 
 /** A URL is alone on its line, without marks, which clients would include in it. */
 const link = (label: string, url: string): string => `${label}:\n${url}`;

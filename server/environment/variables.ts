@@ -75,6 +75,28 @@ export const variables = z.object({
       "Under which name the sender's domain publishes the key that letters are signed with, as the mail server's owner tells it; the doctor looks it up.",
     example: "mail2026",
   }),
+  MAIL_DKIM_KEY: variable(text(), {
+    group: "Mail",
+    means:
+      "The private key (PEM, with \\n between its lines) that signs every email, if the mail server does not sign. Needs MAIL_DKIM_SELECTOR.",
+  }),
+  MAIL_CAMPAIGN_FROM: variable(text(), {
+    group: "Mail",
+    means:
+      "The sender of email campaigns, MAIL_FROM by default. On another subdomain, complaints about a campaign do not affect receipts.",
+    example: "Example Foundation <news@mail.example.org>",
+  }),
+  MAIL_PER_SECOND: variable(wholeNumber(10_000).default(20), {
+    group: "Mail",
+    means: "How many emails of campaigns are sent in a second, over all instances.",
+    unset: "20",
+  }),
+  MAIL_FIRST_DAY: variable(wholeNumber(1_000_000).default(500), {
+    group: "Mail",
+    means:
+      "How many emails of campaigns are sent on the first day; twice as many on each following day of use. 0: no limit, for a sender that receivers know.",
+    unset: "500",
+  }),
   ...paymentVariables,
   ...openIdVariables,
   ADMIN_EMAILS: variable(z.string().default(""), {

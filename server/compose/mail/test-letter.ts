@@ -23,6 +23,7 @@ export async function sendTestLetter(
       html: `<p>${escapeHtml(text)}</p>`,
       text,
       unsubscribeUrl: null,
+      list: null,
       attachments: [],
     });
     return outcome.kind === "accepted" ? null : outcome.reason;
