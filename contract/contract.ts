@@ -23,6 +23,7 @@ import { connectionsCalls } from "./connections/connections.ts";
 import { adminUsersCalls } from "./accounts/admin-users.ts";
 import { consentCalls } from "./consent/consent.ts";
 import { contactsCalls } from "./contacts/contacts.ts";
+import { emailCampaignsCalls } from "./email-campaigns/email-campaigns.ts";
 import { contentCalls } from "./content/content.ts";
 import { applicationsCalls } from "./applications/applications.ts";
 import { givingCalls } from "./giving/giving.ts";
@@ -65,6 +66,7 @@ export const contract = {
   ...adminUsersCalls,
   ...consentCalls,
   ...contactsCalls,
+  ...emailCampaignsCalls,
   ...contentCalls,
   ...applicationsCalls,
   ...givingCalls,

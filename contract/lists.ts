@@ -3,6 +3,7 @@ import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
 import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
 import { contactsList } from "#domain/contacts/contacts-list.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
+import { emailCampaignsList } from "#domain/email-campaigns/email-campaigns-list.ts";
 import { approvalsList } from "#domain/approvals/approvals-list.ts";
 import { expensesList } from "#domain/expenses/expenses-list.ts";
 import { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
@@ -24,6 +25,7 @@ export const lists = [
   booksAuditList,
   threadsList,
   contactsList,
+  emailCampaignsList,
   handEntriesList,
   payoutsList,
   doubtfulGiftsList,

@@ -31,6 +31,8 @@ const examples: Record<string, string[]> = {
     "/admin/content/legal-text/cookies",
     "/admin/content/page-text/programs",
   ],
+  // emails.spec.ts writes one and looks at its page.
+  "/admin/emails/:id": [],
   // Nobody has written or agreed before a test does: privacy.spec.ts and admin-agreements.spec.ts look at these pages.
   "/admin/support/:id": [],
   "/admin/agreements/:id": [],

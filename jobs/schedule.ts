@@ -10,6 +10,9 @@ export const schedule = [
   // Fewer attempts while the mail server is unavailable.
   { name: "send-mail", everyMs: 2 * second, restMs: 30 * second },
 
+  // The limit of emails a second applies to each of these rounds.
+  { name: "send-email-campaigns", everyMs: second, restMs: 30 * second },
+
   { name: "deliver-webhooks", everyMs: 2 * second },
 
   { name: "catch-up-with-payments", everyMs: minute },

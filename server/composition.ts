@@ -15,6 +15,7 @@ import { composeBackup } from "./compose/backup/backup.ts";
 import { composeConnections, composeWebhooks } from "./compose/connections/connections.ts";
 import { composeConsent } from "./compose/consent/consent.ts";
 import { composeContacts } from "./compose/contacts/contacts.ts";
+import { composeEmailCampaigns } from "./compose/email-campaigns/email-campaigns.ts";
 import { composeEditing } from "./compose/content/editing.ts";
 import { composeNewsAndEvents } from "./compose/content/news-and-events.ts";
 import { composeGifts } from "./compose/giving/gifts.ts";
@@ -43,6 +44,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
   const { reminders, ...gifts } = composeGifts(base, { papers, standstill, countStep: counting.count });
   const { giving } = gifts;
   const operation = composeOperation(base, { giving, anbiDeadline: ledger.anbiDeadline, saving });
+  const consents = composeConsent(config, pool);
   const newsAndEvents = composeNewsAndEvents(config, pool, base);
   const backOffice = composeBackOffice(pool, {
     ...base,
@@ -85,7 +87,8 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     }),
     ...composeSupport(config, pool, base),
     ...composeContacts(pool),
-    ...composeConsent(config, pool),
+    ...consents,
+    ...composeEmailCampaigns(base, consents.emailLinks),
     ...composeEditing(pool, content),
     withDraft: base.withDraft,
     ...composeSettings({ config, pool, giving, backups, standstill }),

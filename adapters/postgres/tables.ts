@@ -539,6 +539,26 @@ export type Tables = {
     score: number;
     state: Generated<"OPEN" | "ACCEPTED" | "REFUSED">;
   };
+  email_campaigns: {
+    accepted_refusals: Generated<number>;
+    body: Json;
+    changed_by: string | null;
+    created_at: Generated<Date>;
+    ended_at: Date | null;
+    id: string;
+    left_out: Json<undefined>;
+    missing_text: Generated<"wait" | "exclude">;
+    paused_because: "staff" | "bounces" | null;
+    planned_for: Date | null;
+    purpose: Generated<"news" | "projects" | "appeals" | "events">;
+    quiet_days: Generated<number>;
+    reviewed_by: string | null;
+    started_at: Date | null;
+    state: Generated<"draft" | "reviewed" | "planned" | "sending" | "paused" | "stopped" | "finished">;
+    subject: Json;
+    version: Generated<number>;
+    written: Generated<string[]>;
+  };
   email_consents: {
     address: string;
     at: Generated<Date>;
@@ -551,6 +571,24 @@ export type Tables = {
     purpose: "news" | "projects" | "appeals" | "events";
     source: string;
     text_version: string;
+  };
+  email_days: {
+    day: string;
+    in_second: number;
+    second: Date;
+    taken: number;
+  };
+  email_recipients: {
+    attempts: Generated<number>;
+    campaign_id: string;
+    contact_id: string;
+    domain: string;
+    due_at: Date;
+    id: GeneratedAlways<number>;
+    language: Language;
+    reason: string | null;
+    sent_at: Date | null;
+    state: "WAITING" | "QUEUED" | "SENDING" | "SENT" | "REFUSED" | "LEFT_OUT";
   };
   entered_gift_decisions: {
     decided_at: Generated<Date>;
@@ -1457,6 +1495,11 @@ export type Tables = {
     meaning: Json;
     purpose: "email_link" | "openid" | "passkey_sign_in" | "new_passkey" | "proof";
     secret_hash: Buffer;
+  };
+  slow_domains: {
+    domain: string;
+    failures: number;
+    not_before: Date;
   };
   staff_tasks: {
     assignee_id: string | null;

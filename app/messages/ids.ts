@@ -65,6 +65,7 @@ type Catalogs = {
   "staff/documents": typeof import("./en/staff/documents.json");
   "staff/entries": typeof import("./en/staff/entries.json");
   "staff/doubtful-gifts": typeof import("./en/staff/doubtful-gifts.json");
+  "staff/email-campaigns": typeof import("./en/staff/email-campaigns.json");
   "staff/entered-gifts": typeof import("./en/staff/entered-gifts.json");
   "staff/gift-import": typeof import("./en/staff/gift-import.json");
   "staff/figure-records": typeof import("./en/staff/figure-records.json");
@@ -84,6 +85,7 @@ type Catalogs = {
   "server/campaign-mail": typeof import("./en/server/campaign-mail.json");
   "server/consent-mail": typeof import("./en/server/consent-mail.json");
   "server/connection-mail": typeof import("./en/server/connection-mail.json");
+  "server/email-campaign-mail": typeof import("./en/server/email-campaign-mail.json");
   "server/event-mail": typeof import("./en/server/event-mail.json");
   "server/first-steps": typeof import("./en/server/first-steps.json");
   "server/figures": typeof import("./en/server/figures.json");

@@ -24,6 +24,7 @@ import { mailRoute } from "../screens/admin/mail/route.ts";
 import { listRoutes } from "../screens/admin/list/route.ts";
 import { supportRoute } from "../screens/admin/support/route.ts";
 import { contactsRoutes } from "../screens/admin/contacts/route.ts";
+import { emailsRoutes } from "../screens/admin/emails/route.ts";
 import { contentRoutes } from "../screens/admin/content/route.ts";
 import { exportsRoute } from "../screens/admin/exports/route.ts";
 import { runningRoute } from "../screens/admin/running/route.ts";
@@ -61,6 +62,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   campaignOutcomesRoute,
   mailRoute,
   ...contactsRoutes,
+  ...emailsRoutes,
   ...listRoutes,
   supportRoute,
   ...contentRoutes,

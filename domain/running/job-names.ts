@@ -1,6 +1,7 @@
 /** All jobs in schedule order. Each has texts in the catalog `staff/jobs`: what it does, and what a failure means. */
 export const jobNames = [
   "send-mail",
+  "send-email-campaigns",
   "deliver-webhooks",
   "catch-up-with-payments",
   "number-receipts",

@@ -8,6 +8,7 @@ export const siteSettings = z.object({
   countryRules: z.record(z.string(), z.enum(countryRules)),
   sampleFallback: z.boolean(),
   feeRates: feeRatesSetting,
+  emailsNeedReview: z.boolean(),
   giftApprovalCents: giftApprovalSetting,
   transferConfirmationDays: transferConfirmationSetting,
   metalPrices: z.nullable(

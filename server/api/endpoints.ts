@@ -23,6 +23,7 @@ import { adminUsersApi } from "./accounts/admin-users.ts";
 import { connectionsApi } from "./connections/connections.ts";
 import { consentApi } from "./consent/consent.ts";
 import { contactsApi } from "./contacts/contacts.ts";
+import { emailCampaignsApi } from "./email-campaigns/email-campaigns.ts";
 import { contentApi } from "./content/content.ts";
 import { applicationsApi } from "./applications/applications.ts";
 import { transparencyApi } from "./transparency/transparency.ts";
@@ -72,6 +73,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...supportApi(foundation),
   ...contactsApi(foundation),
   ...consentApi(foundation),
+  ...emailCampaignsApi(foundation),
   ...adminReviewApi(foundation),
   ...adminContentApi(foundation),
   ...adminRunningApi(foundation),

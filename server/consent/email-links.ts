@@ -28,6 +28,8 @@ export function emailLinks(secrets: readonly string[]) {
   };
 }
 
+export type EmailLinks = ReturnType<typeof emailLinks>;
+
 function opened(key: Buffer, sealed: Buffer): EmailLink | null {
   if (sealed.length <= ivLength + tagLength) return null;
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivLength));

@@ -2,12 +2,12 @@ import type { EmailPurpose } from "#domain/email-purposes.ts";
 import type { Queryable } from "../mail/outbox.ts";
 
 /** SQL: the owner of this lower-case address agreed to this purpose, and has not withdrawn. Both are SQL expressions. */
-const hasConsent = (address: string, purpose: string): string =>
+export const hasConsent = (address: string, purpose: string): string =>
   `exists (select from email_consents consent where consent.address = ${address} and consent.purpose = ${purpose}
     and consent.is_current and consent.granted)`;
 
 /** SQL: emails to this address bounced or were reported as spam, or its owner was erased. */
-const isSuppressed = (address: string): string =>
+export const isSuppressed = (address: string): string =>
   `exists (select from suppressed_addresses suppressed where suppressed.address_digest = address_digest(${address}))`;
 
 /** SQL for the audience of an email. Everything but receipts and answers must pass it, also when it is sent. */

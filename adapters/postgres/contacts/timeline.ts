@@ -1,5 +1,6 @@
 import type { TimelineItem } from "#domain/contacts/contact.ts";
 import { nameOfUser } from "../applications/sources.ts";
+import { campaignEmails } from "../email-campaigns/campaign-emails.ts";
 import type { Queryable } from "../mail/outbox.ts";
 import { giftsOf } from "./contacts-source.ts";
 
@@ -118,6 +119,7 @@ ${[
       or (m.kind = 'gift-receipt' and split_part(m.cause, ':', 1) in (select id from receipt)))
       and (m.to_address is null or lower(m.to_address) in (select address from member))`,
   }),
+  item("email", campaignEmails),
   item("note", {
     id: "n.id",
     at: "n.at",

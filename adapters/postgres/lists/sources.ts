@@ -2,6 +2,7 @@ import { grantsSource, partnersSource, volunteersSource } from "../applications/
 import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
 import { contactsSource } from "../contacts/contacts-source.ts";
 import { donationsSource } from "../donation-admin/donations-source.ts";
+import { emailCampaignsSource } from "../email-campaigns/email-campaigns-source.ts";
 import { approvalsSource } from "../approvals/approvals-source.ts";
 import { expensesSource } from "../expenses/expenses-source.ts";
 import { doubtfulGiftsSource } from "../giving/doubtful-gifts-source.ts";
@@ -23,6 +24,7 @@ export const listSources: readonly ListSource[] = [
   booksAuditSource,
   threadsSource,
   contactsSource,
+  emailCampaignsSource,
   handEntriesSource,
   payoutsSource,
   doubtfulGiftsSource,

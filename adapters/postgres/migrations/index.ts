@@ -87,6 +87,7 @@ import * as unsavedEdits from "./0127-unsaved-edits.ts";
 import * as listViews from "./0133-list-views.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
 import * as emailConsents from "./0145-email-consents.ts";
+import * as emailCampaigns from "./0150-email-campaigns.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -178,4 +179,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0133-list-views": listViews,
   "0141-expense-corrections": expenseCorrections,
   "0145-email-consents": emailConsents,
+  "0150-email-campaigns": emailCampaigns,
 };

@@ -79,6 +79,12 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ["author_id"],
   },
   {
+    table: "email_recipients",
+    ofPerson: `t.contact_id in (${contacts})`,
+    onErasure: "delete",
+    hidden: ["contact_id"],
+  },
+  {
     table: "contact_relations",
     ofPerson: `(t.contact_id in (${contacts}) or t.other_id in (${contacts}))`,
     onErasure: "delete",
@@ -248,6 +254,11 @@ export const impersonalTables: readonly string[] = [
   "consent_texts",
   "suppressed_addresses",
   "address_digest_key",
+  // Texts by staff; the author is an id.
+  "email_campaigns",
+  // Names of mail domains, and counts.
+  "slow_domains",
+  "email_days",
   // Ids; deleted with the task or the contact.
   "contact_tasks",
   "document_files",

@@ -36,6 +36,8 @@ const settings = {
   giftApproval: { schema: giftApprovalSetting, otherwise: firstGiftApproval },
   /** Days until a statement must show an entered transfer. */
   transferConfirmation: { schema: transferConfirmationSetting, otherwise: firstTransferConfirmation },
+  /** A second person must review an email campaign before it is sent. */
+  emailsNeedReview: { schema: z.boolean(), otherwise: false },
   retentionTerms: { schema: retentionSetting, otherwise: firstRetention },
   /** Recipients of alerts; default: administrators. */
   alertAddresses: { schema: alertAddresses, otherwise: [] },

@@ -12,6 +12,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
   const { monthly, sandboxJobs } = giving;
   const jobs = scheduled({
     "send-mail": foundation.sendMail(),
+    "send-email-campaigns": foundation.sendCampaigns(),
 
     "deliver-webhooks": { run: ({ signal }) => foundation.webhooks.deliver(signal) },
 

@@ -40,6 +40,7 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
       show: async (): Promise<SiteSettings> => ({
         countryRules: await settings.get("countryRules"),
         sampleFallback: await settings.get("sampleFallback"),
+        emailsNeedReview: await settings.get("emailsNeedReview"),
         feeRates: await settings.get("feeRates"),
         giftApprovalCents: await settings.get("giftApproval"),
         transferConfirmationDays: await settings.get("transferConfirmation"),
@@ -57,6 +58,8 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
         ),
 
       setSampleFallback: (on: boolean, by: Caller) => change("sampleFallback", () => on, by),
+
+      setEmailsNeedReview: (on: boolean, by: Caller) => change("emailsNeedReview", () => on, by),
 
       setFeeRates: (rates: FeeRates, by: Caller) => change("feeRates", () => rates, by),
 

@@ -16,6 +16,7 @@ import { Waiting } from "../../../components/content/waiting.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
 import { NumbersForm } from "./numbers-form.tsx";
+import { SwitchSetting } from "./switch-setting.tsx";
 import { parsePrice, priceField } from "./parse-price.ts";
 
 const pages = [
@@ -42,8 +43,9 @@ export default function AdminSettingsScreen() {
           <DisabledUntilHydrated className="grid gap-10 [&>*]:min-w-0">
             <Standstill />
             <CountryRules rules={data.countryRules} />
-            <SampleFallback on={data.sampleFallback} />
+            <SwitchSetting id="sample-fallback" words="settings.samples" on={data.sampleFallback} />
             <FeeRates rates={data.feeRates} />
+            <SwitchSetting id="email-review" words="settings.emailReview" on={data.emailsNeedReview} />
             <GiftApproval limitCents={data.giftApprovalCents} />
             <TransferConfirmation days={data.transferConfirmationDays} />
             <MetalPrices prices={data.metalPrices} />
@@ -53,24 +55,6 @@ export default function AdminSettingsScreen() {
         </>
       )}
     </SettingsPage>
-  );
-}
-
-function SampleFallback({ on }: { on: boolean }) {
-  const { text } = useText();
-  const { mutate, pending } = useMutation([settingsKey]);
-  return (
-    <Section id="sample-fallback" title={text("settings.samples")} className="grid justify-items-start gap-4">
-      <p className="max-w-prose text-ink-soft">{text("settings.samples.text")}</p>
-      <p className="font-medium">{text(on ? "settings.samples.on" : "settings.samples.off")}</p>
-      <Button
-        variant="secondary"
-        pending={pending}
-        onClick={() => void mutate("PUT", "/api/admin/settings/sample-fallback", { on: !on })}
-      >
-        {text(on ? "settings.samples.switchOff" : "settings.samples.switchOn")}
-      </Button>
-    </Section>
   );
 }
 
