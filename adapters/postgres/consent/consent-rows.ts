@@ -13,7 +13,7 @@ export async function preferencesOf(db: Pick<pg.ClientBase, "query">, address: s
      order by place, newest limit 1`,
     [address],
   );
-  const { rows } = await db.query<{ purpose: string; channel: string; granted: boolean; at: Date }>(
+  const { rows } = await db.query<{ purpose: string; channel: string; granted: boolean; at: Date | null }>(
     "select purpose, channel, granted, confirmed_at as at from email_consents where address = $1 and is_current",
     [address],
   );
@@ -23,7 +23,7 @@ export async function preferencesOf(db: Pick<pg.ClientBase, "query">, address: s
       const decided = rows.find(
         ({ purpose, channel }) => purpose === choice.purpose && channel === choice.channel,
       );
-      return { ...choice, granted: decided?.granted ?? false, decidedAt: decided?.at.toISOString() ?? null };
+      return { ...choice, granted: decided?.granted ?? false, decidedAt: decided?.at?.toISOString() ?? null };
     }),
   };
 }
