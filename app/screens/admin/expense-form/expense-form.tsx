@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import type { CorrectableExpense } from "#domain/expenses/answers.ts";
-import { maxReasonLength, minReasonLength } from "#domain/limits.ts";
 import { noCents, plus } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -18,7 +17,7 @@ import {
 import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Form } from "../../../components/ui/form.tsx";
-import { Notice } from "../../../components/ui/notice.tsx";
+import { CorrectionReason } from "./correction-reason.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
@@ -141,22 +140,5 @@ export function ExpenseForm({ corrected }: { corrected: CorrectableExpense | nul
         <DocumentField />
       )}
     </Form>
-  );
-}
-
-function CorrectionReason({ number }: { number: number }) {
-  const { text } = useText();
-  return (
-    <>
-      <Notice>{text("expenses.correct.replaces", { number: String(number) })}</Notice>
-      <TextField
-        label={text("expenses.correct.reason")}
-        hint={text("documents.reverse.reasonHint")}
-        required
-        name="correctionReason"
-        minLength={minReasonLength}
-        maxLength={maxReasonLength}
-      />
-    </>
   );
 }
