@@ -24,6 +24,7 @@ import { adminUsersCalls } from "./accounts/admin-users.ts";
 import { consentCalls } from "./consent/consent.ts";
 import { contactsCalls } from "./contacts/contacts.ts";
 import { emailCampaignsCalls } from "./email-campaigns/email-campaigns.ts";
+import { segmentsCalls } from "./contacts/segments.ts";
 import { contentCalls } from "./content/content.ts";
 import { applicationsCalls } from "./applications/applications.ts";
 import { givingCalls } from "./giving/giving.ts";
@@ -67,6 +68,7 @@ export const contract = {
   ...consentCalls,
   ...contactsCalls,
   ...emailCampaignsCalls,
+  ...segmentsCalls,
   ...contentCalls,
   ...applicationsCalls,
   ...givingCalls,

@@ -32,7 +32,7 @@ export const listQuery = (list: AnyList) =>
     only: textUpTo(maxSelected * maxSearchLength),
   });
 
-function filterSchema({ kind, values = [] }: Filter): Schema {
+function filterSchema({ kind, values = [], max = maxSearchLength }: Filter): Schema {
   switch (kind) {
     case "choice":
       return z.optional(z.enum(["", ...values]));
@@ -43,7 +43,7 @@ function filterSchema({ kind, values = [] }: Filter): Schema {
     case "option":
     case "amount":
     case "words":
-      return textUpTo(maxSearchLength);
+      return textUpTo(max);
   }
 }
 

@@ -2,6 +2,7 @@ import { grantsList, partnersList, volunteersList } from "#domain/applications/r
 import { auditList, booksAuditList } from "#domain/audit/audit-list.ts";
 import { deadMailList } from "#domain/back-office/dead-mail-list.ts";
 import { contactsList } from "#domain/contacts/contacts-list.ts";
+import { segmentsList } from "#domain/contacts/segments-list.ts";
 import { donationsList } from "#domain/donation-admin/donations-list.ts";
 import { emailCampaignsList } from "#domain/email-campaigns/email-campaigns-list.ts";
 import { approvalsList } from "#domain/approvals/approvals-list.ts";
@@ -26,6 +27,7 @@ export const lists = [
   threadsList,
   contactsList,
   emailCampaignsList,
+  segmentsList,
   handEntriesList,
   payoutsList,
   doubtfulGiftsList,

@@ -18,6 +18,8 @@ const examples: Record<string, string[]> = {
   "/dashboard/gifts/:id": ["/dashboard/gifts/demo-own-once-0"],
   "/admin/donations/:id": ["/admin/donations/demo-own-once-0"],
   "/admin/contacts/:id": ["/admin/contacts/demo-contact"],
+  // segments.spec.ts saves one and looks at its page.
+  "/admin/segments/:id": [],
   "/admin/applications/:kind/:id": [
     "/admin/applications/volunteer/va-demo-1",
     "/admin/applications/grant/ga-demo-1",

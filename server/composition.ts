@@ -86,7 +86,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
       forgetAtProvider: giving.monthly.forget,
     }),
     ...composeSupport(config, pool, base),
-    ...composeContacts(pool),
+    ...composeContacts({ pool, reads, options }),
     ...consents,
     ...composeEmailCampaigns(base, consents.emailLinks),
     ...composeEditing(pool, content),

@@ -336,6 +336,19 @@ export type Tables = {
     version: string;
     words: string;
   };
+  contact_gifts: {
+    campaign_id: string | null;
+    cents: Cents;
+    contact_id: string;
+    donation_id: string;
+    paid_on: string;
+    person_id: string;
+    program_id: string | null;
+  };
+  contact_gifts_mark: {
+    entry_id: number;
+    is_one: Generated<boolean>;
+  };
   contact_messages: {
     created_at: Generated<Date>;
     email: string;
@@ -1463,6 +1476,15 @@ export type Tables = {
     salted: Generated<boolean>;
     sealed_at: Date;
     year: number;
+  };
+  segments: {
+    changed_at: Generated<Date>;
+    id: string;
+    is_shared: boolean;
+    made_by: string;
+    name: string;
+    segment: Json;
+    version: Generated<number>;
   };
   sessions: {
     device: string;

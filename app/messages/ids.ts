@@ -53,6 +53,7 @@ type Catalogs = {
   "staff/annual": typeof import("./en/staff/annual.json");
   "staff/application": typeof import("./en/staff/application.json");
   "staff/contacts": typeof import("./en/staff/contacts.json");
+  "staff/segments": typeof import("./en/staff/segments.json");
   "staff/audit": typeof import("./en/staff/audit.json");
   "staff/back-office": typeof import("./en/staff/back-office.json");
   "staff/bank": typeof import("./en/staff/bank.json");

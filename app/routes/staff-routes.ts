@@ -25,6 +25,7 @@ import { listRoutes } from "../screens/admin/list/route.ts";
 import { supportRoute } from "../screens/admin/support/route.ts";
 import { contactsRoutes } from "../screens/admin/contacts/route.ts";
 import { emailsRoutes } from "../screens/admin/emails/route.ts";
+import { segmentsRoutes } from "../screens/admin/segments/route.ts";
 import { contentRoutes } from "../screens/admin/content/route.ts";
 import { exportsRoute } from "../screens/admin/exports/route.ts";
 import { runningRoute } from "../screens/admin/running/route.ts";
@@ -63,6 +64,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   mailRoute,
   ...contactsRoutes,
   ...emailsRoutes,
+  ...segmentsRoutes,
   ...listRoutes,
   supportRoute,
   ...contentRoutes,

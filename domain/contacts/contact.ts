@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { languages } from "#domain/language.ts";
 import { maxIdLength } from "#domain/limits.ts";
 import { centsField } from "#domain/money/cents-field.ts";
-import { contactKinds } from "./contacts-list.ts";
+import { contactKinds } from "./contact-kinds.ts";
 
 export const maxNoteLength = 5000;
 export const relationKinds = ["household", "employer", "contact_person"] as const;

@@ -1,9 +1,9 @@
 import { languages } from "#domain/language.ts";
 import { choice, code, moment, orNull, text } from "#domain/lists/column.ts";
-import { oneOf } from "#domain/lists/filter.ts";
+import { oneOf, words } from "#domain/lists/filter.ts";
 import { defineList } from "#domain/lists/list.ts";
-
-export const contactKinds = ["person", "organization"] as const;
+import { contactKinds } from "./contact-kinds.ts";
+import { maxSegmentLength } from "./segment.ts";
 
 /** One row for each person or organization, however many addresses they have. */
 export const contactsList = defineList({
@@ -37,6 +37,8 @@ export const contactsList = defineList({
   filters: {
     kind: oneOf(contactKinds, "contacts.kind"),
     language: oneOf(languages, "contacts.language"),
+    /** The definition of a segment, as JSON. */
+    segment: words({ label: "contacts.segment", hidden: true, max: maxSegmentLength }),
   },
   search: { hint: "contacts.searchHint" },
   sorts: { newest: "-createdAt", name: "name" },

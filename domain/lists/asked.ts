@@ -28,7 +28,11 @@ export const defaultSort = ({ sorts }: AnyList): string => Object.keys(sorts)[0]
 export function readAsked(list: AnyList, search = ""): Asked {
   const params = new URLSearchParams(search);
   const filters = Object.entries(list.filters).flatMap(([name, filter]) => {
-    const value = params.get(name)?.trim().slice(0, maxSearchLength) ?? "";
+    const value =
+      params
+        .get(name)
+        ?.trim()
+        .slice(0, filter.max ?? maxSearchLength) ?? "";
     return value !== "" && fits(filter, value) ? [[name, value] as const] : [];
   });
   const sort = params.get("sort") ?? "";

@@ -11,6 +11,8 @@ type Texts = Readonly<{
   hint?: string;
   /** Accepted in addresses and by the API, but not offered in the filter bar. */
   hidden?: true;
+  /** Of its value; default: that of a search. */
+  max?: number;
 }>;
 
 export type Filter<Value extends string = string> = Texts &

@@ -24,6 +24,7 @@ import { connectionsApi } from "./connections/connections.ts";
 import { consentApi } from "./consent/consent.ts";
 import { contactsApi } from "./contacts/contacts.ts";
 import { emailCampaignsApi } from "./email-campaigns/email-campaigns.ts";
+import { segmentsApi } from "./contacts/segments.ts";
 import { contentApi } from "./content/content.ts";
 import { applicationsApi } from "./applications/applications.ts";
 import { transparencyApi } from "./transparency/transparency.ts";
@@ -72,6 +73,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...privacyApi(foundation),
   ...supportApi(foundation),
   ...contactsApi(foundation),
+  ...segmentsApi(foundation),
   ...consentApi(foundation),
   ...emailCampaignsApi(foundation),
   ...adminReviewApi(foundation),

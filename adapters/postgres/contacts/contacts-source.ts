@@ -1,7 +1,10 @@
+import { dutchDate } from "#domain/calendar/dutch-date.ts";
 import { contactsList } from "#domain/contacts/contacts-list.ts";
+import { readSegment } from "#domain/contacts/segment.ts";
 import { accountOf } from "../base/account-of.ts";
 import { listSource } from "../lists/list-source.ts";
 import { findPeople } from "./find-contacts.ts";
+import { segmentCondition } from "./segment-condition.ts";
 
 export const realAddress = (alias: string): string =>
   `case when ${alias}.address not like '%.invalid' then ${alias}.address end`;
@@ -29,6 +32,10 @@ export const contactsSource = listSource(contactsList, {
   filters: {
     kind: (kind, bind) => `c.kind = ${bind(kind)}::text`,
     language: (language, bind) => `c.language = ${bind(language)}::text`,
+    segment: (written, bind, { now }) => {
+      const segment = readSegment(written);
+      return segment ? segmentCondition(segment, dutchDate(now), bind) : "false";
+    },
   },
   search: (words, bind) => `c.id = any(array(${findPeople(words, bind)}))`,
   order: { name: "search_key(coalesce(c.name, ''))" },

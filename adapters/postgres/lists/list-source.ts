@@ -14,7 +14,7 @@ type ValueOf<F> = F extends Filter<infer Value> ? Value : never;
 
 export type SourceOf<L extends AnyList> = Readonly<{
   from: string;
-  where?: string | ((asked: Asked, isFile: boolean) => string);
+  where?: string | ((asked: Asked, isFile: boolean, bind: Bind, reader: Reader) => string);
   columns: Readonly<Record<keyof L["columns"] & string, ColumnSql>>;
   filters: {
     readonly [Name in keyof L["filters"]]: (

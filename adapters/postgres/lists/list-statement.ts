@@ -70,7 +70,8 @@ function conditions(
   bind: Bind,
   isFile: boolean,
 ): string[] {
-  const always = typeof sql.where === "function" ? sql.where(asked, isFile) : (sql.where ?? "true");
+  const always =
+    typeof sql.where === "function" ? sql.where(asked, isFile, bind, reader) : (sql.where ?? "true");
   const filters = Object.entries(asked.filters).map(([name, value]) =>
     sql.filters[name]?.(value, bind, reader),
   );

@@ -1,6 +1,7 @@
 import { grantsSource, partnersSource, volunteersSource } from "../applications/applications-source.ts";
 import { auditSource, booksAuditSource } from "../audit/audit-source.ts";
 import { contactsSource } from "../contacts/contacts-source.ts";
+import { segmentsSource } from "../contacts/segments-source.ts";
 import { donationsSource } from "../donation-admin/donations-source.ts";
 import { emailCampaignsSource } from "../email-campaigns/email-campaigns-source.ts";
 import { approvalsSource } from "../approvals/approvals-source.ts";
@@ -25,6 +26,7 @@ export const listSources: readonly ListSource[] = [
   threadsSource,
   contactsSource,
   emailCampaignsSource,
+  segmentsSource,
   handEntriesSource,
   payoutsSource,
   doubtfulGiftsSource,

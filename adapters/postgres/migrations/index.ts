@@ -88,6 +88,7 @@ import * as listViews from "./0133-list-views.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
 import * as emailConsents from "./0145-email-consents.ts";
 import * as emailCampaigns from "./0150-email-campaigns.ts";
+import * as segments from "./0146-segments.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -180,4 +181,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0141-expense-corrections": expenseCorrections,
   "0145-email-consents": emailConsents,
   "0150-email-campaigns": emailCampaigns,
+  "0146-segments": segments,
 };

@@ -96,6 +96,12 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "delete",
     hidden: ["assignee_id", "created_by", "done_by"],
   },
+  {
+    table: "contact_gifts",
+    ofPerson: `t.contact_id in (select c.id from contacts c where c.address = $2)`,
+    onErasure: "delete",
+    hidden: ["contact_id", "person_id"],
+  },
   { table: "contacts", ofPerson: "t.address = $2", onErasure: "delete", hidden: ["search_text"] },
   {
     table: "periodic_agreements",
@@ -250,6 +256,9 @@ export const impersonalTables: readonly string[] = [
   "standstills",
   "rate_limits",
   "contacts_mark",
+  "contact_gifts_mark",
+  // Conditions; the author is an id.
+  "segments",
   // Our own texts; digests of addresses, and their key.
   "consent_texts",
   "suppressed_addresses",

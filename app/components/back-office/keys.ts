@@ -12,4 +12,6 @@ export const pausesKey = "/api/admin/payment-pauses";
 export const grantKey = "/api/admin/applications/grant";
 export const volunteerKey = "/api/admin/applications/volunteer";
 export const applicationKey = (kind = "", id = "") => key("/api/admin/applications/:kind/:id", { kind, id });
+export const segmentKey = (id = "") => key("/api/admin/segments/:id", { id });
+export const segmentOptionsKey = "/api/admin/segment-options";
 export const contactKey = (id = "") => key("/api/admin/contacts/:id", { id });

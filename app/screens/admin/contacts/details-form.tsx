@@ -1,4 +1,4 @@
-import { contactKinds } from "#domain/contacts/contacts-list.ts";
+import { contactKinds } from "#domain/contacts/contact-kinds.ts";
 import type { ContactAnswer } from "#domain/contacts/contact.ts";
 import { isLanguage, languages } from "#domain/language.ts";
 import { contactKey } from "../../../components/back-office/keys.ts";

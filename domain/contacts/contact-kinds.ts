@@ -1,0 +1,1 @@
+export const contactKinds = ["person", "organization"] as const;
