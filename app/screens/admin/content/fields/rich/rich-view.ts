@@ -2,12 +2,14 @@ import { baseKeymap, chainCommands, exitCode, setBlockType, toggleMark } from "p
 import { history, redo, undo } from "prosemirror-history";
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
+import { DOMParser as SchemaParser, type ResolvedPos, type Slice } from "prosemirror-model";
 import { liftListItem, splitListItem } from "prosemirror-schema-list";
 import { EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { readBlocks } from "#domain/content/blocks/read-blocks.ts";
 import { writeBlocks } from "#domain/content/blocks/write-blocks.ts";
 import { cleanPasted } from "./paste.ts";
+import { htmlOfPlain } from "./pasted-lines.ts";
 import { blocksOf, docOf } from "./doc.ts";
 import { schema } from "./schema.ts";
 
@@ -54,6 +56,7 @@ export function openRichView(host: HTMLElement, { text, onChange, onFocus, onMov
   const view: EditorView = new EditorView(host, {
     state: stateOf(text),
     transformPastedHTML: cleanPasted,
+    clipboardTextParser: sliceOfPlain,
     handleDOMEvents: { focus: (focused) => onFocus(focused) },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
@@ -62,6 +65,11 @@ export function openRichView(host: HTMLElement, { text, onChange, onFocus, onMov
     },
   });
   return view;
+}
+
+function sliceOfPlain(text: string, context: ResolvedPos): Slice {
+  const page = new DOMParser().parseFromString(cleanPasted(htmlOfPlain(text)), "text/html");
+  return SchemaParser.fromSchema(schema).parseSlice(page.body, { context });
 }
 
 export const textOf = ({ state }: EditorView): string => writeBlocks(blocksOf(state.doc));
