@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { languages } from "#domain/language.ts";
+import { isTranslated, textLanguage, type Untranslated } from "#domain/content/untranslated.ts";
+import { defaultLanguage, languages } from "#domain/language.ts";
 import { useSite } from "./data/site.ts";
 import { useText } from "./i18n/text.tsx";
 import { usePublicUrl } from "./public-url.tsx";
@@ -26,13 +27,21 @@ function SocialCard() {
   );
 }
 
-type Props = { title: string; description: string; children: ReactNode; hidden?: boolean };
+type Props = {
+  title: string;
+  description: string;
+  children: ReactNode;
+  hidden?: boolean;
+  /** The record that the page shows: it may not be translated into every language. */
+  record?: Untranslated;
+};
 
-export function Page({ title, description, children, hidden = false }: Props) {
+export function Page({ title, description, children, hidden = false, record = {} }: Props) {
   const { language } = useText();
   const { name } = useSite();
   const [path] = useLocation();
   const publicUrl = usePublicUrl();
+  const address = inLanguage(path, textLanguage(record, language));
   const fullTitle = path === "/" ? `${name} – ${title}` : `${title} – ${name}`;
   return (
     <>
@@ -42,14 +51,20 @@ export function Page({ title, description, children, hidden = false }: Props) {
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={publicUrl + inLanguage(path, language)} />
-          {languages.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(path, each)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={publicUrl + path} />
+          <link rel="canonical" href={publicUrl + address} />
+          {languages
+            .filter((each) => isTranslated(record, each))
+            .map((each) => (
+              <link key={each} rel="alternate" hrefLang={each} href={publicUrl + inLanguage(path, each)} />
+            ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={publicUrl + inLanguage(path, textLanguage(record, defaultLanguage))}
+          />
           <meta property="og:title" content={fullTitle} />
           <meta property="og:description" content={description} />
-          <meta property="og:url" content={publicUrl + inLanguage(path, language)} />
+          <meta property="og:url" content={publicUrl + address} />
           <meta property="og:type" content="website" />
           <SocialCard />
         </>

@@ -1578,6 +1578,11 @@ export type Tables = {
     donation_id: string;
     sent_at: Date | null;
   };
+  translation_memories: {
+    id: string;
+    kind: string;
+    paragraphs: Json;
+  };
   unconfirmed_transfers: {
     booked_on: string | null;
     cents: Cents | null;

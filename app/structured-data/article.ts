@@ -1,4 +1,5 @@
 import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
+import { textLanguage } from "#domain/content/untranslated.ts";
 import type { Around } from "./around.ts";
 import { cardOf } from "./card-of.ts";
 import { foundationInBrief } from "./foundation.ts";
@@ -10,7 +11,7 @@ export const articleData = (post: PostPageAnswer, around: Around) => ({
   description: post.summary,
   datePublished: post.publishedOn,
   dateModified: post.publishedOn,
-  inLanguage: around.language,
+  inLanguage: textLanguage(post, around.language),
   image: [around.publicUrl + (post.coverUrl ?? cardOf(around.path))],
   mainEntityOfPage: around.addressOf(around.path),
   author: { "@type": "Person", name: post.author },

@@ -1,4 +1,5 @@
 import type { EventPageAnswer } from "#domain/content/kinds/event/public.ts";
+import { textLanguage } from "#domain/content/untranslated.ts";
 import type { Around } from "./around.ts";
 import { cardOf } from "./card-of.ts";
 import { foundationInBrief } from "./foundation.ts";
@@ -12,7 +13,7 @@ export const eventData = (event: EventPageAnswer, around: Around) => {
     description: event.description,
     startDate: event.startsAt,
     endDate: event.endsAt,
-    inLanguage: around.language,
+    inLanguage: textLanguage(event, around.language),
     url: address,
     image: [around.publicUrl + (event.coverUrl ?? cardOf(around.path))],
     eventStatus: "https://schema.org/EventScheduled",

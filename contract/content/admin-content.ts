@@ -95,6 +95,18 @@ export const adminContentCalls = calls({
     body: z.object({ basedOn: version, version }),
     answers: { ...saved, ...conflict, ...incomplete, ...unknown },
   },
+  "POST /api/admin/content/:kind/:id/confirmed-translations": {
+    who: "staff",
+    summary:
+      "Say that a paragraph of a translation is right for the source paragraph of now; the same again changes nothing",
+    body: z.object({
+      /** The field and language: `body.nl`. */
+      place: z.string().check(z.maxLength(200)),
+      paragraph: z.string().check(z.maxLength(20_000)),
+      source: z.string().check(z.maxLength(20_000)),
+    }),
+    answers: { 200: nothing, ...unknown },
+  },
   "PUT /api/admin/content/:kind/:id/place": {
     who: "staff",
     summary: "Put a record before or after another in the lists of visitors; the same again changes nothing",

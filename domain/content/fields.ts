@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { languages } from "#domain/language.ts";
 import { localized } from "./localized.ts";
 
 const maxSlugLength = 80;
@@ -26,6 +27,11 @@ export type CountryCode = z.infer<typeof countryCode>;
 /** The United Nations' seventeen goals, by number. */
 const sdgNumber = z.int().check(z.minimum(1, "not_an_sdg"), z.maximum(17, "not_an_sdg"));
 export const sdgTags = z.array(sdgNumber);
+
+/** Languages without a translation yet: their visitors read another language, marked as such. One language stays. */
+export const untranslated = z.optional(
+  z.array(z.enum(languages)).check(z.maxLength(languages.length - 1, "no_language_left")),
+);
 
 /** An uploaded picture with its alt text. Without one the record's tile mosaic is shown. */
 export const cover = z.nullable(

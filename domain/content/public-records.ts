@@ -1,6 +1,7 @@
-import { defaultLanguage } from "#domain/language.ts";
+import { defaultLanguage, type Language } from "#domain/language.ts";
 import type { SourceFor } from "./content-source.ts";
 import type { Content } from "./ports.ts";
+import { untranslatedIn, type Untranslated } from "./untranslated.ts";
 import { coverUrlOf } from "./cover-url.ts";
 import { publicKinds, publicPagePaths, type PublicPagePath } from "./kinds/public-kinds.ts";
 
@@ -23,6 +24,8 @@ export type PublicRecord = Readonly<{
   /** Its program's color, if any. */
   color: string | null;
   coverUrl: string | null;
+  /** Languages that it is not translated into yet. */
+  untranslated?: readonly Language[];
 }>;
 export type PublicRecords = (section: RecordSection) => Promise<PublicRecord[]>;
 
@@ -36,8 +39,9 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
   const sections: Record<Exclude<RecordSection, PublicPagePath>, () => Promise<PublicRecord[]>> = {
     campaigns: async () => {
       const [{ content: source }, byProgram] = await Promise.all([sourceFor("campaign"), colors()]);
-      return (await source.list("campaign")).map(({ id, programId, cover, updates }) => ({
+      return (await source.list("campaign")).map(({ id, programId, cover, updates, untranslated }) => ({
         id,
+        ...untranslatedIn({ untranslated }),
         changedOn:
           updates
             .map(({ on }) => on)
@@ -65,8 +69,9 @@ export function publicRecords({ content, sourceFor, today }: Needs): PublicRecor
     },
     events: async () => {
       const [events, byProgram] = await Promise.all([content.list("event"), colors()]);
-      return events.map(({ id, programId, cover }) => ({
+      return events.map(({ id, programId, cover, untranslated }) => ({
         id,
+        ...untranslatedIn({ untranslated }),
         changedOn: null,
         color: byProgram.get(programId ?? "") ?? null,
         coverUrl: coverUrlOf(cover),
@@ -90,12 +95,14 @@ const isPublicPagePath = (section: RecordSection): section is PublicPagePath =>
   publicPagePaths.some((path) => path === section);
 
 /** The fields of a list item that a search engine or a social card can use. */
-type Item = Readonly<{ id: string; publishedOn?: string; color?: string | null; coverUrl?: string | null }>;
+type Item = Untranslated &
+  Readonly<{ id: string; publishedOn?: string; color?: string | null; coverUrl?: string | null }>;
 
 async function recordsOf(path: PublicPagePath, needs: Needs): Promise<PublicRecord[]> {
   const items: readonly Item[] = await publicKinds[path].list.read(needs, defaultLanguage);
-  return items.map(({ id, publishedOn = null, color = null, coverUrl = null }) => ({
+  return items.map(({ id, publishedOn = null, color = null, coverUrl = null, untranslated }) => ({
     id,
+    ...untranslatedIn({ untranslated }),
     changedOn: publishedOn,
     color,
     coverUrl,

@@ -348,6 +348,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   "POST /api/admin/content/:kind/:id/schedule": "staff",
   "DELETE /api/admin/content/:kind/:id/schedule": "staff",
   "POST /api/admin/content/:kind/:id/restoration": "staff",
+  "POST /api/admin/content/:kind/:id/confirmed-translations": "staff",
   "PUT /api/admin/content/:kind/:id/place": "staff",
   "POST /api/admin/uploads": "staff",
   "GET /admin/content/:kind/:id/preview": "staff",

@@ -1,7 +1,8 @@
 import { routes } from "#app/routes.ts";
+import type { Untranslated } from "#domain/content/untranslated.ts";
 import { recordSections, type PublicRecords, type RecordSection } from "#domain/content/public-records.ts";
 
-export type PublicPage = { path: string; changedOn: string | null };
+export type PublicPage = Untranslated & { path: string; changedOn: string | null };
 
 /** `listed`: one page. A section: a page per record. `left_out`: not for search engines. */
 type Listing = "listed" | "left_out" | RecordSection;
@@ -31,5 +32,9 @@ async function pagesOf(path: string, recordsOf: PublicRecords): Promise<PublicPa
   if (listing === undefined || listing === "left_out") return [];
   if (listing === "listed") return [{ path, changedOn: null }];
   const records = await recordsOf(listing);
-  return records.map(({ id, changedOn }) => ({ path: path.replace(":id", id), changedOn }));
+  return records.map(({ id, changedOn, untranslated }) => ({
+    path: path.replace(":id", id),
+    changedOn,
+    untranslated,
+  }));
 }

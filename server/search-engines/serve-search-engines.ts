@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import { inLanguage } from "#app/routing/language-path.ts";
-import { languages, type Language } from "#domain/language.ts";
+import { isTranslated, textLanguage } from "#domain/content/untranslated.ts";
+import { defaultLanguage, languages, type Language } from "#domain/language.ts";
 import type { Foundation } from "../composition.ts";
 import type { RequestEnv } from "../context.ts";
 import { escapeXml } from "../feeds/xml.ts";
@@ -41,19 +42,23 @@ export function serveSearchEngines(
 export const sitemap = (publicUrl: string, pages: readonly PublicPage[]): string =>
   `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.flatMap((page) => languages.map((language) => urlOf(publicUrl, page, language))).join("\n")}
+${pages.flatMap((page) => translatedInto(page).map((language) => urlOf(publicUrl, page, language))).join("\n")}
 </urlset>
 `;
 
-function urlOf(publicUrl: string, { path, changedOn }: PublicPage, language: Language): string {
+const translatedInto = (page: PublicPage): Language[] =>
+  languages.filter((language) => isTranslated(page, language));
+
+function urlOf(publicUrl: string, page: PublicPage, language: Language): string {
+  const { path, changedOn } = page;
   const address = (of: Language) => escapeXml(publicUrl + inLanguage(path, of));
   const alternate = (hreflang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
   return [
     `<url><loc>${address(language)}</loc>`,
     changedOn === null ? "" : `<lastmod>${changedOn}</lastmod>`,
-    ...languages.map((each) => alternate(each, address(each))),
-    alternate("x-default", escapeXml(publicUrl + path)),
+    ...translatedInto(page).map((each) => alternate(each, address(each))),
+    alternate("x-default", address(textLanguage(page, defaultLanguage))),
     "</url>",
   ].join("");
 }

@@ -85,6 +85,7 @@ import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
 import * as unsavedEdits from "./0127-unsaved-edits.ts";
 import * as listViews from "./0133-list-views.ts";
+import * as translationMemories from "./0137-translation-memories.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
 import * as emailConsents from "./0145-email-consents.ts";
 import * as emailCampaigns from "./0150-email-campaigns.ts";
@@ -178,6 +179,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0120-contacts": contacts,
   "0127-unsaved-edits": unsavedEdits,
   "0133-list-views": listViews,
+  "0137-translation-memories": translationMemories,
   "0141-expense-corrections": expenseCorrections,
   "0145-email-consents": emailConsents,
   "0150-email-campaigns": emailCampaigns,

@@ -286,6 +286,7 @@ export const impersonalTables: readonly string[] = [
   "application_links",
   "content_drafts",
   "content_versions",
+  "translation_memories",
   // Texts for the site, by the id of their author; they leave with the account.
   "unsaved_edits",
   "uploads",

@@ -2,6 +2,7 @@ import { createElement } from "react";
 import { donatePath } from "#domain/content/blocks/block.ts";
 import type { Block, Inline } from "#domain/content/blocks/block-schema.ts";
 import { uploadUrl } from "#domain/content/cover-url.ts";
+import type { Language } from "#domain/language.ts";
 import { figureCard } from "#domain/figures/figure-card.ts";
 import { useText } from "../../i18n/text.tsx";
 import { inLanguage } from "../../routing/language-path.ts";
@@ -14,11 +15,19 @@ type Props = {
   /** The level of the heading above this text. */
   level?: 1 | 2;
   className?: string;
+  /** Set if the text is in another language than the page. */
+  lang?: Language;
+  dir?: "ltr" | "rtl";
 };
 
 /** A text by staff: paragraphs, headings, lists, quotes, pictures, figures and donate buttons. */
-export const Blocks = ({ blocks, level = 1, className = "grid max-w-prose gap-5 text-lg" }: Props) => (
-  <div className={className}>
+export const Blocks = ({
+  blocks,
+  level = 1,
+  className = "grid max-w-prose gap-5 text-lg",
+  ...marks
+}: Props) => (
+  <div className={className} {...marks}>
     {blocks.map((block, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- a text does not change while it is shown
       <OneBlock key={index} block={block} level={level} />

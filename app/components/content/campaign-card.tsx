@@ -9,6 +9,7 @@ import { Card } from "../ui/card.tsx";
 import { ValueBadge } from "../ui/value-badge.tsx";
 import { Cover } from "./cover.tsx";
 import { FigureLink } from "./figure-link.tsx";
+import { useTextMarks } from "./other-language.tsx";
 import { tilesOfProject } from "./program-look.ts";
 
 const tones: Record<CampaignAnswer["urgencyColor"], BadgeTone> = {
@@ -23,6 +24,7 @@ export const raisedFor = ({ id }: Pick<CampaignAnswer, "id">): string => `raised
 export function CampaignCard({ campaign, isSample }: { campaign: CampaignAnswer; isSample: boolean }) {
   const { text, format } = useText();
   const { giving } = useSite();
+  const marks = useTextMarks(campaign);
   const { id, title, raisedCents, goalCents } = campaign;
   const isOpen = campaign.state === "OPEN";
   const raised = text("home.appeals.raised", {
@@ -60,10 +62,12 @@ export function CampaignCard({ campaign, isSample }: { campaign: CampaignAnswer;
       </p>
       <h3 className="mt-3 text-xl">
         <Link href={`/campaigns/${id}`} className="underline-offset-4 hover:underline">
-          {title}
+          <span {...marks}>{title}</span>
         </Link>
       </h3>
-      <p className="mt-2 grow">{campaign.description}</p>
+      <p className="mt-2 grow" {...marks}>
+        {campaign.description}
+      </p>
       <TileProgress
         value={raisedCents}
         max={goalCents}

@@ -19,6 +19,7 @@ export default function CampaignScreen({ params }: ScreenProps) {
       title={campaign?.title ?? text("campaigns.title")}
       description={campaign?.description ?? text("campaigns.description")}
       hidden={!campaign}
+      record={campaign ?? {}}
     >
       {campaign ? <CampaignStory campaign={campaign} /> : entry.error ? <Failure /> : <CampaignSkeleton />}
     </Page>

@@ -14,6 +14,7 @@ import { EventData } from "../../structured-data.tsx";
 import { EventFacts } from "./event-facts.tsx";
 import { Registration } from "./registration.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
+import { OtherLanguage, useTextMarks } from "../../components/content/other-language.tsx";
 import { Blocks } from "../../components/content/blocks.tsx";
 
 export default function EventScreen({ params }: ScreenProps) {
@@ -23,7 +24,7 @@ export default function EventScreen({ params }: ScreenProps) {
   const event = entry.data;
   if (event) {
     return (
-      <Page title={event.title} description={event.description}>
+      <Page title={event.title} description={event.description} record={event}>
         <EventStory event={event} />
       </Page>
     );
@@ -50,6 +51,7 @@ function EventSkeleton() {
 
 function EventStory({ event }: { event: EventPageAnswer }) {
   const { text } = useText();
+  const marks = useTextMarks(event);
   const above = [{ href: "/events", label: text("events.title") }];
   return (
     <div className="page-width py-6">
@@ -58,14 +60,19 @@ function EventStory({ event }: { event: EventPageAnswer }) {
       <header className="grid items-center gap-8 py-6 lg:grid-cols-[3fr_2fr] lg:gap-12">
         <div>
           <EventBadge event={event} />
-          <h1 className="mt-3 text-4xl hyphens-auto">{event.title}</h1>
-          <p className="mt-4 max-w-prose text-xl">{event.description}</p>
+          <h1 className="mt-3 text-4xl hyphens-auto" {...marks}>
+            {event.title}
+          </h1>
+          <p className="mt-4 max-w-prose text-xl" {...marks}>
+            {event.description}
+          </p>
+          <OtherLanguage record={event} className="mt-6 max-w-prose" />
         </div>
         <RecordCover record={event} className="h-40 sm:h-56 print:hidden" />
       </header>
       <EventFacts event={event} />
       <div className="grid items-start gap-12 py-10 lg:grid-cols-[1fr_26rem] lg:gap-16">
-        <Blocks blocks={event.body} />
+        <Blocks blocks={event.body} {...marks} />
         <Registration event={event} />
       </div>
     </div>

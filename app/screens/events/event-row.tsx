@@ -4,11 +4,13 @@ import { EventBadge } from "../../components/news/event-badge.tsx";
 import { EventWhen } from "../../components/news/event-when.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { zonedIn } from "../../i18n/zoned.ts";
+import { useTextMarks } from "../../components/content/other-language.tsx";
 import { StretchedLink } from "../../components/content/stretched-link.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
 
 export function EventRow({ event }: { event: EventAnswer }) {
   const { language } = useText();
+  const marks = useTextMarks(event);
   const zoned = zonedIn(language, event.countryCode);
   const PlaceIcon = event.online ? Video : MapPin;
   return (
@@ -20,16 +22,20 @@ export function EventRow({ event }: { event: EventAnswer }) {
       </p>
       <div className="min-w-0 grow">
         <h3 className="text-2xl hyphens-auto">
-          <StretchedLink href={`/events/${event.id}`}>{event.title}</StretchedLink>
+          <StretchedLink href={`/events/${event.id}`}>
+            <span {...marks}>{event.title}</span>
+          </StretchedLink>
         </h3>
         <p className="mt-2 flex flex-wrap gap-x-3 font-medium">
           <EventWhen event={event} />
         </p>
         <p className="mt-1 flex items-start gap-2">
           <PlaceIcon aria-hidden="true" className="mt-1 size-4 shrink-0" />
-          {event.place}
+          <span {...marks}>{event.place}</span>
         </p>
-        <p className="mt-3 max-w-prose">{event.description}</p>
+        <p className="mt-3 max-w-prose" {...marks}>
+          {event.description}
+        </p>
         <p className="mt-4">
           <EventBadge event={event} />
         </p>

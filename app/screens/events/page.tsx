@@ -11,6 +11,7 @@ import { Section } from "../../components/ui/section.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import type { EventAnswer } from "#domain/content/kinds/event/public.ts";
 import { zonedIn } from "../../i18n/zoned.ts";
+import { useTextMarks } from "../../components/content/other-language.tsx";
 import { StretchedLink } from "../../components/content/stretched-link.tsx";
 
 const rows = [1, 2, 3, 4];
@@ -95,6 +96,7 @@ function NothingPlanned() {
 
 function PastEvent({ event }: { event: EventAnswer }) {
   const { language } = useText();
+  const marks = useTextMarks(event);
   return (
     <article className="relative grid gap-x-10 gap-y-1 py-5 sm:grid-cols-[10rem_1fr]">
       <time dateTime={event.startsAt} className="text-ink-soft">
@@ -102,9 +104,13 @@ function PastEvent({ event }: { event: EventAnswer }) {
       </time>
       <div>
         <h3 className="text-lg">
-          <StretchedLink href={`/events/${event.id}`}>{event.title}</StretchedLink>
+          <StretchedLink href={`/events/${event.id}`}>
+            <span {...marks}>{event.title}</span>
+          </StretchedLink>
         </h3>
-        <p className="text-ink-soft">{event.place}</p>
+        <p className="text-ink-soft" {...marks}>
+          {event.place}
+        </p>
       </div>
     </article>
   );

@@ -12,6 +12,7 @@ import type { PostPageAnswer } from "#domain/content/kinds/post/public.ts";
 import { Trail } from "../../components/content/trail.tsx";
 import { ArticleData } from "../../structured-data.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
+import { OtherLanguage, useTextMarks } from "../../components/content/other-language.tsx";
 import { Blocks } from "../../components/content/blocks.tsx";
 import { Link } from "../../routing/link.tsx";
 
@@ -22,7 +23,7 @@ export default function PostScreen({ params }: ScreenProps) {
   const post = entry.data;
   if (post) {
     return (
-      <Page title={post.title} description={post.summary}>
+      <Page title={post.title} description={post.summary} record={post}>
         <FeedDiscovery />
         <PostStory post={post} />
       </Page>
@@ -52,6 +53,7 @@ function PostSkeleton() {
 
 function PostStory({ post }: { post: PostPageAnswer }) {
   const { text, format } = useText();
+  const marks = useTextMarks(post);
   const above = [{ href: "/posts", label: text("posts.title") }];
   return (
     <div className="page-width py-6">
@@ -64,11 +66,18 @@ function PostStory({ post }: { post: PostPageAnswer }) {
             <time dateTime={post.publishedOn} className="text-ink-soft">
               {format.date(post.publishedOn)}
             </time>
-            <h1 className="mt-2 text-4xl hyphens-auto">{post.title}</h1>
-            <p className="mt-4 text-xl">{post.summary}</p>
-            <p className="mt-4 text-ink-soft">{post.author}</p>
+            <h1 className="mt-2 text-4xl hyphens-auto" {...marks}>
+              {post.title}
+            </h1>
+            <p className="mt-4 text-xl" {...marks}>
+              {post.summary}
+            </p>
+            <p className="mt-4 text-ink-soft" {...marks}>
+              {post.author}
+            </p>
+            <OtherLanguage record={post} className="mt-6" />
           </header>
-          <Blocks blocks={post.body} className="grid gap-5 text-lg" />
+          <Blocks blocks={post.body} className="grid gap-5 text-lg" {...marks} />
           <PostSubject post={post} />
         </div>
       </article>
@@ -97,12 +106,13 @@ function PostNeighbors({ post: { newer, older } }: { post: PostPageAnswer }) {
 }
 
 function Neighbor({ label, post }: { label: string; post: Neighbor }) {
+  const marks = useTextMarks(post ?? {});
   if (!post) return null;
   return (
     <div className="sm:last:col-start-2 sm:last:text-end">
       <p className="text-sm text-ink-soft">{label}</p>
       <Link href={`/posts/${post.id}`} className="text-link inline-block py-2">
-        {post.title}
+        <span {...marks}>{post.title}</span>
       </Link>
     </div>
   );

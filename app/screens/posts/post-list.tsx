@@ -8,6 +8,7 @@ import { Link } from "../../routing/link.tsx";
 import { Section } from "../../components/ui/section.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import type { PostAnswer } from "#domain/content/kinds/post/public.ts";
+import { useTextMarks } from "../../components/content/other-language.tsx";
 import { StretchedLink } from "../../components/content/stretched-link.tsx";
 import { RecordCover } from "../../components/news/record-cover.tsx";
 
@@ -72,6 +73,7 @@ function PostsSkeleton() {
 /** The whole card is a link, including the picture. */
 function LeadPost({ post }: { post: PostAnswer }) {
   const { format } = useText();
+  const marks = useTextMarks(post);
   return (
     <article className="relative mt-10 mb-16 grid gap-6 lg:grid-cols-[3fr_2fr] lg:items-end lg:gap-12">
       <RecordCover record={post} className="aspect-video lg:aspect-[2/1]" />
@@ -80,9 +82,13 @@ function LeadPost({ post }: { post: PostAnswer }) {
           {format.date(post.publishedOn)}
         </time>
         <h2 className="mt-1 text-3xl hyphens-auto">
-          <StretchedLink href={`/posts/${post.id}`}>{post.title}</StretchedLink>
+          <StretchedLink href={`/posts/${post.id}`}>
+            <span {...marks}>{post.title}</span>
+          </StretchedLink>
         </h2>
-        <p className="mt-3 text-lg">{post.summary}</p>
+        <p className="mt-3 text-lg" {...marks}>
+          {post.summary}
+        </p>
         <p className="mt-3 text-sm text-ink-soft">{post.author}</p>
       </div>
     </article>
@@ -91,6 +97,7 @@ function LeadPost({ post }: { post: PostAnswer }) {
 
 function PostRow({ post }: { post: PostAnswer }) {
   const { format } = useText();
+  const marks = useTextMarks(post);
   return (
     <article className="relative flex gap-4 py-6 sm:gap-8">
       <div className="min-w-0 grow">
@@ -98,9 +105,13 @@ function PostRow({ post }: { post: PostAnswer }) {
           {format.date(post.publishedOn)}
         </time>
         <h3 className="mt-1 text-xl hyphens-auto">
-          <StretchedLink href={`/posts/${post.id}`}>{post.title}</StretchedLink>
+          <StretchedLink href={`/posts/${post.id}`}>
+            <span {...marks}>{post.title}</span>
+          </StretchedLink>
         </h3>
-        <p className="mt-2 max-w-prose">{post.summary}</p>
+        <p className="mt-2 max-w-prose" {...marks}>
+          {post.summary}
+        </p>
         <p className="mt-2 text-sm text-ink-soft">{post.author}</p>
       </div>
       <div className="w-24 shrink-0 sm:w-56">

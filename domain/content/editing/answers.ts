@@ -84,6 +84,8 @@ export const recordAnswer = z.object({
   problems: z.array(problem),
   relations: z.record(z.string(), z.array(z.object({ id: z.string(), title: z.string() }))),
   versions: z.array(versionAnswer),
+  /** The source paragraph of each translated paragraph, by field and language. */
+  translations: z.record(z.string(), z.record(z.string(), z.string())),
   /** What this editor typed and did not save, with the version it started from. */
   unsaved: z.nullable(
     z.object({ basedOn: z.int(), base: z.custom<DraftBody>(), body: z.custom<DraftBody>(), at: z.string() }),

@@ -1,6 +1,7 @@
 import type { DraftBody } from "./field-spec.ts";
 import { contentKinds, draftOf } from "../kinds/kinds.ts";
 import { changedFields, isSame } from "./differences.ts";
+import { memoryAfter } from "./translation.ts";
 import type { LockedRecord, Editor, RecordRef, EditedRecord, VersionAction } from "./ports.ts";
 
 /** Another user saved since: their version, so that nothing is lost. */
@@ -44,6 +45,9 @@ export async function appendVersion(
   const fields = changedFields(before, body);
   const version = (current?.version ?? 0) + 1;
   await locked.append({ version, body, action, fields });
+  const memory = await locked.translationMemory();
+  const after = memoryAfter(contentKinds[ref.kind].form.fields, memory, { before, after: body });
+  if (!isSame(memory, after)) await locked.keepTranslationMemory(after);
   await locked.record({
     action: `content.${verb}`,
     before: { version: current?.version ?? null, state: current?.state ?? null, ...pick(before, fields) },

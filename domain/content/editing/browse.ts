@@ -15,6 +15,7 @@ import type { KindAnswer, RecordAnswer } from "./answers.ts";
 import type { ContentRecords } from "./content-records.ts";
 import type { PageTexts } from "./page-texts.ts";
 import type { RecordRef, RecordState, UnsavedEdits } from "./ports.ts";
+import { memoryAfter } from "./translation.ts";
 import { problemsOf } from "./problems.ts";
 import { relations, rowAnswer, untouchedRow } from "./row-answer.ts";
 
@@ -119,6 +120,11 @@ export const browseContent = ({ contentRecords, unsavedEdits, content, pageTexts
       problems: current ? problemsOf(kind, body) : [],
       relations: await relations(content, relationsOf(kind), language),
       versions: id === null ? [] : await contentRecords.versions({ kind, id }),
+      translations: memoryAfter(
+        fields,
+        id === null ? {} : await contentRecords.translationMemory({ kind, id }),
+        { before: body, after: body },
+      ),
       unsaved: unsaved && {
         ...unsaved,
         base: draftOf(kind, id ?? "", unsaved.base ?? undefined),

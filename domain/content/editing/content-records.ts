@@ -1,5 +1,6 @@
 import type { ContentKind } from "../kinds/kinds.ts";
 import type { VersionAnswer } from "./answers.ts";
+import type { TranslationMemory } from "./translation.ts";
 import type { EditedRecord, RecordRef, RecordState } from "./ports.ts";
 
 type Asked = {
@@ -23,6 +24,7 @@ export type ContentRecords = {
     asked: Asked,
   ): Promise<{ total: number; rows: (EditedRecord & Placed & { id: string })[] }>;
   find(ref: RecordRef): Promise<EditedRecord | null>;
+  translationMemory(ref: RecordRef): Promise<TranslationMemory>;
   versions(ref: RecordRef): Promise<VersionAnswer[]>;
   due(now: Date): Promise<RecordRef[]>;
 };

@@ -1,4 +1,4 @@
-import type { Localized } from "#domain/language.ts";
+import { languages, type Localized } from "#domain/language.ts";
 
 /** The kinds a field can reference; written out, because the table of kinds imports the schema library. */
 export type RelatedKind = "program" | "project" | "partner" | "document";
@@ -69,6 +69,8 @@ export const choice = (name: string, options: readonly string[]): FieldSpec => (
   type: "choice",
   options,
 });
+/** Lets a record be published before it is translated. */
+export const untranslatedField: FieldSpec = { name: "untranslated", type: "choices", options: languages };
 export const relation = (name: string, to: RelatedKind): FieldSpec => ({ name, type: "relation", to });
 export const list = (name: string, ...fields: FieldSpec[]): FieldSpec => ({ name, type: "list", fields });
 export const group = (name: string, ...fields: FieldSpec[]): FieldSpec => ({ name, type: "group", fields });

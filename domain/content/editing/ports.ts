@@ -1,6 +1,7 @@
 import type { Actor } from "#domain/audit/audit-entry.ts";
 import type { DraftBody } from "./field-spec.ts";
 import type { PageTexts } from "./page-texts.ts";
+import type { TranslationMemory } from "./translation.ts";
 import type { ContentKind } from "../kinds/kinds.ts";
 
 export type RecordRef = Readonly<{ kind: ContentKind; id: string }>;
@@ -50,6 +51,8 @@ export type LockedRecord = {
   fixedValues(): Promise<DraftBody>;
   /** The fixed texts that staff may change. */
   pageTexts: PageTexts;
+  translationMemory(): Promise<TranslationMemory>;
+  keepTranslationMemory(memory: TranslationMemory): Promise<void>;
   hasUpload(upload: string): Promise<boolean>;
   /** Published records that reference this one. */
   publishedReferrers(): Promise<RecordRef[]>;

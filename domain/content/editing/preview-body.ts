@@ -2,6 +2,7 @@ import { isLanguage, languages } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
 import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 import { withValueAt } from "./differences.ts";
+import { withTextsFilled } from "../untranslated.ts";
 import { problemsOf } from "./problems.ts";
 
 const notWritten = "…";
@@ -13,7 +14,7 @@ export function previewBody(kind: ContentKind, draft: DraftBody): DraftBody | nu
     return reason === "missing" && isLanguage(steps.at(-1))
       ? withValueAt(body, steps, anyLanguage(body, steps.slice(0, -1)))
       : body;
-  }, draft);
+  }, withTextsFilled(draft));
   const parsed = contentKinds[kind].schema.safeParse(filled);
   return parsed.success ? parsed.data : null;
 }

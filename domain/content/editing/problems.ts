@@ -1,5 +1,6 @@
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
+import { withTextsFilled, type Untranslated } from "../untranslated.ts";
 import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 
 /** Path (`title.nl`, `updates.0.on`) and reason of a problem. */
@@ -7,12 +8,18 @@ export type Problem = Readonly<{ path: string; reason: string }>;
 
 /** Everything that prevents publishing a draft, by the kind's schema. */
 export function problemsOf(kind: ContentKind, body: DraftBody): Problem[] {
-  const issues = contentKinds[kind].schema.safeParse(body).error?.issues ?? [];
-  return issues.map(({ path, message }) => ({
+  const shown = withTextsFilled(body);
+  const issues = contentKinds[kind].schema.safeParse(shown).error?.issues ?? [];
+  const problems = issues.map(({ path, message }) => ({
     path: path.join("."),
-    reason: isEmpty(valueAt(body, path)) ? "missing" : isReason(message) ? message : "invalid",
+    reason: isEmpty(valueAt(shown, path)) ? "missing" : isReason(message) ? message : "invalid",
   }));
+  return inTranslated(body, problems);
 }
+
+/** An untranslated language has the problems of the language that is shown instead. */
+export const inTranslated = ({ untranslated = [] }: Untranslated, problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ path }) => !untranslated.some((language) => language === languageOf(path)));
 
 export const missingLanguages = (problems: readonly Problem[]): Language[] =>
   languages.filter((language) =>

@@ -19,7 +19,7 @@ export const publish =
       if (!ready.ok) return ready;
       const version = await appendVersion(locked, ref, {
         current: found.current,
-        body: ready.body,
+        body: ready.version,
         action: "publish",
         verb: "published",
       });

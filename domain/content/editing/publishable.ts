@@ -6,16 +6,21 @@ import { contentKinds, relationsOf, type ContentKind } from "../kinds/kinds.ts";
 import type { LockedRecord, RecordRef } from "./ports.ts";
 import { isSame } from "./differences.ts";
 import { wordingProblems } from "./page-texts.ts";
-import { problemsOf, type Problem } from "./problems.ts";
+import { withTextsFilled } from "../untranslated.ts";
+import { inTranslated, problemsOf, type Problem } from "./problems.ts";
 
 export type Incomplete = { ok: false; reason: "incomplete"; problems: Problem[] };
+
+/** `version` keeps the texts as they were written; `body` is what visitors read. */
+type Ready = { ok: true; body: DraftBody; version: DraftBody };
 
 export async function publishable(
   locked: LockedRecord,
   { kind, id }: RecordRef,
-  body: DraftBody,
-): Promise<{ ok: true; body: DraftBody } | Incomplete> {
-  const problems = problemsOf(kind, body);
+  draft: DraftBody,
+): Promise<Ready | Incomplete> {
+  const body = withTextsFilled(draft);
+  const problems = problemsOf(kind, draft);
   for (const { name, to } of relationsOf(kind)) {
     const named = body[name];
     if (typeof named !== "string" || named === "") continue;
@@ -27,8 +32,10 @@ export async function publishable(
   if (!(await hasItsCover(locked, body))) problems.push({ path: "cover", reason: "not_an_upload" });
   for (const [name, value] of Object.entries(await locked.fixedValues()))
     if (!isSame(body[name] ?? null, value)) problems.push({ path: name, reason: "fixed" });
-  if (problems.length > 0) return { ok: false, reason: "incomplete", problems };
-  return { ok: true, body: contentKinds[kind].schema.parse(body) };
+  const own = inTranslated(draft, problems);
+  if (own.length > 0) return { ok: false, reason: "incomplete", problems: own };
+  const published = contentKinds[kind].schema.parse(body);
+  return { ok: true, body: published, version: body === draft ? published : draft };
 }
 
 async function hasItsCover(locked: LockedRecord, { cover }: DraftBody): Promise<boolean> {

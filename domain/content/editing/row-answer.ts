@@ -1,5 +1,6 @@
 import type { Language } from "#domain/language.ts";
 import { draftOf, titleOf, type ContentKind } from "../kinds/kinds.ts";
+import type { Untranslated } from "../untranslated.ts";
 import type { Content } from "../ports.ts";
 import type { RecordAnswer, RowAnswer } from "./answers.ts";
 import type { FieldOf, RelatedKind } from "./field-spec.ts";
@@ -27,6 +28,7 @@ export function rowAnswer(
 ): Omit<RowAnswer, "order"> {
   const body = draftOf(kind, row.id, row.body);
   const problems = row.state === "PUBLISHED" ? [] : problemsOf(kind, body);
+  const { untranslated = [] } = body as Untranslated;
   return {
     id: row.id,
     title: titleOf(kind, body)?.[language].trim() || row.id,
@@ -36,7 +38,7 @@ export function rowAnswer(
     changedBy: row.changedBy?.name ?? null,
     publishAt: row.scheduled?.at ?? null,
     problems: problems.length,
-    missing: missingLanguages(problems),
+    missing: [...missingLanguages(problems), ...untranslated],
   };
 }
 

@@ -20,7 +20,7 @@ export const schedule =
       if (!ready.ok) return ready;
       const version = await appendVersion(locked, ref, {
         current: found.current,
-        body: ready.body,
+        body: ready.version,
         action: "schedule",
         verb: "scheduled",
       });

@@ -77,6 +77,17 @@ export const adminContentApi = ({ editing, addUpload }: Foundation) =>
       if (ref instanceof Response) return ref;
       return answerSave(c, await editing.restore({ ref, ...asked }, callerOf(c).asStaff()));
     },
+    "POST /api/admin/content/:kind/:id/confirmed-translations": async ({
+      c,
+      params,
+      user,
+      body: confirmed,
+    }) => {
+      const ref = refFor(c, params, user);
+      if (ref instanceof Response) return ref;
+      const outcome = await editing.confirmTranslation({ ref, ...confirmed }, callerOf(c).asStaff());
+      return outcome.ok ? answer(c, 200, {}) : refuse(c, 404, "errors.not_found");
+    },
     "PUT /api/admin/content/:kind/:id/place": async ({ c, params, user, body: { over, direction } }) => {
       const ref = refFor(c, params, user);
       if (ref instanceof Response) return ref;

@@ -6,6 +6,7 @@ import { storedContentRecords } from "#adapters/postgres/content/editing/stored-
 import { storedUnsaved } from "#adapters/postgres/content/editing/stored-unsaved.ts";
 import { storedUploads } from "#adapters/postgres/content/content.ts";
 import { browseContent } from "#domain/content/editing/browse.ts";
+import { confirmTranslation } from "#domain/content/editing/confirm-translation.ts";
 import { moveRecord } from "#domain/content/editing/move-record.ts";
 import type { RecordRef } from "#domain/content/editing/ports.ts";
 import { previewBody } from "#domain/content/editing/preview-body.ts";
@@ -41,6 +42,7 @@ export function composeEditing(pool: pg.Pool, content: Content) {
       unschedule: unschedule({ withLockedRecord }),
       unpublish: unpublish({ withLockedRecord }),
       restore: restore({ withLockedRecord }),
+      confirmTranslation: confirmTranslation({ withLockedRecord }),
       move: moveRecord({ applyOrderRequest: contentOrder(pool) }),
       /** The preview of a draft; null if there is none or it is incomplete. */
       previewOf: async (ref: RecordRef) => {

@@ -159,7 +159,7 @@ describe("the history", () => {
       version: 3,
     });
     expect((await content.find("campaign", seeded.id))?.goalCents).toBe(7);
-    expect((await contentRecords.find(seeded))?.body).toEqual(before);
+    expect((await contentRecords.find(seeded))?.body).toMatchObject({ ...before });
     const actions = (await contentRecords.versions(seeded)).map(({ version, action, fields }) => [
       version,
       action,

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { PageTexts } from "#domain/content/editing/page-texts.ts";
 import type { WithLockedRecord, LockedRecord, Editor, RecordRef } from "#domain/content/editing/ports.ts";
 import { kindNames, relationsOf } from "#domain/content/kinds/kinds.ts";
+import { translationMemory } from "./translation-memory.ts";
 import { writeAudit } from "../../audit/audit-log.ts";
 import { inTransaction, lockByName } from "../../base/in-transaction.ts";
 import { editedRecordOf, editedRecordQuery, type EditedRecordRow } from "./edited-record.ts";
@@ -49,6 +50,14 @@ function lockedRecord(
         [id],
       );
       return rows[0] ?? {};
+    },
+    translationMemory: () => translationMemory(client, { kind, id }),
+    keepTranslationMemory: async (memory) => {
+      await client.query(
+        `insert into translation_memories (kind, id, paragraphs) values ($1, $2, $3)
+         on conflict (kind, id) do update set paragraphs = excluded.paragraphs`,
+        [kind, id, JSON.stringify(memory)],
+      );
     },
     hasUpload: async (upload) =>
       (await client.query("select 1 from uploads where id = $1", [upload])).rowCount === 1,

@@ -9,6 +9,7 @@ import {
   editedRecordSource,
   type EditedRecordRow,
 } from "./edited-record.ts";
+import { translationMemory } from "./translation-memory.ts";
 import { escapeLike } from "../../base/escape-like.ts";
 
 type ListedRow = EditedRecordRow & {
@@ -57,6 +58,7 @@ export const storedContentRecords = (pool: pg.Pool): ContentRecords => ({
     const { rows } = await pool.query<EditedRecordRow>(editedRecordQuery, [kind, id]);
     return rows[0] ? editedRecordOf(rows[0]) : null;
   },
+  translationMemory: (ref) => translationMemory(pool, ref),
   versions: async ({ kind, id }: RecordRef) => {
     const { rows } = await pool.query<VersionRow>(
       `select version, action, fields, at, ${nameOfUser} as name

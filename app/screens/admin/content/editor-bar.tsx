@@ -1,17 +1,18 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { sourceLanguage } from "#domain/content/editing/translation.ts";
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { useText } from "../../../i18n/text.tsx";
 import type { Editor } from "./use-editor.ts";
 
-/** The language that the others are translated from. */
-const source: Language = "en";
-
 /** The languages on screen: the source and one more, or any one. */
 export function useShownLanguages() {
   const { language } = useText();
-  const [shown, setShown] = useState<readonly Language[]>([source, language === source ? "nl" : language]);
+  const [shown, setShown] = useState<readonly Language[]>([
+    sourceLanguage,
+    language === sourceLanguage ? "nl" : language,
+  ]);
   return {
     shown,
     toggle: (pressed: Language) => setShown(toggled(shown, pressed)),

@@ -13,6 +13,9 @@ type FormState = {
   relations: RecordAnswer["relations"];
   /** One or two, side by side. */
   shown: readonly Language[];
+  translations: RecordAnswer["translations"];
+  /** A paragraph of a translation is right although its source changed. */
+  confirm: (place: string, paragraph: string, source: string) => Promise<boolean>;
 };
 
 /** Names of fields and choices that are not in the catalog. */

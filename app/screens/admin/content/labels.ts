@@ -6,6 +6,8 @@ import type { MessageId } from "../../../messages/ids.ts";
 export const fieldMessage = (name: string) => `editor.field.${name}` as MessageId;
 export const optionMessage = (option: string) => `editor.option.${option}` as MessageId;
 
+export const hintMessage = (name: string) => `editor.hint.${name}` as MessageId;
+
 export const reasonLabel = (reason: string, has: Texts["has"]): MessageId => {
   const id = `editor.reason.${reason}`;
   return has(id) ? id : "editor.reason.invalid";

@@ -12,6 +12,8 @@ import { useMemo } from "react";
 import type { RecordAnswer } from "#domain/content/editing/answers.ts";
 import { ErrorSummary } from "../../../components/ui/error-summary.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
+import { useMutation } from "../../../components/back-office/use-mutation.ts";
+import { key } from "../../../data/api-key.ts";
 import { Actions } from "./actions.tsx";
 import { EditorBar, useShownLanguages } from "./editor-bar.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -56,6 +58,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
     text("editor.leave"),
   );
   const { body, set, problems } = editor;
+  const confirm = useConfirm(record);
   const { shown, toggle, show } = useShownLanguages();
   const form = useMemo(
     () => ({
@@ -63,6 +66,8 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
       body,
       problems,
       relations: record.relations,
+      translations: record.translations,
+      confirm,
       set: (path: string, value: unknown) => {
         set(path, value);
         if (path !== "countryCode") return;
@@ -70,7 +75,7 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
         for (const { name, type } of record.fields) if (type === "moment") set(name, moved[name]);
       },
     }),
-    [shown, body, problems, record, set],
+    [shown, body, problems, record, set, confirm],
   );
   return (
     <div className="editor">
@@ -117,6 +122,15 @@ function ContentEditor({ record }: { record: RecordAnswer }) {
       </div>
     </div>
   );
+}
+
+/** Says that a paragraph of a translation is right, although its source changed. */
+function useConfirm({ kind, id }: RecordAnswer) {
+  const { text } = useText();
+  const { mutate } = useMutation([recordKey(kind, id ?? "new")], text("editor.translation.confirmed"));
+  const address = key("/api/admin/content/:kind/:id/confirmed-translations", { kind, id: id ?? "new" });
+  return (place: string, paragraph: string, source: string) =>
+    mutate("POST", address, { place, paragraph, source });
 }
 
 /** Proposed from the English title until edited. */

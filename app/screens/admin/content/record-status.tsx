@@ -1,4 +1,6 @@
 import { languages, type Language } from "#domain/language.ts";
+import type { Untranslated } from "#domain/content/untranslated.ts";
+import { outdatedLanguages } from "#domain/content/editing/translation.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Badge } from "../../../components/ui/badge.tsx";
 import { Notice } from "../../../components/ui/notice.tsx";
@@ -9,16 +11,34 @@ import type { DraftBody, FieldSpec } from "#domain/content/editing/field-spec.ts
 
 export function RecordStatus({ editor: { record, body, dirty, keeping, discard } }: { editor: Editor }) {
   const { text, format } = useText();
-  const lacking = languages.filter((language) => missingIn(record.fields, body, language));
-  const names = lacking.map((language) => text(`editor.language.${language}`)).join(", ");
+  const { untranslated = [] } = body as Untranslated;
+  const lacking = languages.filter(
+    (language) => !untranslated.includes(language) && missingIn(record.fields, body, language),
+  );
+  const outdated = outdatedLanguages(record.fields, body, record.translations).filter(
+    (language) => !untranslated.includes(language),
+  );
+  const namesOf = (some: readonly Language[]) =>
+    some.map((language) => text(`editor.language.${language}`)).join(", ");
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-3">
         {record.id === null ? <Badge>{text("editor.state.new")}</Badge> : <StateBadge state={record.state} />}
         {record.sample && <Badge tone="accent">{text("editor.sample")}</Badge>}
-        <span className={lacking.length > 0 ? "text-warn" : "text-ink-soft"}>
-          {lacking.length > 0 ? text("editor.missingIn", { languages: names }) : text("editor.complete")}
-        </span>
+        {lacking.length > 0 && (
+          <span className="text-warn">{text("editor.missingIn", { languages: namesOf(lacking) })}</span>
+        )}
+        {untranslated.length > 0 && (
+          <span className="text-warn">
+            {text("editor.untranslatedIn", { languages: namesOf(untranslated) })}
+          </span>
+        )}
+        {lacking.length + untranslated.length === 0 && (
+          <span className="text-ink-soft">{text("editor.complete")}</span>
+        )}
+        {outdated.length > 0 && (
+          <span className="text-warn">{text("editor.outdatedIn", { languages: namesOf(outdated) })}</span>
+        )}
       </p>
       <p className="flex flex-wrap items-center gap-x-3">
         <output className="text-sm text-ink-soft">

@@ -5,6 +5,8 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { urgencyColors, urgencyLevels } from "./schema.ts";
 import type { Campaign } from "./schema.ts";
+import { untranslated } from "../../fields.ts";
+import { untranslatedIn } from "../../untranslated.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
 
 export const campaignStates = ["OPEN", "ENDED", "CANCELLED"] as const;
@@ -23,6 +25,7 @@ export const campaignAnswer = z.object({
   programId: z.string(),
   endsOn: z.string(),
   state: z.enum(campaignStates),
+  untranslated,
 });
 
 export type CampaignAnswer = z.infer<typeof campaignAnswer>;
@@ -46,6 +49,7 @@ export const publicCampaign = (
   programId: campaign.programId,
   endsOn: campaign.endsOn,
   state: stateOf(campaign, today),
+  ...untranslatedIn(campaign),
 });
 
 type Dated = Pick<Campaign, "endsOn" | "cancelledOn">;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { cancelledChoices, commitmentChoices, earlierTerms } from "#domain/campaign-commitment.ts";
-import { cents, countryCode, cover, day, slug } from "../../fields.ts";
+import { cents, countryCode, cover, day, slug, untranslated } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 import { countryCodes } from "../../fields.ts";
 import {
@@ -12,6 +12,7 @@ import {
   prose,
   richText,
   relation,
+  untranslatedField,
   words,
   type KindForm,
 } from "../../editing/field-spec.ts";
@@ -39,6 +40,7 @@ export const campaign = z
     countryCodes: z.array(countryCode).check(z.minLength(1, "missing")),
     zakatEligible: z.boolean(),
     cover,
+    untranslated,
     /** Who is helped. Null for campaigns from before this field. */
     beneficiaries: z.prefault(z.nullable(localized), null),
     /** What happens with the money in each outcome. Fixed once it is published. */
@@ -93,5 +95,6 @@ export const campaignForm: KindForm = {
     optional(relation("otherProjectId", "project")),
     list("updates", plain("on", "date"), words("title"), prose("text")),
     optional(plain("cancelledOn", "date")),
+    untranslatedField,
   ],
 };

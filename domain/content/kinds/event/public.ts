@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { block } from "../../blocks/block-schema.ts";
 import type { Language } from "#domain/language.ts";
-import { countryCode } from "../../fields.ts";
+import { countryCode, untranslated } from "../../fields.ts";
 import type { ContentEvent } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
+import { untranslatedIn } from "../../untranslated.ts";
 import { coverAltOf, coverUrlOf } from "../../cover-url.ts";
 
 /** Open; full, with a waiting list; started; over. */
@@ -27,6 +28,7 @@ export const eventAnswer = z.object({
   color: z.nullable(z.string()),
   coverUrl: z.nullable(z.string()),
   coverAlt: z.nullable(z.string()),
+  untranslated,
 });
 
 export type EventAnswer = z.infer<typeof eventAnswer>;
@@ -62,6 +64,7 @@ export const publicEvent = (
     color: program?.color ?? null,
     coverUrl: coverUrlOf(event.cover),
     coverAlt: coverAltOf(event.cover, language),
+    ...untranslatedIn(event),
   };
 };
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { count, countryCode, cover, moment, slug } from "../../fields.ts";
+import { count, countryCode, cover, moment, slug, untranslated } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 import { countryCodes } from "../../fields.ts";
 import {
@@ -10,6 +10,7 @@ import {
   prose,
   richText,
   relation,
+  untranslatedField,
   words,
   type KindForm,
 } from "../../editing/field-spec.ts";
@@ -28,6 +29,7 @@ export const event = z
     capacity: count.check(z.positive("capacity_missing")),
     programId: z.nullable(slug),
     cover,
+    untranslated,
   })
   .check(
     z.refine((it) => Date.parse(it.endsAt) > Date.parse(it.startsAt), {
@@ -53,5 +55,6 @@ export const eventForm: KindForm = {
     number("capacity", 1),
     optional(relation("programId", "program")),
     plain("cover", "cover"),
+    untranslatedField,
   ],
 };

@@ -3,6 +3,7 @@ import type { Block } from "../../blocks/block-schema.ts";
 import type { Post } from "./schema.ts";
 import type { Program } from "../program/schema.ts";
 import type { Content } from "../../ports.ts";
+import { isTranslated, untranslatedIn } from "../../untranslated.ts";
 import { bodyOf, publicPost, type PostAnswer, type PostPageAnswer } from "./public.ts";
 
 type Needs = { content: Content; today: () => string };
@@ -23,10 +24,10 @@ export const publishedNews = ({ content, today }: Needs) => {
     },
 
     feed: async (language: Language): Promise<FeedPost[]> =>
-      (await posts()).map((post) => ({
-        ...publicPost(post, undefined, language),
-        body: bodyOf(post, language),
-      })),
+      (await posts())
+        // A post enters the feed of a language when it is translated.
+        .filter((post) => isTranslated(post, language))
+        .map((post) => ({ ...publicPost(post, undefined, language), body: bodyOf(post, language) })),
 
     find: async (id: string, language: Language): Promise<PostPageAnswer | null> => {
       const [found, byId] = await Promise.all([posts(), programs()]);
@@ -40,8 +41,8 @@ export const publishedNews = ({ content, today }: Needs) => {
         body: bodyOf(post, language),
         program: titled(program, language),
         project: titled(project, language),
-        newer: titled(found[place - 1], language),
-        older: titled(found[place + 1], language),
+        newer: neighbor(found[place - 1], language),
+        older: neighbor(found[place + 1], language),
       };
     },
   };
@@ -55,3 +56,6 @@ const newestFirst = (posts: readonly Post[], today: string): Post[] =>
 
 const titled = (record: { id: string; title: Localized } | null | undefined, language: Language) =>
   record ? { id: record.id, title: record.title[language] } : null;
+
+const neighbor = (post: Post | undefined, language: Language) =>
+  post ? { id: post.id, title: post.title[language], ...untranslatedIn(post) } : null;

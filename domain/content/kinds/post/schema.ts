@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cover, day, slug } from "../../fields.ts";
+import { cover, day, slug, untranslated } from "../../fields.ts";
 import { localized } from "../../localized.ts";
 import {
   optional,
@@ -7,6 +7,7 @@ import {
   prose,
   richText,
   relation,
+  untranslatedField,
   words,
   type KindForm,
 } from "../../editing/field-spec.ts";
@@ -21,6 +22,7 @@ export const post = z.object({
   programId: z.nullable(slug),
   projectId: z.nullable(slug),
   cover,
+  untranslated,
 });
 
 export type Post = z.infer<typeof post>;
@@ -37,5 +39,6 @@ export const postForm: KindForm = {
     optional(relation("programId", "program")),
     optional(relation("projectId", "project")),
     plain("cover", "cover"),
+    untranslatedField,
   ],
 };

@@ -2,7 +2,7 @@ import { Checkbox } from "../../../../components/ui/checkbox.tsx";
 import { errorIdOf, FieldError } from "../../../../components/ui/field.tsx";
 import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useLabels, useProblem } from "../editor-context.ts";
-import { fieldId } from "../labels.ts";
+import { fieldId, hintMessage } from "../labels.ts";
 import type { Place } from "./place.ts";
 import { SelectField } from "../../../../components/ui/select-field.tsx";
 
@@ -70,14 +70,17 @@ function OneOf({ name, path, value, optional, options }: OneOfProps) {
 }
 
 export function ChoicesField({ field, path, value }: Place<"choices">) {
+  const { text, has } = useText();
   const { fieldLabel, optionLabel } = useLabels();
   const { set } = useForm();
+  const hint = hintMessage(field.name);
   const problem = useProblem(path);
   const { options } = field;
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
     <fieldset id={fieldId(path)}>
       <legend className="font-medium">{fieldLabel(field.name)}</legend>
+      {has(hint) && <p className="text-sm text-ink-soft">{text(hint)}</p>}
       <div className="flex flex-wrap gap-x-6">
         {options.map((option) => (
           <Checkbox

@@ -1,5 +1,7 @@
 import { lazy, Suspense, type ReactNode } from "react";
+import { memoryKey, sourceLanguage, translationState } from "#domain/content/editing/translation.ts";
 import { directionOf, languages, perLanguage, type Language } from "#domain/language.ts";
+import type { Untranslated } from "#domain/content/untranslated.ts";
 import { Field, fieldControl, type FieldControl } from "../../../../components/ui/field.tsx";
 import { TextInput } from "../../../../components/ui/text-input.tsx";
 import { Textarea } from "../../../../components/ui/textarea.tsx";
@@ -7,6 +9,7 @@ import { useHydrated } from "../../../../components/ui/use-hydrated.ts";
 import { useText } from "../../../../i18n/text.tsx";
 import { useForm, useLabels, useProblems } from "../editor-context.ts";
 import { fieldId } from "../labels.ts";
+import { TranslationMarks } from "./translation-marks.tsx";
 import type { Place } from "./place.ts";
 
 const proseRows = 3;
@@ -44,7 +47,8 @@ export function LocalizedInputs({
   optional = false,
 }: Props) {
   const { text } = useText();
-  const { set, shown } = useForm();
+  const { set, shown, body, translations, confirm } = useForm();
+  const { untranslated = [] } = body as Untranslated;
   const problemOf = useProblems();
   const isAlive = useHydrated();
   const texts = textsOf(value);
@@ -52,7 +56,14 @@ export function LocalizedInputs({
   const columns = shown.map((language) => {
     const id = fieldId(`${path}.${language}`);
     const error = problemOf(`${path}.${language}`);
-    const missing = (!optional || started) && texts[language].trim() === "";
+    const missing =
+      (!optional || started) && !untranslated.includes(language) && texts[language].trim() === "";
+    const memory = translations[memoryKey(path, language)];
+    const state = translationState(
+      texts[sourceLanguage],
+      language === sourceLanguage ? "" : texts[language],
+      memory,
+    );
     const hint = missing && <span className="text-warn">{text("editor.missing")}</span>;
     return {
       language,
@@ -60,6 +71,14 @@ export function LocalizedInputs({
       hint,
       error,
       control: fieldControl({ id, hint, error }),
+      outdated: state.outdated.map(({ paragraph }) => paragraph),
+      marks: memory && (
+        <TranslationMarks
+          state={state}
+          language={language}
+          onConfirm={(paragraph, source) => confirm(memoryKey(path, language), paragraph, source)}
+        />
+      ),
       onChange: (typed: string) => set(path, { ...texts, [language]: typed }),
     };
   });
@@ -92,27 +111,31 @@ type InputProps = {
   error: ReactNode;
   control: FieldControl;
   long: boolean;
+  marks: ReactNode;
   onChange: (typed: string) => void;
 };
 
-function LanguageInput({ language, value, hint, error, control, long, onChange }: InputProps) {
+function LanguageInput({ language, value, hint, error, control, long, marks, onChange }: InputProps) {
   const { text } = useText();
   return (
-    <Field
-      id={control.id}
-      label={<span className="text-sm">{text(`editor.language.${language}`)}</span>}
-      hint={hint}
-      error={error}
-    >
-      {(attributes) => {
-        const shared = { ...attributes, value, lang: language, dir: directionOf(language) };
-        return long ? (
-          <Textarea {...shared} rows={proseRows} onChange={({ target }) => onChange(target.value)} />
-        ) : (
-          <TextInput {...shared} onChange={({ target }) => onChange(target.value)} />
-        );
-      }}
-    </Field>
+    <div>
+      <Field
+        id={control.id}
+        label={<span className="text-sm">{text(`editor.language.${language}`)}</span>}
+        hint={hint}
+        error={error}
+      >
+        {(attributes) => {
+          const shared = { ...attributes, value, lang: language, dir: directionOf(language) };
+          return long ? (
+            <Textarea {...shared} rows={proseRows} onChange={({ target }) => onChange(target.value)} />
+          ) : (
+            <TextInput {...shared} onChange={({ target }) => onChange(target.value)} />
+          );
+        }}
+      </Field>
+      {marks}
+    </div>
   );
 }
 

@@ -43,9 +43,9 @@ const inlineNodes = (pieces: readonly Inline[]): Node[] =>
       );
     });
 
-export const blocksOf = (doc: Node): Block[] => doc.children.flatMap(blockOf);
+export const blocksOf = (doc: Node): Block[] => doc.children.flatMap(blocksOfNode);
 
-function blockOf(node: Node): Block[] {
+export function blocksOfNode(node: Node): Block[] {
   const { level, upload, alt, id, campaign, label } = node.attrs as Record<string, string>;
   switch (node.type) {
     case nodes.heading:

@@ -2,18 +2,15 @@ import { bullet, number } from "./pasted-lines.ts";
 
 /** Word writes a list as paragraphs with a sign in front, and so do people in emails. */
 export function joinLists(body: HTMLElement): void {
-  let list: HTMLElement | null = null;
-  for (const line of body.querySelectorAll<HTMLElement>("p, div")) {
-    const open: HTMLElement | null = line.previousElementSibling === list ? list : null;
+  for (const line of body.querySelectorAll("p, div")) {
+    const before = line.previousElementSibling;
+    const open = before?.matches("ul, ol") ? before : null;
     const style = line.getAttribute("style") ?? "";
     const tag = /mso-list:\s*l\d/.test(style) ? dropWordSign(line) : dropTypedSign(line, open);
     if (tag === null) continue;
     const isDeeper = /level[2-9]/.test(style);
-    if (open && (open.localName === tag || isDeeper)) list = open;
-    else {
-      list = body.ownerDocument.createElement(tag);
-      line.before(list);
-    }
+    const list = open && (open.localName === tag || isDeeper) ? open : body.ownerDocument.createElement(tag);
+    if (list !== open) line.before(list);
     const item = body.ownerDocument.createElement("li");
     item.append(...line.childNodes);
     list.append(item);
@@ -30,7 +27,7 @@ function dropWordSign(line: Element): ListTag {
 }
 
 /** Null if the line is no item. Numbers count from 1, so that a line with a date stays a paragraph. */
-function dropTypedSign(line: Element, open: HTMLElement | null): ListTag | null {
+function dropTypedSign(line: Element, open: Element | null): ListTag | null {
   const words = line.textContent;
   const numbered = number.exec(words);
   const isNumbered =

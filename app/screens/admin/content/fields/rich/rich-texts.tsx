@@ -9,6 +9,7 @@ import {
   type FieldControl,
 } from "../../../../../components/ui/field.tsx";
 import { useText } from "../../../../../i18n/text.tsx";
+import { outdatedMarks } from "./outdated-marks.ts";
 import { openRichView, showText, textOf } from "./rich-view.ts";
 import { Toolbar } from "./toolbar.tsx";
 
@@ -18,6 +19,9 @@ type RichColumn = Readonly<{
   hint: ReactNode;
   error: ReactNode;
   control: FieldControl;
+  /** Paragraphs that are older than their source. */
+  outdated: readonly string[];
+  marks: ReactNode;
   onChange: (text: string) => void;
 }>;
 
@@ -50,6 +54,7 @@ export default function RichTexts({ name, columns }: Props) {
               onMove={redraw}
             />
             <FieldError id={errorIdOf(column.control.id)}>{column.error}</FieldError>
+            {column.marks}
           </div>
         ))}
       </div>
@@ -99,6 +104,10 @@ function Column({ column, onOpen, onFocus, onMove }: ColumnProps) {
   useEffect(() => {
     view.current?.setProps({ attributes: JSON.parse(attributes) as Record<string, string> });
   }, [attributes]);
+  const outdated = column.outdated.join("\n\n");
+  useEffect(() => {
+    view.current?.setProps({ decorations: outdatedMarks(outdated) });
+  }, [outdated]);
   useEffect(() => {
     const { current } = view;
     if (current && textOf(current) !== value) showText(current, value);
