@@ -20,8 +20,8 @@ type RichColumn = Readonly<{
   error: ReactNode;
   control: FieldControl;
   /** Paragraphs that are older than their source. */
-  outdated: readonly string[];
-  marks: ReactNode;
+  outdated?: readonly string[];
+  marks?: ReactNode;
   onChange: (text: string) => void;
 }>;
 
@@ -104,7 +104,7 @@ function Column({ column, onOpen, onFocus, onMove }: ColumnProps) {
   useEffect(() => {
     view.current?.setProps({ attributes: JSON.parse(attributes) as Record<string, string> });
   }, [attributes]);
-  const outdated = column.outdated.join("\n\n");
+  const outdated = column.outdated?.join("\n\n") ?? "";
   useEffect(() => {
     view.current?.setProps({ decorations: outdatedMarks(outdated) });
   }, [outdated]);
