@@ -22,6 +22,7 @@ export function BackOfficeFrame({ title, children }: Props) {
 
 const inRow = { select: "[data-row-box]", peek: "[data-row-peek]" };
 const rowLinks = "[data-row-link]";
+const rows = "tr, [data-line]";
 const keys = [
   { name: "walk", shown: ["J", "K", "↓", "↑"] },
   { name: "open", shown: ["Enter"] },
@@ -129,10 +130,12 @@ function extend(to: "next" | "previous"): void {
   selectRow();
 }
 
-/** The row's link has the focus, or its box. */
+/** The row's link has the focus, or something else in the row. */
 function walk(act: "next" | "previous"): void {
   const lines = [...document.querySelectorAll<HTMLElement>(rowLinks)];
-  const row = document.activeElement?.closest("tr");
-  const current = lines.findIndex((line) => line === document.activeElement || line.closest("tr") === row);
+  const row = document.activeElement?.closest(rows) ?? null;
+  const current = lines.findIndex(
+    (line) => line === document.activeElement || (row !== null && line.closest(rows) === row),
+  );
   lines[lineAfter(act, current, lines.length)]?.focus();
 }

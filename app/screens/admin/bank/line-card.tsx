@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { inGroupsOfFour } from "#domain/identifiers/as-typed.ts";
 import { Button } from "../../../components/ui/button.tsx";
@@ -55,6 +55,11 @@ function Waiting({ line, matching }: Props) {
   const { text } = useText();
   const mayBook = useMayBook();
   const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
   return (
     <>
       {line.suggestions.length > 0 && (
@@ -71,18 +76,20 @@ function Waiting({ line, matching }: Props) {
           ))}
         </ol>
       )}
-      {mayBook && !isOpen && (
+      {mayBook && (
         <Button
+          ref={opener}
           variant="quiet"
           size="small"
           className="justify-self-start"
+          aria-expanded={isOpen}
           data-row-link={line.suggestions.length > 0 ? undefined : true}
-          onClick={() => setIsOpen(true)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {text("bank.line.choose")}
         </Button>
       )}
-      {isOpen && <SplitForm line={line} matching={matching} />}
+      {isOpen && <SplitForm line={line} matching={matching} close={close} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { plainEuros } from "#domain/money/decimal-euros.ts";
@@ -12,10 +12,20 @@ import { SearchParts } from "./search-parts.tsx";
 import { PartText, type AddPart, type NamedPart } from "./suggestion.tsx";
 import type { Matching } from "./use-matching.ts";
 
-type Props = { line: BankLineRow; matching: Matching };
-/** For anything not suggested: search, new donation or account. A smaller amount splits the line. */
-export function SplitForm({ line, matching }: Props) {
+type Props = { line: BankLineRow; matching: Matching; close: () => void };
+
+/** For anything not suggested: search, new donation or account. A smaller amount splits the line. Escape closes it. */
+export function SplitForm({ line, matching, close }: Props) {
   const { text, format } = useText();
+  const form = useRef<HTMLDivElement>(null);
+  const amount = useRef<HTMLInputElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("input[type=search]")?.focus(), []);
+  useEffect(() => {
+    const element = form.current;
+    const closeOnEscape = ({ key }: KeyboardEvent) => void (key === "Escape" && close());
+    element?.addEventListener("keydown", closeOnEscape);
+    return () => element?.removeEventListener("keydown", closeOnEscape);
+  }, [close]);
   const [parts, setParts] = useState<readonly NamedPart[]>([]);
   const left = minus(line.openCents, sumOf(parts.map(({ part }) => part.cents)));
   const [typed, setTyped] = useState<string | null>(null);
@@ -27,14 +37,14 @@ export function SplitForm({ line, matching }: Props) {
     const all = [...parts, { ...named, part: { ...named.part, cents: signed(cents, line.openCents) } }];
     setTyped(null);
     setParts(all);
-    if (cents === absoluteOf(left))
-      void matching.decide(
-        line,
-        all.map(({ part }) => part),
-      );
+    if (cents !== absoluteOf(left)) return amount.current?.focus();
+    void matching.decide(
+      line,
+      all.map(({ part }) => part),
+    );
   };
   return (
-    <div className="grid gap-4 border-s-2 border-line ps-4">
+    <div ref={form} className="grid gap-4 border-s-2 border-line ps-4">
       {parts.length > 0 && (
         <ul className="grid gap-2">
           {parts.map((named, place) => (
@@ -56,6 +66,8 @@ export function SplitForm({ line, matching }: Props) {
       <TextField
         label={text("bank.split.amount")}
         hint={text("bank.split.hint")}
+        ref={amount}
+        name="part"
         inputMode="decimal"
         dir="ltr"
         value={typed ?? plainEuros(absoluteOf(left))}
