@@ -32,7 +32,10 @@ try {
   await seedContent(pool, today());
   await insertDemoAccounts(pool);
   const started = performance.now();
-  const outcome = await simulate({ pool, connectionString, seed, gifts, donors, kills, outages });
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  const report = (phase: string) => say(`${seconds()} s: ${phase}`);
+  const outcome = await simulate({ pool, connectionString, seed, gifts, donors, kills, outages, report });
+  report("the books are compared");
   const faults = await faultsAfter(pool, outcome.promised, outcome.kept);
   const paid = outcome.promised.filter((gift) => gift.paid).length;
   say(`Notices: ${JSON.stringify(outcome.notices)}`);
@@ -44,7 +47,7 @@ try {
       ? "Every paid gift is one charge, one booking and one receipt, for what was chosen and in its year; all sums agree to the cent."
       : `${bad} faults; run it again with --seed=${seed}`,
   );
-  say(`Took ${Math.round((performance.now() - started) / 1000)} s.`);
+  say(`Took ${seconds()} s.`);
   process.exitCode = bad === 0 ? 0 : 1;
 } finally {
   await pool.end();

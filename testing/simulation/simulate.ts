@@ -22,6 +22,8 @@ export type Simulation = {
   donors: number;
   kills: number;
   outages: number;
+  /** Names the phase that begins. */
+  report?: (phase: string) => void;
 };
 
 const program = fileURLToPath(new URL("program.ts", import.meta.url));
@@ -29,6 +31,7 @@ const stepsPerGift = 3.2;
 const outageSteps = 40;
 /** Statements have a day each, within the year. */
 const giftsPerDay = 50;
+const reportEvery = 500;
 const restMs = 100;
 const settleWithinMs = 60_000;
 
@@ -49,7 +52,8 @@ const paysInAnotherYear = `
  * provider is out of order now and then, and while the program is killed with -9 and started again. What the donors
  * were told is handed back; whether the books agree is for `faultsAfter` to say.
  */
-export async function simulate({ pool, connectionString, seed, gifts, donors, kills, outages }: Simulation) {
+export async function simulate(simulation: Simulation) {
+  const { pool, connectionString, seed, gifts, donors, kills, outages, report = () => {} } = simulation;
   const random = randomFrom(seed);
   await pool.query(paysInAnotherYear);
   const campaigns = await openCampaigns(pool);
@@ -85,17 +89,21 @@ export async function simulate({ pool, connectionString, seed, gifts, donors, ki
       for (let number = next++; number < gifts; number = next++) {
         const plan = plans[number];
         if (plan) promised.push(await give({ url, onStep }, number, plan));
+        if (promised.length % reportEvery === 0) report(`${promised.length} of ${gifts} donations`);
       }
     };
     const [kept] = await Promise.all([
-      keepBooks({ url, onStep }, Math.max(5, Math.round(gifts / giftsPerDay))),
+      keepBooks({ url, onStep, report }, Math.max(5, Math.round(gifts / giftsPerDay))),
       ...Array.from({ length: donors }, work),
     ]);
     order({ outOfOrder: false });
+    report("late notices arrive");
     await network.letAllGo();
     await untilSettled();
+    report("staff refund while the provider is unavailable");
     await sendBackInTheDark(promised);
     await untilSettled();
+    report("monthly donations renew");
     await nextMonths(promised);
     return { promised, kept, killed, steps, surprises, notices: network.counts };
   } finally {

@@ -6,12 +6,14 @@ import { transferReference } from "#domain/giving/transfer/transfer-reference.ts
 import { asCents } from "#domain/money/cents.ts";
 import { negated } from "#domain/money/sums.ts";
 import { today } from "#server/timing/clock.ts";
-import { signIn, type Person } from "./person.ts";
+import { signIn, visitor } from "./person.ts";
 
 const iban = "NL91ABNA0417164300";
 const project = "dubai-senior-care-network";
 const documentBase64 = Buffer.from("%PDF-1.7\n%%EOF").toString("base64");
 const waitMs = 50;
+const patienceMs = 120_000;
+const reportEvery = 10;
 
 /** What the books must hold once everybody is done, counted here and not read from them. */
 export type Kept = {
@@ -30,10 +32,10 @@ type Row = {
   match: { id: string } | null;
   suggestions: { parts: object[] }[];
 };
-type World = { url: string; onStep: () => void };
+type World = { url: string; onStep: () => void; report: (phase: string) => void };
 
 /** Two colleagues enter, import, match at the same moment, undo and close a year, while donors give and the program is killed. */
-export async function keepBooks({ url, onStep }: World, rounds: number): Promise<Kept> {
+export async function keepBooks({ url, onStep, report }: World, rounds: number): Promise<Kept> {
   const staff = await signIn(url, onStep, "staff@example.org");
   const admin = await signIn(url, onStep, "admin@example.org");
   const kept: Kept = {
@@ -47,6 +49,8 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
   };
   const year = yearOf(today());
   let made = 0;
+  /** Of the statements before. Lines that nobody knows wait there, more each day. */
+  let lastLine = 0;
   // Each amount occurs once, so that a line is known by it.
   const amount = () => asCents(10_000 + ++made * 7);
   const account = { iban, name: "Current", holder: "Stichting" };
@@ -54,6 +58,7 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
   for (let round = 0; round < rounds; round++) {
     await oneDay(addDays(`${year}-01-01`, round), round);
     if (round === Math.floor(rounds / 2)) await closeYear();
+    if ((round + 1) % reportEvery === 0) report(`${round + 1} of ${rounds} statements`);
   }
   return kept;
 
@@ -89,6 +94,7 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
       kept.bankGifts += 1;
     }
     if (round % 4 === 0) await takeBack(paid, expenseId);
+    lastLine = (await lineOf(unknown, "waiting")).id;
     if (round % 5 === 0) await zakat(on);
   }
 
@@ -111,22 +117,21 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
   }
 
   async function announce(amountCents: number, round: number): Promise<string> {
-    const visitor: Person = staff;
+    const donor = visitor(url, onStep, round);
     const amountOf = { amountCents, currency: "EUR" };
-    const opened = await visitor.call("POST", "/api/create-payment-intent", amountOf);
+    const opened = await donor.call("POST", "/api/create-payment-intent", amountOf);
     const { clientSecret } = opened as { clientSecret: string };
-    const donor = { email: `transfer-${round}@example.org` };
     const body = {
       ...amountOf,
       clientSecret,
       frequency: "ONE_TIME",
       coverFees: false,
-      donor,
+      donor: { email: `transfer-${round}@example.org` },
       language: "nl",
     };
-    const begun = await visitor.call("POST", "/api/donations", { ...body, method: "BANK_TRANSFER" });
+    const begun = await donor.call("POST", "/api/donations", { ...body, method: "BANK_TRANSFER" });
     const { donationId } = begun as { donationId: string };
-    const shown = await visitor.call("GET", `/api/donations/${donationId}?clientSecret=${clientSecret}`);
+    const shown = await donor.call("GET", `/api/donations/${donationId}?clientSecret=${clientSecret}`);
     return (shown as { reference: string }).reference;
   }
 
@@ -153,13 +158,13 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
     const file = camtFile("08", [{ id: `D${on}`, iban, from: on, to: on, openingCents, entries }]);
     await staff.call("POST", `/api/admin/bank/files?name=${on}.xml`, Buffer.from(file));
     kept.bankCents += entries.reduce((sum, { cents }) => sum + cents, 0);
-    for (;;) {
+    for (const giveUpAt = Date.now() + patienceMs; Date.now() < giveUpAt; await pause(waitMs)) {
       const { accounts } = (await staff.call("GET", "/api/admin/bank")) as {
         accounts: { knownTo: string | null }[];
       };
-      if (accounts.some(({ knownTo }) => knownTo !== null && knownTo >= on)) break;
-      await pause(waitMs);
+      if (accounts.some(({ knownTo }) => knownTo !== null && knownTo >= on)) return;
     }
+    throw new Error(`The statement of ${on} is not imported`);
   }
 
   /** Both match the same line at the same moment: one is refused, because it is matched already. */
@@ -170,14 +175,17 @@ export async function keepBooks({ url, onStep }: World, rounds: number): Promise
   }
 
   async function lineOf(cents: number, state: "waiting" | "matched"): Promise<Row> {
-    for (let before = ""; ;) {
+    const start = state === "waiting" ? `${lastLine}` : "";
+    const giveUpAt = Date.now() + patienceMs;
+    for (let before = start; Date.now() < giveUpAt;) {
       const path = `/api/admin/bank/lines?state=${state}&before=${before}`;
       const { rows, older } = (await staff.call("GET", path)) as { rows: Row[]; older: string | null };
       const found = rows.find((row) => row.cents === cents);
       if (found) return found;
       if (older === null) await pause(waitMs);
-      before = older ?? "";
+      before = older ?? start;
     }
+    throw new Error(`No ${state} line has the amount ${cents}`);
   }
 
   async function closeYear(): Promise<void> {
