@@ -445,6 +445,9 @@ export type Tables = {
     kind: string;
     version: number;
   };
+  counted_refunds: {
+    entry_id: number;
+  };
   daily_ledger_sums: {
     account_id: string | null;
     campaign_id: string | null;

@@ -84,6 +84,7 @@ import * as ordersOfDonations from "./0114-orders-of-donations.ts";
 import * as campaignOutcomes from "./0116-campaign-outcomes.ts";
 import * as contacts from "./0120-contacts.ts";
 import * as unsavedEdits from "./0127-unsaved-edits.ts";
+import * as countedRefunds from "./0130-counted-refunds.ts";
 import * as listViews from "./0133-list-views.ts";
 import * as translationMemories from "./0137-translation-memories.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
@@ -178,6 +179,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0116-campaign-outcomes": campaignOutcomes,
   "0120-contacts": contacts,
   "0127-unsaved-edits": unsavedEdits,
+  "0130-counted-refunds": countedRefunds,
   "0133-list-views": listViews,
   "0137-translation-memories": translationMemories,
   "0141-expense-corrections": expenseCorrections,

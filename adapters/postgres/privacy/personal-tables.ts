@@ -207,6 +207,7 @@ export const impersonalTables: readonly string[] = [
   "public_mark",
   "public_sums",
   "unsealed_entries",
+  "counted_refunds",
   "content_items",
   "foundation_identities",
   "purposes",

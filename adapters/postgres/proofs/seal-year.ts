@@ -8,6 +8,7 @@ import type { TreeName } from "#domain/proofs/gift-proof.ts";
 import { rootStatement } from "#domain/proofs/statements.ts";
 import { appendToLog, sizeOfLog } from "./append-to-log.ts";
 import { leaveOutWaiting, placedGifts, placesIn, type Stretch } from "./sealed-gifts.ts";
+import { countReturned } from "./count-returned.ts";
 import { storeTree, type BuiltTree } from "./store-tree.ts";
 
 type Sealing = Readonly<{ year: number; mark: number; signer: Signer; at: Date }>;
@@ -19,6 +20,9 @@ export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }
   const otherCents = await raisedWithoutGift(client, stretch);
   const takenBack = await takenBackIn(client, stretch);
   const { gifts, refunds } = await bothTrees(client, stretch);
+  // The other tree has what was returned of earlier years' donations.
+  const exactCents = minus(takenBack, refunds.tree.cents);
+  const returnedCents = await countReturned(client, stretch, { giftCents: gifts.tree.cents, exactCents });
 
   const moment = at.toISOString();
   const statement = rootStatement({
@@ -27,8 +31,7 @@ export async function sealYear(client: pg.ClientBase, { year, mark, signer, at }
     gifts: said(gifts),
     refunds: said(refunds),
     otherCents,
-    // The other tree has what was returned of earlier years' donations.
-    returnedCents: minus(takenBack, refunds.tree.cents),
+    returnedCents,
     entries: mark,
   });
   const position = await appendToLog(client, { announced: signer.sign(statement), head: signer, at: moment });

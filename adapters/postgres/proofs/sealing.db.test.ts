@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sealedTexts } from "#adapters/sealed-text.ts";
 import { runChecks } from "#checks/check.ts";
@@ -89,6 +90,80 @@ test("a year is sealed again only when something was booked, in another order an
   expect(await verifyProof(before, await keys.published())).toMatchObject({ ok: true });
   const { rows } = await pool.query("select count(distinct position)::int as kept from seal_tiles");
   expect(rows[0].kept).toBe((await pool.query("select distinct year from sealings")).rowCount);
+});
+
+/** Entries of one day for donations: what is given for new ones, and what is returned of known ones. */
+async function book(
+  on: string,
+  given: readonly number[],
+  returned: readonly [string, number][],
+): Promise<string[]> {
+  const moved = [
+    ...given.map((cents) => ({ id: `new-${randomUUID()}`, kind: "gift", cents: -cents })),
+    ...returned.map(([id, cents]) => ({ id, kind: "refund", cents })),
+  ];
+  await pool.query(
+    `with moved as (
+       select * from jsonb_to_recordset($1) as moved (id text, kind text, cents bigint)
+     ), entry as (
+       insert into ledger_entries (booked_on, cause_kind, cause_id, lines, donation_id, description)
+       select $2, kind, case kind when 'gift' then id else gen_random_uuid()::text end, 2, id, 'Moved' from moved returning id, donation_id, cause_kind)
+     insert into ledger_postings (entry_id, line, account_id, cents)
+     select entry.id, line, account, side * moved.cents
+     from entry join moved on moved.id = donation_id and moved.kind = cause_kind,
+       (values (1, 'refunds', 1), (2, 'bank', -1)) l (line, account, side)`,
+    [JSON.stringify(moved), on],
+  );
+  return moved.map(({ id }) => id);
+}
+
+test("refunds of few people are in a root only as far as its total fell, and exact once they are of ten", async () => {
+  const year = (await rootsInLog()).at(-1)?.year ?? 0;
+  const on = `${year}-01-31`;
+  const sealNext = async () => {
+    await seal(new Date());
+    return (await rootsInLog()).findLast((root) => root.year === year);
+  };
+  const given = await book(
+    on,
+    Array.from({ length: 11 }, (_, place) => 1000 + place),
+    [],
+  );
+  const start = await sealNext();
+  const [first = "", second = "", ...rest] = given;
+  await book(on, [5000], [[first, 333]]);
+  const one = await sealNext();
+  expect(one?.gifts.cents).toBe((start?.gifts.cents ?? 0) + 5000 - 333);
+  expect(one?.returnedCents).toBe(start?.returnedCents);
+  await book(on, [], [[second, 222]]);
+  const fallen = await sealNext();
+  expect(fallen?.returnedCents).toBe((start?.returnedCents ?? 0) + 222);
+  // Without an address all of them are one person.
+  await book(
+    on,
+    [9000],
+    rest.map((id) => [id, 100]),
+  );
+  expect((await sealNext())?.returnedCents).toBe(fallen?.returnedCents);
+  const { rows: people } = await pool.query<{ id: string }>(
+    `select distinct on (donor_email) id from donations
+     where status = 'COMPLETED' and extract(year from paid_at) = $1 order by donor_email, id limit 11`,
+    [year],
+  );
+  expect(people).toHaveLength(11);
+  await book(
+    on,
+    [],
+    people.map(({ id }) => [id, 400]),
+  );
+  const exact = await sealNext();
+  const { rows } = await pool.query<{ cents: number }>(
+    `select sum(p.cents)::bigint as cents
+     from ledger_entries e join ledger_postings p on p.entry_id = e.id join ledger_accounts a on a.id = p.account_id
+     where a.raised and e.donation_id is not null and p.cents > 0 and extract(year from e.booked_on) = $1`,
+    [year],
+  );
+  expect(exact?.returnedCents).toBe((rows[0]?.cents ?? 0) - (exact?.refunds.cents ?? 0));
 });
 
 test("a donation that moves to the other tree, and a new one, are sealed with the others", async () => {
