@@ -1,4 +1,6 @@
+import { parquetReadObjects } from "hyparquet";
 import { contract } from "#contract/contract.ts";
+import { pictureNames } from "#domain/pictures/names.ts";
 
 type App = Readonly<{ request: (path: string, init: RequestInit) => Response | Promise<Response> }>;
 /** The numbers in each public answer, by its address. Amounts are cents. */
@@ -12,7 +14,7 @@ export async function publicAnswers(app: App, days: readonly string[] = []): Pro
     const address = `2001:db8:${(read.size + 1).toString(16)}::1`;
     const response = await app.request(path, { headers: { "x-forwarded-for": address } });
     if (response.status === 429) throw new Error(`${path} was refused: the program must trust one proxy`);
-    const text = path === "/api/live-figures" ? await firstPart(response) : await response.text();
+    const text = await textOf(path, response);
     if (response.status < 400) read.set(path, text);
     return text;
   };
@@ -25,21 +27,32 @@ export async function publicAnswers(app: App, days: readonly string[] = []): Pro
     for (const id of idsIn(read.get(path.slice(0, path.lastIndexOf("/"))) ?? ""))
       await readOne(path.replace(/:\w+$/, id));
   const files = [
-    ...(read.get("/api/open-data/manifest") ?? "").matchAll(/"name":"([^"]+(?:csv|json|xml))"/g),
+    ...(read.get("/api/open-data/manifest") ?? "").matchAll(/"name":"([^"]+(?:csv|json|xml|parquet))"/g),
   ];
   for (const [, file = ""] of files) await readOne(`/api/open-data/files/${file}`);
   for (const day of days)
     for (const query of [`on=${day}`, `known=${day}`, `on=${day}&known=${day}`])
       for (const path of ["/api/figures", "/api/figures/raised", "/api/figures/spent"])
         await readOne(`${path}?${query}`);
-  for (const id of ["raised", "spent"]) await readOne(`/figures/${id}.svg`);
+  for (const id of idsIn(read.get("/api/figures") ?? "")) {
+    await readOne(`/figures/${id}.svg`);
+    await readOne(`/embed/figures/${id}`);
+  }
+  for (const name of pictureNames)
+    for (const path of [`/pictures/${name}.svg`, `/pictures/${name}-narrow.svg`, `/embed/pictures/${name}`])
+      await readOne(path);
   for (const path of ["/sitemap.xml", "/posts/feed.xml", "/api/transparency/log?from=0"]) await readOne(path);
-  for (const [, path = ""] of (read.get("/api/pictures") ?? "").matchAll(/"(\/[^"]+\.svg)"/g))
-    await readOne(path);
   return new Map([...read].map(([path, text]) => [path, numbersIn(text)]));
 }
 
 const isPersonal = (path: string): boolean => /^\/api\/(?:login|logout|my|user)/.test(path);
+
+async function textOf(path: string, response: Response): Promise<string> {
+  if (path === "/api/live-figures") return firstPart(response);
+  if (!path.endsWith(".parquet")) return response.text();
+  const rows = await parquetReadObjects({ file: await response.arrayBuffer() });
+  return JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? Number(value) : value));
+}
 
 async function firstPart(response: Response): Promise<string> {
   const reader = response.body?.getReader();

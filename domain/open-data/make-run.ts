@@ -26,11 +26,13 @@ type Needs = {
   parquet: (columns: readonly Column[], batches: Batches) => AsyncIterable<Uint8Array>;
   runs: Runs;
   today: () => string;
+  /** Each row of a file says that it is invented. */
+  isDemo: boolean;
 };
 
 /** Publishes the books: API rows, dumps and standard files, all up to the same entry. */
 export const makeRun =
-  ({ mark, sums: readSums, lines, smallRows, standardFiles, parquet, runs, today }: Needs) =>
+  ({ mark, sums: readSums, lines, smallRows, standardFiles, parquet, runs, today, isDemo }: Needs) =>
   async (): Promise<void> => {
     const [through, asOf] = [await mark(), today()];
     const sums = await readSums(through);
@@ -39,18 +41,28 @@ export const makeRun =
     const runId = await runs.begin(asOf, through);
     const batchesOf = (dataset: Dataset): Batches =>
       dataset === "lines" ? lines(through) : inOneBatch(small[dataset]);
+    const fileOf = (dataset: Dataset, format: string, write: Write): MadeFile => {
+      const [columns, batches] = [columnListOf(dataset), batchesOf(dataset)];
+      const name = `${dataset}.${format}`;
+      return isDemo
+        ? dumpOf(name, [...columns, demoColumn], marked(batches), write)
+        : dumpOf(name, columns, batches, write);
+    };
     for (const dataset of datasets) {
       if (dataset !== "lines") await runs.keepRows(runId, dataset, small[dataset]);
       for (const [format, write] of Object.entries(writers(parquet)))
-        await runs.keepFile(
-          runId,
-          dumpOf(`${dataset}.${format}`, columnListOf(dataset), batchesOf(dataset), write),
-        );
+        await runs.keepFile(runId, fileOf(dataset, format, write));
     }
     for (const { name, text } of standard.files)
       await runs.keepFile(runId, { name, rows: () => null, pieces: inOneBatch(text) });
     await runs.finish(runId, standard.problems);
   };
+
+const demoColumn: Column = { name: "demonstration", type: "truth" };
+
+async function* marked(batches: Batches): AsyncGenerator<readonly Row[]> {
+  for await (const batch of batches) yield batch.map((row) => ({ ...row, [demoColumn.name]: true }));
+}
 
 type Write = (columns: readonly Column[], batches: Batches) => AsyncIterable<string | Uint8Array>;
 const writers = (parquet: Write): Record<DumpFormat, Write> => ({ csv: csvDump, json: jsonDump, parquet });

@@ -25,7 +25,7 @@ const callWithFiles = "/api/open-data";
 type Needs = { /** For what is only read, and much of it. */ reads: pg.Pool } & Parameters<
   typeof composeStandardFiles
 >[1] &
-  Parameters<typeof openRows>[1] & { allFigures: () => Promise<readonly FigureAnswer[]> };
+  Parameters<typeof openRows>[1] & { allFigures: () => Promise<readonly FigureAnswer[]>; isDemo: boolean };
 
 export function composeOpenData(pool: pg.Pool, needs: Needs) {
   const runs = storedRuns(pool);
@@ -39,10 +39,11 @@ export function composeOpenData(pool: pg.Pool, needs: Needs) {
     sums: (through) => openSums(needs.reads, through),
     lines: (through) => allOpenLines(needs.reads, through),
     smallRows: openRows(pool, needs),
-    standardFiles: withFigures(composeStandardFiles(pool, needs), needs.allFigures),
+    standardFiles: withFigures(composeStandardFiles(pool, needs), needs),
     parquet: parquetOf,
     runs,
     today,
+    isDemo: needs.isDemo,
   });
   const makeAlone = () =>
     asOnlyOne(pool, "making open data", async () => {
@@ -77,8 +78,8 @@ type StandardFiles = ReturnType<typeof composeStandardFiles>;
 
 /** Adds all figures of the pages as a file. */
 const withFigures =
-  (standardFiles: StandardFiles, allFigures: Needs["allFigures"]): StandardFiles =>
+  (standardFiles: StandardFiles, { allFigures, isDemo }: Needs): StandardFiles =>
   async (published) => {
     const { files, problems } = await standardFiles(published);
-    return { files: [...files, figuresFile(await allFigures(), published.asOf)], problems };
+    return { files: [...files, figuresFile(await allFigures(), { asOf: published.asOf, isDemo })], problems };
   };

@@ -13,6 +13,7 @@ import { composeLive } from "../figures/live.ts";
 import type { composeLedger } from "../ledger/ledger.ts";
 import { composeOpenData } from "../open-data/open-data.ts";
 import type { Base } from "../site/base.ts";
+import { asDemo } from "../../open-data/as-demo.ts";
 import { composeFigureCards, composePictures } from "./pictures.ts";
 import { composeTransparency } from "./transparency.ts";
 
@@ -38,6 +39,8 @@ export function composePublicFigures(base: Base, { papers, reads, anbiForm, keys
   const { results: resultsOf } = results.figures;
   const published = publishedContent({ content, figures, counts, counted, results: resultsOf, today });
   const now = { on: null, known: null };
+  const isDemo = config.mode === "demo";
+  const named = { ...base, identity: isDemo ? async () => asDemo(await identity()) : identity };
   return {
     published,
     live: composeLive(config, { published, figures }),
@@ -47,15 +50,15 @@ export function composePublicFigures(base: Base, { papers, reads, anbiForm, keys
       content,
       identity,
       publicUrl,
-      isDemo: config.mode === "demo",
+      isDemo,
       papers,
     }),
     showProgram: showProgram({ sourceFor, today }),
     showProject: showProject({ sourceFor, today }),
     ...transparency,
-    pictures: composePictures(pool, { ...base, transparency: transparency.showTransparency }),
-    figureCards: composeFigureCards({ publicUrl, identity, all: (language) => shown.all(language, now) }),
+    pictures: composePictures(pool, { ...named, transparency: transparency.showTransparency }),
+    figureCards: composeFigureCards({ ...named, all: (language) => shown.all(language, now) }),
     figures: shown,
-    openData: composeOpenData(pool, { ...base, reads, allFigures: () => shown.all("en", now) }),
+    openData: composeOpenData(pool, { ...named, isDemo, reads, allFigures: () => shown.all("en", now) }),
   };
 }
