@@ -3,6 +3,7 @@ import { adminAnalyticsCalls } from "./analytics/admin-analytics.ts";
 import { adminAnnualCalls } from "./ledger/admin-annual.ts";
 import { adminApplicationsCalls } from "./applications/admin-applications.ts";
 import { adminBooksCalls } from "./ledger/admin-books.ts";
+import { adminChartCalls } from "./ledger/admin-chart.ts";
 import { adminEntriesCalls } from "./ledger/admin-entries.ts";
 import { adminBankCalls } from "./bank/admin-bank.ts";
 import { adminContentCalls } from "./content/admin-content.ts";
@@ -54,6 +55,7 @@ export const contract = {
   ...adminGiftImportsCalls,
   ...expensesCalls,
   ...adminBooksCalls,
+  ...adminChartCalls,
   ...adminEntriesCalls,
   ...openDataCalls,
   ...adminPayoutsCalls,

@@ -14,6 +14,15 @@ export type Tables = {
     source: "upload" | "provider" | "none";
     user_id: string;
   };
+  added_accounts: {
+    added_at: Generated<Date>;
+    added_by: string;
+    closed_at: Date | null;
+    id: string;
+    number: string;
+    parent: string;
+    title: Json;
+  };
   address_digest_key: {
     is_one: Generated<boolean>;
     key: string;

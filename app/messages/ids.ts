@@ -76,6 +76,7 @@ type Catalogs = {
   "staff/ledger-accounts": typeof import("./en/staff/ledger-accounts.json");
   "staff/open-data-desk": typeof import("./en/staff/open-data-desk.json");
   "staff/payouts": typeof import("./en/staff/payouts.json");
+  "staff/chart": typeof import("./en/staff/chart.json");
   "staff/connections": typeof import("./en/staff/connections.json");
   "staff/doctor": typeof import("./en/staff/doctor.json");
   "staff/settings": typeof import("./en/staff/settings.json");

@@ -16,6 +16,7 @@ import { figureRecordsRoute } from "../screens/admin/figures/route.ts";
 import { resultsRoutes } from "../screens/admin/results/route.ts";
 import { annualRoutes } from "../screens/admin/annual/route.ts";
 import { booksRoutes } from "../screens/admin/books/route.ts";
+import { chartRoute } from "../screens/admin/chart/route.ts";
 import { entriesRoutes } from "../screens/admin/entries/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
@@ -56,6 +57,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   ...resultsRoutes,
   figureRecordsRoute,
   ...booksRoutes,
+  chartRoute,
   ...entriesRoutes,
   ...annualRoutes,
   analyticsRoute,

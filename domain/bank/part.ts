@@ -7,6 +7,7 @@ import { languages } from "#domain/language.ts";
 import { centsField } from "#domain/money/cents-field.ts";
 import { funds } from "#domain/money/fund.ts";
 import { inTransitAccounts, payingProviders } from "#domain/money/providers.ts";
+import { withAdded } from "#domain/money/added-account.ts";
 import { idField } from "#domain/shared-fields.ts";
 
 /** Where a person, or a rule, may book a line to. Donations go through their donors, and money at providers through payouts. */
@@ -42,7 +43,7 @@ const fund = orNull(z.enum(funds));
 
 /** An account of the books, with what its posting carries. */
 export const meaning = {
-  account: z.enum(bookableAccounts),
+  account: withAdded(bookableAccounts),
   projectId: orNull(idField),
   programId: orNull(idField),
   nature: orNull(z.enum(costNatures)),

@@ -15,6 +15,8 @@ export const correctableExpense = z.object({
   projectId: z.nullable(z.string()),
   programId: z.nullable(z.string()),
   fund: z.nullable(z.enum(funds)),
+  /** Added by staff; null for the one of the chart. */
+  account: z.nullable(z.string()),
   nature: z.nullable(z.enum(costNatures)),
   description: z.string(),
   hasDocument: z.boolean(),

@@ -14,6 +14,7 @@ const spent: Expense = {
   projectId: "dubai",
   programId: null,
   fund: null,
+  account: null,
   nature: null,
   description: "Walking aids",
   corrects: null,
@@ -34,6 +35,7 @@ async function entering(changes: Partial<Expense>, bytes = pdf) {
       Promise.resolve(id === "e0" ? { type: "application/pdf", bytes: pdf, spentOn: "2026-11-01" } : null),
     isEligible: ({ projectId }) => Promise.resolve(projectId === "dubai"),
     isKnown: ({ projectId }) => Promise.resolve(projectId !== "nowhere"),
+    isOpen: (account) => Promise.resolve(account === "expenses-program.4010"),
     limit: () => Promise.resolve(asCents(1_000_000)),
     today: () => "2026-11-15",
   });
@@ -55,6 +57,8 @@ test.each([
   ["unknown_purpose", { projectId: "nowhere" }],
   ["zakat_not_eligible", { fund: "ZAKAT", projectId: "animal-shelter" }],
   ["zakat_not_eligible", { fund: "ZAKAT", category: "ADMINISTRATION", projectId: null }],
+  ["account_not_allowed", { account: "expenses-administration.4710" }],
+  ["unknown_account", { account: "expenses-program.4011" }],
   ["zakat_too_much", { fund: "ZAKAT", amountCents: asCents(5001) }],
 ] as const)("%s: nothing is booked", async (reason, changes) => {
   expect(await entering(changes)).toEqual({ outcome: { ok: false, reason }, entered: [] });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import { stepOf } from "#domain/approvals/decision.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import { addedAccountId, parentOf } from "#domain/money/added-account.ts";
 import { oneLine } from "#domain/identifiers/typed-text.ts";
 import { funds } from "#domain/money/fund.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
@@ -25,6 +26,7 @@ export const typedExpense = z.object({
   projectId: contentId,
   programId: contentId,
   fund: z.prefault(z.nullable(z.enum(funds)), null),
+  account: z.prefault(z.nullable(addedAccountId), null),
   nature: z.prefault(z.nullable(z.enum(costNatures)), null),
   description: z
     .string()
@@ -43,6 +45,8 @@ const enterRefusals = [
   "document_too_large",
   "decided_already",
   "not_correctable",
+  "unknown_account",
+  "account_not_allowed",
 ] as const;
 export type EnterOutcome =
   | Readonly<{ ok: true; waits: boolean }>
@@ -57,12 +61,14 @@ type Needs = {
   isKnown: (purpose: Pick<Expense, "projectId" | "programId">) => Promise<boolean>;
   /** Above it a second person must approve. */
   limit: () => Promise<Cents>;
+  /** Whether staff can book to an account that they added. */
+  isOpen: (account: string) => Promise<boolean>;
   today: () => string;
 };
 
 /** Booked at once, so that public spending figures include it; above the limit it waits for a second person. */
 export const enterExpense =
-  ({ enter, document: documentOf, isKnown, isEligible, limit, today }: Needs) =>
+  ({ enter, document: documentOf, isKnown, isEligible, isOpen, limit, today }: Needs) =>
   async (
     expense: Expense,
     bytes: Uint8Array,
@@ -75,6 +81,10 @@ export const enterExpense =
     if (expense.category === "PROGRAM" && purposes !== 1) return { ok: false, reason: "purpose_missing" };
     // Unrestricted donations pay overhead, so it has no project or program.
     if (expense.category !== "PROGRAM" && purposes > 0) return { ok: false, reason: "purpose_not_allowed" };
+    // The main accounts of costs have the names of the categories.
+    if (expense.account && parentOf(expense.account) !== `expenses-${expense.category.toLowerCase()}`)
+      return { ok: false, reason: "account_not_allowed" };
+    if (expense.account && !(await isOpen(expense.account))) return { ok: false, reason: "unknown_account" };
     if (!(await isKnown(expense))) return { ok: false, reason: "unknown_purpose" };
     if (expense.fund && !(purposes === 1 && (await isEligible(expense))))
       return { ok: false, reason: "zakat_not_eligible" };

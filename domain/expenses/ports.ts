@@ -2,6 +2,7 @@ import type { CorrectableExpense } from "./answers.ts";
 import type { EntryStep } from "#domain/approvals/decision.ts";
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { Actor } from "#domain/audit/audit-entry.ts";
+import type { AddedAccountId } from "#domain/money/added-account.ts";
 import type { Fund } from "#domain/money/fund.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 import type { Cents } from "#domain/money/cents.ts";
@@ -17,6 +18,8 @@ export type Expense = Readonly<{
   programId: string | null;
   /** Paid from zakat. */
   fund: Fund | null;
+  /** An account that staff added for the category; null for the one of the chart. */
+  account: AddedAccountId | null;
   /** Cost type; null for the category's default. */
   nature: CostNature | null;
   description: string;
@@ -32,7 +35,9 @@ export type Expenses = {
     expense: Expense,
     document: BookedDocument,
     entering: Readonly<{ step: EntryStep; by: Actor; requestId: string }>,
-  ) => Promise<"entered" | "waits" | "fund_too_small" | "decided_already" | "not_correctable">;
+  ) => Promise<
+    "entered" | "waits" | "fund_too_small" | "decided_already" | "not_correctable" | "unknown_account"
+  >;
   /** An expense to correct; null: unknown or reversed. */
   toCorrect: (id: string) => Promise<CorrectableExpense | null>;
   /** Unspent zakat. */

@@ -5,6 +5,7 @@ import {
   providerFacts,
   type PayingProvider,
 } from "#domain/money/providers.ts";
+import { parentOf, type AddedAccountId } from "#domain/money/added-account.ts";
 import type { BalanceGroup, CostNature, ResultLine } from "#domain/annual-lines.ts";
 import type { SpendingCategory } from "#domain/spending-category.ts";
 
@@ -110,7 +111,8 @@ export const accounts = [
 type ChartAccountId = (typeof accounts)[number]["id"];
 /** Additional bank accounts are numbered in order. */
 type FurtherBank = `bank-${number}`;
-export type AccountId = ChartAccountId | FurtherBank;
+
+export type AccountId = ChartAccountId | FurtherBank | AddedAccountId;
 
 const known: ReadonlyMap<string, Account> = new Map(accounts.map((account) => [account.id, account]));
 
@@ -121,16 +123,21 @@ export const isInChart = (id: string): id is ChartAccountId => known.has(id);
 
 /** The first bank account, or an additional one. */
 export const isBank = (id: string): id is "bank" | FurtherBank => /^bank(-\d{1,2})?$/.test(id);
-export const isAccountId = (id: string): id is AccountId => isInChart(id) || isBank(id);
+export const isAccountId = (id: string): id is AccountId =>
+  isInChart(id) || isBank(id) || parentOf(id) !== null;
 
 /** The account's default cost type; null: it must be given. */
-export const usualNature = (id: string): CostNature | null =>
-  id === "bank-charges" ? "office" : id === "depreciation" ? "depreciation" : null;
+export const usualNature = (id: string): CostNature | null => {
+  const own = parentOf(id) ?? id;
+  return own === "bank-charges" ? "office" : own === "depreciation" ? "depreciation" : null;
+};
 
 /** Null for an unknown account. */
 export function accountOf(id: string): Account | null {
   const [, place] = /^bank-(\d{1,2})$/.exec(id) ?? [];
   if (place) return asset(String(1000 + Number(place)), id, "cash");
+  const above = known.get(parentOf(id) ?? "");
+  if (above) return { ...above, id, number: id.slice(above.id.length + 1) };
   return known.get(id) ?? null;
 }
 

@@ -3,6 +3,7 @@ import type { FeeTaken, GiftReceived, GiftReturned, Purpose } from "#domain/mone
 import { plus, type Cents } from "#domain/money/cents.ts";
 import { negated, sumOf } from "#domain/money/sums.ts";
 import { expenseAccounts, holdings } from "./accounts.ts";
+import type { AddedAccountId } from "#domain/money/added-account.ts";
 import { entry, type Cause, type Entry, type Posting } from "./entry.ts";
 
 export const bookGift = (gift: GiftReceived): Entry =>
@@ -70,6 +71,7 @@ export type Expense = Pick<Posting, "programId" | "fund" | "nature"> &
     expenseId: string;
     on: string;
     category: SpendingCategory;
+    account?: AddedAccountId | null;
     projectId: string | null;
     cents: Cents;
     description: string;
@@ -82,7 +84,7 @@ export const bookExpense = (expense: Expense): Entry =>
     description: expense.description,
     postings: [
       {
-        account: expenseAccounts[expense.category],
+        account: expense.account ?? expenseAccounts[expense.category],
         cents: expense.cents,
         projectId: expense.projectId,
         programId: expense.programId,

@@ -1,6 +1,7 @@
 import { adminAnalyticsApi } from "./analytics/admin-analytics.ts";
 import { adminApplicationsApi } from "./applications/admin-applications.ts";
 import { adminAnnualApi } from "./ledger/admin-annual.ts";
+import { adminChartApi } from "./ledger/admin-chart.ts";
 import { adminBooksApi } from "./ledger/admin-books.ts";
 import { adminBankApi } from "./bank/admin-bank.ts";
 import { adminContentApi } from "./content/admin-content.ts";
@@ -67,6 +68,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminPayoutsApi(foundation),
   ...adminGiftImportsApi(foundation),
   ...adminBooksApi(foundation),
+  ...adminChartApi(foundation),
   ...adminEntriesApi(foundation),
   ...adminAnnualApi(foundation),
   ...adminAnalyticsApi(foundation),

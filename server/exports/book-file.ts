@@ -7,7 +7,6 @@ import type { Sheet } from "#domain/spreadsheet/sheet.ts";
 import type { Foundation } from "../composition.ts";
 import { translate } from "../translate.ts";
 import { allocationSheet, annualSheet, budgetSheet } from "./annual-sheets.ts";
-import { accountName } from "./book-names.ts";
 import { splitFile } from "./send-export.ts";
 import type { ExportFile } from "./open-export.ts";
 
@@ -49,11 +48,19 @@ export async function bookFile(
     case "card":
       return accountOf(account) ? lines(account, account) : null;
     case "trial-balance": {
-      const made = trialBalanceSheet(await books.trialBalance(period), language);
+      const made = trialBalanceSheet(
+        await books.trialBalance(period),
+        language,
+        await books.accountNames(language),
+      );
       return { name: `${name}-${from}-${to}`, file: { ...made, table: name, format, filter: period } };
     }
     case "balance-sheet": {
-      const made = balanceSheetSheet(await books.balanceSheet(on), language);
+      const made = balanceSheetSheet(
+        await books.balanceSheet(on),
+        language,
+        await books.accountNames(language),
+      );
       return { name: `${name}-${on}`, file: { ...made, table: name, format, filter: { on } } };
     }
     case "annual-accounts":
@@ -100,11 +107,15 @@ type Column = (typeof trialColumns | typeof sheetColumns | typeof lineColumns)[n
 const headingOf = (columns: readonly Column[], language: Language): string[] =>
   columns.map((column) => translate(language, `books.column.${column}`));
 
-const trialBalanceSheet = ({ rows }: TrialBalance, language: Language): Sheet => ({
+const trialBalanceSheet = (
+  { rows }: TrialBalance,
+  language: Language,
+  nameOf: (id: string) => string,
+): Sheet => ({
   heading: headingOf(trialColumns, language),
   rows: rows.map((row) => [
     row.number,
-    accountName(language, row.account),
+    nameOf(row.account),
     { cents: row.openingCents },
     { cents: row.debitCents },
     { cents: row.creditCents },
@@ -112,7 +123,11 @@ const trialBalanceSheet = ({ rows }: TrialBalance, language: Language): Sheet =>
   ]),
 });
 
-const balanceSheetSheet = ({ assets, liabilities }: ComparedSheet, language: Language): Sheet => ({
+const balanceSheetSheet = (
+  { assets, liabilities }: ComparedSheet,
+  language: Language,
+  nameOf: (id: string) => string,
+): Sheet => ({
   heading: headingOf(sheetColumns, language),
   rows: (["assets", "liabilities"] as const).flatMap((side) =>
     (side === "assets" ? assets : liabilities).flatMap(({ group, accounts }) =>
@@ -120,7 +135,7 @@ const balanceSheetSheet = ({ assets, liabilities }: ComparedSheet, language: Lan
         translate(language, `books.side.${side}`),
         translate(language, `books.group.${group}`),
         number,
-        accountName(language, account),
+        nameOf(account),
         { cents },
         { cents: lastCents },
       ]),

@@ -71,6 +71,7 @@ describe("a correction in an open year is dated like the original", () => {
       fund: null,
       nature: null,
       corrects: null,
+      account: null,
       description: "Typed wrongly",
     };
     await bank.foundation.expenses.enter(expense, pdf, staff, "q");
@@ -94,6 +95,7 @@ describe("an expense that the bank paid", () => {
     fund: null,
     nature: null,
     corrects: null,
+    account: null,
     description: "Rent of a hall",
     ...more,
   });

@@ -19,6 +19,7 @@ const expense = (cents: number, description: string) => ({
   ...nothingElse,
   nature: null,
   corrects: null,
+  account: null,
   description,
 });
 const invoice = (cents: number, reference: string) => ({

@@ -2,7 +2,8 @@ import { helpedBy } from "#domain/content/labelled.ts";
 import type { ReportedFigure } from "#domain/content/ports.ts";
 import type { Project } from "#domain/content/kinds/project/schema.ts";
 import { raisedIn, type FigureLine } from "#domain/figures/figure-line.ts";
-import { accounts } from "#domain/ledger/accounts.ts";
+import { accountOf, accounts } from "#domain/ledger/accounts.ts";
+import type { AddedAccount } from "#domain/ledger/chart/chart-account.ts";
 import type { KeptPurpose, Purposes } from "#domain/ledger/purpose.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
 import { localizedColumns } from "#domain/open-data/localized-columns.ts";
@@ -12,15 +13,18 @@ import { titlesOf } from "./counted-rows.ts";
 
 /* Rows of the datasets that fit in memory. */
 
-export const accountRows = (): RowOf<"accounts">[] =>
-  accounts.map(({ id, number, kind, line, group, raised }) => ({
-    id,
-    number,
-    kind,
-    heading: line ?? group ?? id,
-    raised,
-    ...localizedColumns("title", (language) => accountName(language, id)),
-  }));
+/** Accounts that staff added have the heading of their account of the chart. */
+export const accountRows = (added: readonly AddedAccount[]): RowOf<"accounts">[] =>
+  [...accounts, ...added.flatMap(({ id }) => accountOf(id) ?? [])].map(
+    ({ id, number, kind, line, group, raised }) => ({
+      id,
+      number,
+      kind,
+      heading: line ?? group ?? id,
+      raised,
+      ...localizedColumns("title", (language) => accountName(language, id, added)),
+    }),
+  );
 
 type Sums = Readonly<{
   raised: ReadonlyMap<string, Cents>;

@@ -77,6 +77,7 @@ const refusals = {
   settled_once: "taken",
   not_overpaid: "taken",
   zakat_fund_holds_it: "zakat_too_much",
+  account_is_open: "unknown_account",
 } as const;
 
 function refusalOf(error: unknown): MatchOutcome {

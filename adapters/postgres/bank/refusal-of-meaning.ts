@@ -1,8 +1,10 @@
 import type pg from "pg";
 import type { CostNature } from "#domain/annual-lines.ts";
 import type { MeaningRefusal } from "#domain/bank/matching.ts";
-import type { AccountId } from "#domain/ledger/accounts.ts";
+import { type AccountId } from "#domain/ledger/accounts.ts";
+import { parentOf } from "#domain/money/added-account.ts";
 import type { Fund } from "#domain/money/fund.ts";
+import { isOpenAccount } from "../ledger/chart/stored-chart.ts";
 import { refusalOfLine } from "#domain/ledger/by-hand/refusal-of-line.ts";
 
 type Meaning = Readonly<{
@@ -23,6 +25,8 @@ export async function refusalOfMeaning(
   { isEligible }: Needs,
   meaning: Meaning,
 ): Promise<MeaningRefusal | null> {
+  if (parentOf(meaning.account) !== null && !(await isOpenAccount(client, meaning.account)))
+    return "unknown_account";
   const wrong = refusalOfLine(meaning) ?? (await refusalOfPurpose(client, meaning));
   if (wrong) return wrong;
   const isForAny = meaning.projectId === null && meaning.programId === null;

@@ -32,7 +32,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
   toCorrect: async (id) => {
     const { rows } = await pool.query<CorrectableExpense>(
       `select e.cause_id as id, e.id as number, p.cents as "amountCents", coalesce(e.value_on, e.booked_on) as "spentOn",
-         a.category, p.project_id as "projectId", p.program_id as "programId", p.fund, p.nature, e.description,
+         a.category, case when p.account_id like '%.%' then p.account_id end as account, p.project_id as "projectId", p.program_id as "programId", p.fund, p.nature, e.description,
          x.id is not null as "hasDocument" /* never null: category, spentOn, because an expense has them */
        from ledger_entries e
          join ledger_postings p on p.entry_id = e.id
@@ -52,6 +52,7 @@ export const storedExpenses = (pool: pg.Pool): Expenses => ({
       // The database prevents overspending the fund and a second correction, also concurrently.
       const broken = constraintOf(error);
       if (broken === "zakat_fund_holds_it") return "fund_too_small" as const;
+      if (broken === "account_is_open") return "unknown_account" as const;
       if (broken === "expense_corrected_once") return "not_correctable" as const;
       throw error;
     }),

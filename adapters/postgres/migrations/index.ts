@@ -88,6 +88,7 @@ import * as countedRefunds from "./0130-counted-refunds.ts";
 import * as listViews from "./0133-list-views.ts";
 import * as translationMemories from "./0137-translation-memories.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
+import * as addedAccounts from "./0142-added-accounts.ts";
 import * as emailConsents from "./0145-email-consents.ts";
 import * as emailCampaigns from "./0150-email-campaigns.ts";
 import * as segments from "./0146-segments.ts";
@@ -183,6 +184,7 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0133-list-views": listViews,
   "0137-translation-memories": translationMemories,
   "0141-expense-corrections": expenseCorrections,
+  "0142-added-accounts": addedAccounts,
   "0145-email-consents": emailConsents,
   "0150-email-campaigns": emailCampaigns,
   "0146-segments": segments,

@@ -304,6 +304,7 @@ export const impersonalTables: readonly string[] = [
   "entered_gift_decisions",
   // The file is a document of the books; its people are donors of donations.
   "gift_imports",
+  "added_accounts",
   "bank_accounts",
   "bank_files",
   "bank_statements",

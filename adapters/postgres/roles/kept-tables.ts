@@ -44,6 +44,7 @@ export const appendOnlyTables: readonly Name[] = [
 
 /** Rows that may change within the rules of triggers, but are never deleted. */
 export const keptTables: readonly Name[] = [
+  "added_accounts",
   "book_years",
   "donations",
   "entered_gifts",

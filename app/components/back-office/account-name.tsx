@@ -1,5 +1,7 @@
 import { accountNameFor } from "../../i18n/account-name.ts";
+import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
+import { addedAccountsKey } from "./keys.ts";
 
 export function AccountName({ id }: { id: string }) {
   const name = useAccountName()(id);
@@ -7,6 +9,10 @@ export function AccountName({ id }: { id: string }) {
 }
 
 export function useAccountName(): (id: string) => string {
-  const { text } = useText();
-  return (id) => accountNameFor(text, id);
+  const { text, language } = useText();
+  const added = useAddedAccounts();
+  return (id) => accountNameFor(text, id, language, added);
 }
+
+/** The accounts that staff added, also closed ones. */
+export const useAddedAccounts = () => useApi(addedAccountsKey).data ?? [];

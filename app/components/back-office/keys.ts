@@ -7,6 +7,7 @@ export const todayKey = "/api/admin/today";
 export const firstStepsKey = "/api/admin/first-steps";
 export const tasksKey = "/api/admin/tasks";
 export const giftLimitKey = "/api/admin/approvals/limit";
+export const addedAccountsKey = "/api/admin/books/accounts";
 export const paymentsKey = "/api/admin/payments";
 export const pausesKey = "/api/admin/payment-pauses";
 export const grantKey = "/api/admin/applications/grant";

@@ -3,7 +3,8 @@ import type { Actor } from "#domain/audit/audit-entry.ts";
 import { readDocument } from "#domain/document-type.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { absoluteOf, sumOf } from "#domain/money/sums.ts";
-import { isBank, accountOf } from "../accounts.ts";
+import { accountOf, isBank } from "../accounts.ts";
+import { parentOf } from "#domain/money/added-account.ts";
 import { amountOf, type Posting } from "../entry.ts";
 import { bookByHand } from "./book-by-hand.ts";
 import type { HandEntries } from "./ports.ts";
@@ -43,6 +44,8 @@ type Needs = Pick<HandEntries, "enter" | "openSum" | "ownAccounts"> & {
   isEligible: (purpose: Purpose) => Promise<boolean>;
   /** Above it a second person must approve. */
   limit: () => Promise<Cents>;
+  /** Whether staff can book to an account that they added. */
+  isOpen: (account: string) => Promise<boolean>;
   today: () => string;
 };
 
@@ -51,7 +54,7 @@ type Needs = Pick<HandEntries, "enter" | "openSum" | "ownAccounts"> & {
  * second person.
  */
 export const enterByHand =
-  ({ enter, openSum, ownAccounts, isKnown, isEligible, limit, today }: Needs) =>
+  ({ enter, openSum, ownAccounts, isKnown, isEligible, isOpen, limit, today }: Needs) =>
   async (
     typed: TypedEntry,
     bytes: Uint8Array,
@@ -70,6 +73,8 @@ export const enterByHand =
     for (const posting of booked.postings) {
       const own = accounts.find(({ account }) => account === posting.account);
       if (isBank(posting.account) && !own) return { ok: false, reason: "unknown_account" };
+      if (parentOf(posting.account) !== null && !(await isOpen(posting.account)))
+        return { ok: false, reason: "unknown_account" };
       if (own?.statementsFrom) return { ok: false, reason: "moved_by_statements" };
       const wrong = refusalOfLine(posting) ?? (await refusalOfPurpose(posting));
       if (wrong) return { ok: false, reason: wrong };

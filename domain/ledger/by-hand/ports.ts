@@ -22,6 +22,7 @@ export type HandEntries = {
     | "nothing_to_pay"
     | "pays_too_much"
     | "decided_already"
+    | "unknown_account"
   >;
   /** The open amount of an entry; null: none, or unknown entry. */
   openSum: (id: string) => Promise<OpenSum | null>;

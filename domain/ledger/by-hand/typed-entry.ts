@@ -6,6 +6,7 @@ import { centsField } from "#domain/money/cents-field.ts";
 import { funds } from "#domain/money/fund.ts";
 import { idField } from "#domain/shared-fields.ts";
 import { chartIds } from "../accounts.ts";
+import { addedAccountId, withAdded } from "#domain/money/added-account.ts";
 
 /** A hundred million euros. */
 const maxCents = 10_000_000_000;
@@ -20,7 +21,7 @@ const side = centsField.check(z.minimum(-maxCents), z.maximum(maxCents));
 /** Additional bank accounts are not in the chart; a list instead of a pattern keeps the form's script small. */
 const maxBanks = 99;
 const furtherBanks = Array.from({ length: maxBanks - 1 }, (_, place) => `bank-${place + 2}` as const);
-const anyAccount = z.enum([...chartIds, ...furtherBanks]);
+const anyAccount = z.union([z.enum([...chartIds, ...furtherBanks]), addedAccountId]);
 
 const purpose = {
   projectId: orNothing(idField),
@@ -54,16 +55,9 @@ export const incomeAccounts = [
   "income-other",
 ] as const;
 export const chargeAccounts = ["bank-charges", "interest-paid"] as const;
-/** What an invoice is for: costs, or an asset. */
-export const invoiceAccounts = [
-  "expenses-program",
-  "expenses-fundraising",
-  "expenses-administration",
-  "fixed-assets",
-  "stocks",
-  "prepaid",
-] as const;
 const costAccounts = ["expenses-program", "expenses-fundraising", "expenses-administration"] as const;
+/** What an invoice is for: costs, or an asset. */
+export const invoiceAccounts = [...costAccounts, "fixed-assets", "stocks", "prepaid"] as const;
 export const accruedAccounts = [
   ...costAccounts,
   ...chargeAccounts,
@@ -83,7 +77,7 @@ export const guidedEntry = z.discriminatedUnion("kind", [
     ...party,
     nature,
     amountCents: amount,
-    account: z.enum(invoiceAccounts),
+    account: withAdded(invoiceAccounts),
   }),
   z.object({
     kind: z.literal("income"),
@@ -91,14 +85,14 @@ export const guidedEntry = z.discriminatedUnion("kind", [
     ...purpose,
     ...party,
     amountCents: amount,
-    account: z.enum(incomeAccounts),
+    account: withAdded(incomeAccounts),
     into: anyAccount,
   }),
   z.object({
     kind: z.literal("charge"),
     ...common,
     amountCents: amount,
-    account: z.enum(chargeAccounts),
+    account: withAdded(chargeAccounts),
     from: anyAccount,
   }),
   z.object({ kind: z.literal("transfer"), ...common, amountCents: amount, from: anyAccount, to: anyAccount }),
@@ -117,7 +111,7 @@ export const guidedEntry = z.discriminatedUnion("kind", [
     nature,
     amountCents: amount,
     what: z.enum(accrualKinds),
-    account: z.enum(accruedAccounts),
+    account: withAdded(accruedAccounts),
     releaseOn: z.iso.date(),
   }),
   z.object({

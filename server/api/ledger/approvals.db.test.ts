@@ -223,7 +223,7 @@ test("the database refuses an unapproved expense, and a decision about an own en
   };
   await expect(
     storedExpenses(pool).enter(
-      { ...unasked, nature: "housing", corrects: null },
+      { ...unasked, nature: "housing", corrects: null, account: null },
       { type: "application/pdf", bytes: Buffer.from("%PDF-1.7") },
       { step: "book", by: { userId: "demo-staff", role: "STAFF" }, requestId: "q" },
     ),

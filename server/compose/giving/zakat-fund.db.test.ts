@@ -47,6 +47,7 @@ const spend = (
       fund,
       nature: null,
       corrects: null,
+      account: null,
       ...purpose,
     },
     pdf,

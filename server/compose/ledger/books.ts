@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { accountSums, bookLines } from "#adapters/postgres/ledger/books/book-lines.ts";
 import { cardLines, journalOf } from "#adapters/postgres/ledger/books/journal-pages.ts";
+import { storedChart } from "#adapters/postgres/ledger/chart/stored-chart.ts";
 import { readAuditFile } from "#adapters/postgres/ledger/books/read-audit-file.ts";
 import type { Foundation } from "#domain/content/kinds/foundation/schema.ts";
 import type { Language } from "#domain/language.ts";
@@ -11,6 +12,7 @@ import { compareSheets, endOfLastYear } from "#domain/ledger/books/compared-shee
 import type { LedgerCard } from "#domain/ledger/books/journal.ts";
 import type { Period } from "#domain/ledger/books/period.ts";
 import { trialBalanceOf } from "#domain/ledger/books/trial-balance.ts";
+import { addAccount } from "#domain/ledger/chart/add-account.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { programVersion } from "../../environment/program-version.ts";
 import { auditJournals } from "../../exports/audit-journals.ts";
@@ -28,7 +30,15 @@ export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>)
     debitCents: noCents,
     creditCents: noCents,
   };
+  const chart = storedChart(pool);
+  const accountNames = async (language: Language) => {
+    const added = await chart.list();
+    return (id: string) => accountName(language, id, added);
+  };
   return {
+    chart: { ...chart, add: addAccount(chart) },
+    accountNames,
+
     journal: (asked: Period & { after: string | null }) => journalOf(pool, asked),
 
     trialBalance: async ({ from, to }: Period) => trialBalanceOf(await accountSums(pool, from, to), from, to),
@@ -57,11 +67,10 @@ export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>)
     },
 
     /** Streams the lines of a period, or of one account, as sheet rows. */
-    lines: (asked: Period & { account: string | null }, language: Language) =>
-      bookLines(pool, asked, {
-        account: (id) => accountName(language, id),
-        kind: (kind) => kindName(language, kind),
-      }),
+    lines: async function* (asked: Period & { account: string | null }, language: Language) {
+      const account = await accountNames(language);
+      yield* bookLines(pool, asked, { account, kind: (kind) => kindName(language, kind) });
+    },
 
     auditFile: async (year: number): Promise<AsyncGenerator<string>> => {
       const { kvk, rsin, registeredName } = await identity();
@@ -70,7 +79,7 @@ export function composeBooks(pool: pg.Pool, identity: () => Promise<Foundation>)
         createdOn: today(),
         company: { kvk, rsin, name: registeredName },
         software,
-        nameOf: (id) => accountName(auditLanguage, id),
+        nameOf: await accountNames(auditLanguage),
         kindName: (kind) => kindName(auditLanguage, kind),
         journals: auditJournals(auditLanguage),
       });

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import { storedHandEntries } from "#adapters/postgres/ledger/by-hand/stored-hand-entries.ts";
+import { storedChart } from "#adapters/postgres/ledger/chart/stored-chart.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import type { SourceFor } from "#domain/content/content-source.ts";
 import type { Language } from "#domain/language.ts";
@@ -15,7 +16,16 @@ export function composeHandEntries(pool: pg.Pool, sourceFor: SourceFor, limit: (
   const { choices, isKnown, isEligible } = purposeChoices(sourceFor);
   const { enter, openSum, openItems, ownAccounts, document } = stored;
   const release = async (): Promise<void> => void (await stored.release(today()));
-  const enterOne = enterByHand({ enter, openSum, ownAccounts, isKnown, isEligible, limit, today });
+  const enterOne = enterByHand({
+    enter,
+    openSum,
+    ownAccounts,
+    isKnown,
+    isEligible,
+    isOpen: storedChart(pool).isOpen,
+    limit,
+    today,
+  });
   return {
     enter: async (...typed: Parameters<typeof enterOne>) => {
       const outcome = await enterOne(...typed);

@@ -3,6 +3,7 @@ import { lastAnbiPublication } from "#adapters/postgres/book-years/anbi.ts";
 import { closedThrough } from "#adapters/postgres/book-years/open-points.ts";
 import { storedBookYears } from "#adapters/postgres/book-years/stored-book-years.ts";
 import { storedExpenses } from "#adapters/postgres/expenses/stored-expenses.ts";
+import { storedChart } from "#adapters/postgres/ledger/chart/stored-chart.ts";
 import { firstDayOfBooks } from "#adapters/postgres/ledger/first-day-of-books.ts";
 import { queueMails } from "#adapters/postgres/mail/outbox.ts";
 import { checklistOf } from "#domain/book-years/book-year.ts";
@@ -86,6 +87,7 @@ function composeExpenses(pool: pg.Pool, sourceFor: SourceFor, limit: () => Promi
       document,
       isKnown: purposes.isKnown,
       isEligible: purposes.isEligible,
+      isOpen: storedChart(pool).isOpen,
       limit,
       today,
     }),

@@ -2,6 +2,7 @@ import type pg from "pg";
 import { storedFigureRecords } from "#adapters/postgres/figures/stored-figure-records.ts";
 import { figureLines } from "#adapters/postgres/figures/figure-lines.ts";
 import { awards, openMonths } from "#adapters/postgres/open-data/open-sums.ts";
+import { addedAccounts } from "#adapters/postgres/ledger/chart/stored-chart.ts";
 import { keptPurposes } from "#adapters/postgres/ledger/purposes.ts";
 import { grantRows } from "#domain/open-data/grants.ts";
 import { budgetRows, promiseRows, recordRows, resultRows } from "../../open-data/counted-rows.ts";
@@ -41,6 +42,7 @@ export const openRows =
       campaigns,
       programs,
       promises,
+      added,
     ] = await Promise.all([
       content.list("project"),
       spentByProject(),
@@ -55,9 +57,10 @@ export const openRows =
       (await sourceFor("campaign")).content.list("campaign"),
       (await sourceFor("program")).content.list("program"),
       (await sourceFor("promise")).content.list("promise"),
+      addedAccounts(pool),
     ]);
     return {
-      accounts: accountRows(),
+      accounts: accountRows(added),
       purposes: purposeRows(purposes, { raised, spent, campaigns }),
       projects: projectRows(projects, { spent, reported }),
       campaigns: campaignRows(byYear),

@@ -16,6 +16,7 @@ import {
 import { centsField } from "#domain/money/cents-field.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { inOneMoment, rowsOf } from "../../exports/cursor-batches.ts";
+import { addedAccounts } from "../chart/stored-chart.ts";
 import { accountSums } from "./book-lines.ts";
 
 /** Descriptions of these kinds are about the foundation; others show only the kind, so that no donor is in the file. */
@@ -38,7 +39,12 @@ async function* fileOf(client: pg.ClientBase, asked: Asked): AsyncGenerator<stri
   const { year, nameOf, kindName } = asked;
   const [from, to] = [`${year}-01-01`, `${year}-12-31`];
   const sums = await accountSums(client, from, to);
-  const used = new Set([...accounts.map(({ id }) => id), ...sums.map(({ account }) => account)]);
+  const added = await addedAccounts(client);
+  const used = new Set([
+    ...accounts.map(({ id }) => id),
+    ...added.filter(({ isUsed, isClosed }) => isUsed || !isClosed).map(({ id }) => id),
+    ...sums.map(({ account }) => account),
+  ]);
   const listed = asked.journals.flatMap(({ kinds }) => kinds);
   yield* writeAuditFile({
     ...asked,

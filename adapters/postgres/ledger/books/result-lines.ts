@@ -1,8 +1,9 @@
 import type pg from "pg";
-import { accounts } from "#domain/ledger/accounts.ts";
+import { accountOf, accounts } from "#domain/ledger/accounts.ts";
 import { numberOf } from "#domain/ledger/books/audit-file.ts";
 import type { AskedResultLines, ResultLines } from "#domain/ledger/books/result-lines.ts";
 import { noCents, type Cents } from "#domain/money/cents.ts";
+import { withAddedBelow } from "../chart/stored-chart.ts";
 import { readDayCursor, writeDayCursor } from "../../base/page-cursor.ts";
 
 const pageSize = 50;
@@ -13,9 +14,10 @@ type Row = Omit<ResultLines["lines"][number], "number"> & { line: number };
 
 /** The postings behind a figure of the annual accounts by date, and their sum. */
 export async function resultLines(pool: pg.Pool, asked: AskedResultLines): Promise<ResultLines> {
-  const own = accounts.filter(({ line }) => line === asked.line);
-  const ids = own.map(({ id }) => id);
-  const usual = Object.fromEntries(own.flatMap(({ id, nature }) => (nature ? [[id, nature]] : [])));
+  const own = accounts.filter(({ line }) => line === asked.line).map(({ id }) => id);
+  const ids = await withAddedBelow(pool, own);
+  const natures = ids.map((id) => [id, accountOf(id)?.nature] as const);
+  const usual = Object.fromEntries(natures.filter(([, nature]) => nature));
   const { from, to, program, project, nature } = asked;
   const values = [ids, from, to, program ?? null, project ?? null, nature ?? null, JSON.stringify(usual)];
   const cursor = readDayCursor(asked.after);

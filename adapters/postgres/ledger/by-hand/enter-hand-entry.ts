@@ -54,6 +54,7 @@ export const enterHandEntry =
       const broken = constraintOf(error);
       if (broken === "zakat_fund_holds_it") return "zakat_too_much" as const;
       if (broken === "settled_once") return "nothing_to_pay" as const;
+      if (broken === "account_is_open") return "unknown_account" as const;
       // Another payment came first.
       if (broken === "not_overpaid") return "pays_too_much" as const;
       throw error;

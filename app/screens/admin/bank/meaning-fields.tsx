@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { costNatures } from "#domain/annual-lines.ts";
-import { bookableAccounts } from "#domain/bank/part.ts";
+import { bookableAccounts, meaning } from "#domain/bank/part.ts";
 import { mayHavePurpose, needsNature, needsPurpose } from "../../../components/back-office/line-needs.ts";
+import { withAddedBelow } from "../../../components/back-office/added-below.ts";
 import { oneOf } from "../../../components/back-office/list-address.ts";
 import { purposeFrom, purposeOptions } from "../../../components/back-office/purpose-options.ts";
-import { useAccountName } from "../../../components/back-office/account-name.tsx";
+import { useAccountName, useAddedAccounts } from "../../../components/back-office/account-name.tsx";
 import { NativeSelect } from "../../../components/ui/native-select.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -15,8 +16,8 @@ const nothing = { account: "", purpose: "", nature: "" };
 /** What a line means in the books, as it is being chosen, for one line or for a rule. */
 export function useMeaning() {
   const [typed, setTyped] = useState(nothing);
-  const account = oneOf(bookableAccounts, typed.account);
-  const chosen = account && {
+  const account = meaning.account.safeParse(typed.account).data;
+  const chosen = account !== undefined && {
     account,
     ...purposeFrom(mayHavePurpose(account) ? typed.purpose : ""),
     nature: needsNature(account) ? oneOf(costNatures, typed.nature) : null,
@@ -33,6 +34,7 @@ export function MeaningFields({ label, meaning: { typed, change } }: Props) {
   const { text } = useText();
   const { account, purpose, nature } = typed;
   const accountName = useAccountName();
+  const added = useAddedAccounts();
   const purposes = usePurposeOptions();
   const none = { value: "none", label: text("entries.field.purposeNone") };
   return (
@@ -42,7 +44,10 @@ export function MeaningFields({ label, meaning: { typed, change } }: Props) {
         placeholder={text("bank.line.account")}
         value={account}
         onChange={({ target }) => change({ account: target.value })}
-        options={bookableAccounts.map((value) => ({ value, label: accountName(value) }))}
+        options={withAddedBelow(bookableAccounts, added).map((value) => ({
+          value,
+          label: accountName(value),
+        }))}
         required
       />
       {mayHavePurpose(account) && (

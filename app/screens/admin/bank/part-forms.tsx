@@ -2,9 +2,11 @@ import { useState } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import { newDonation } from "#domain/bank/suggestion.ts";
 import { accountOf } from "#domain/ledger/accounts.ts";
+import { addedAccountId } from "#domain/money/added-account.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { absoluteOf } from "#domain/money/sums.ts";
 import { DocumentField, documentIn } from "../../../components/back-office/document-field.tsx";
+import { needsPurpose } from "../../../components/back-office/line-needs.ts";
 import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { Button } from "../../../components/ui/button.tsx";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
@@ -94,7 +96,6 @@ export function AccountPart({ line, cents, add }: DonationProps) {
     const fund = typed.has("zakat") ? ("ZAKAT" as const) : null;
     const documentBase64 = await documentIn(typed);
     const named = { what: description, ledgerAccount: chosen.account };
-    const { account: _, ...purpose } = chosen;
     const id = crypto.randomUUID();
     if (documentBase64 === "" || category === null || description === null)
       add({ part: { kind: "account", ...chosen, fund, description, cents }, ...named });
@@ -103,7 +104,8 @@ export function AccountPart({ line, cents, add }: DonationProps) {
         (language) =>
           send(language, "POST", "/api/admin/expenses", {
             id,
-            ...purpose,
+            ...chosen,
+            account: addedAccountId.safeParse(chosen.account).data ?? null,
             fund,
             category,
             description,
@@ -131,7 +133,7 @@ export function AccountPart({ line, cents, add }: DonationProps) {
           minLength={3}
           maxLength={maxDescriptionLength}
         />
-        {chosen?.account === "expenses-program" && <Checkbox name="zakat" label={text("bank.part.zakat")} />}
+        {chosen && needsPurpose(chosen.account) && <Checkbox name="zakat" label={text("bank.part.zakat")} />}
         <Button
           type="submit"
           variant="secondary"

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from "wouter";
 import type { ComparedSheet } from "#domain/ledger/books/compared-sheet.ts";
 import type { Cents } from "#domain/money/cents.ts";
-import { isInChart } from "#domain/ledger/accounts.ts";
+import { isAccountId } from "#domain/ledger/accounts.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
 import { ListFilter } from "../../../components/back-office/list-filter.tsx";
@@ -78,7 +78,7 @@ function Side({ sheet, side }: { sheet: ComparedSheet; side: "assets" | "liabili
             <tr key={row.account}>
               <th scope="row" className="font-normal">
                 <bdi>{row.number}</bdi>{" "}
-                {isInChart(row.account) || row.account.startsWith("bank-") ? (
+                {isAccountId(row.account) ? (
                   <Link href={cardAddress(row.account, period)} className="text-link">
                     <AccountName id={row.account} />
                   </Link>

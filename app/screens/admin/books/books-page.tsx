@@ -11,6 +11,7 @@ const tabs = [
   { name: "anbi", href: "/admin/books/anbi" },
   { name: "journal", href: "/admin/books/journal" },
   { name: "cards", href: "/admin/books/cards" },
+  { name: "chart", href: "/admin/books/accounts" },
   { name: "entries", href: "/admin/books/entries" },
   { name: "reconciliation", href: "/admin/books/reconciliation" },
   { name: "openData", href: "/admin/books/open-data" },

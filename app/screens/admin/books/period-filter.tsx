@@ -1,6 +1,6 @@
 import { accountOf, accounts } from "#domain/ledger/accounts.ts";
 import { useLocation } from "wouter";
-import { useAccountName } from "../../../components/back-office/account-name.tsx";
+import { useAccountName, useAddedAccounts } from "../../../components/back-office/account-name.tsx";
 import { ChoiceField, ListFilter } from "../../../components/back-office/list-filter.tsx";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -51,11 +51,12 @@ function AccountField({ shown }: { shown: string | null }) {
   const { text } = useText();
   const nameOf = useAccountName();
   const further = (useApi(entryChoicesKey).data?.accounts ?? []).map(({ account }) => account);
-  const ids = new Set([...accounts.map(({ id }) => id), ...further, ...(shown ? [shown] : [])]);
+  const added = useAddedAccounts().map(({ id }) => id);
+  const ids = new Set([...accounts.map(({ id }) => id), ...further, ...added, ...(shown ? [shown] : [])]);
   const options = [...ids]
     .map((id) => ({ value: id, number: accountOf(id)?.number }))
     .filter(({ number }) => number !== undefined)
-    .toSorted((a, b) => Number(a.number) - Number(b.number));
+    .toSorted((a, b) => ((a.number ?? "") < (b.number ?? "") ? -1 : 1));
   return (
     <ChoiceField
       name="account"

@@ -1,5 +1,5 @@
 import { useSearch } from "wouter";
-import { isInChart } from "#domain/ledger/accounts.ts";
+import { isAccountId } from "#domain/ledger/accounts.ts";
 import { noCents } from "#domain/money/cents.ts";
 import { AccountName } from "../../../components/back-office/account-name.tsx";
 import { freshForMs } from "../../../components/back-office/keys.ts";
@@ -38,7 +38,7 @@ export default function TrialBalanceScreen() {
                 <tr key={row.account}>
                   <th scope="row">
                     <bdi>{row.number}</bdi>{" "}
-                    {isInChart(row.account) || row.account.startsWith("bank-") ? (
+                    {isAccountId(row.account) ? (
                       <Link href={cardAddress(row.account, data)} className="text-link">
                         <AccountName id={row.account} />
                       </Link>

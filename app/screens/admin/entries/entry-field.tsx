@@ -2,7 +2,8 @@ import { costNatures } from "#domain/annual-lines.ts";
 import { isIban, normalizeIban } from "#domain/identifiers/iban.ts";
 import { accrualKinds } from "#domain/ledger/by-hand/typed-entry.ts";
 import { readAmount } from "#domain/money/parse-amount.ts";
-import { useAccountName } from "../../../components/back-office/account-name.tsx";
+import { useAccountName, useAddedAccounts } from "../../../components/back-office/account-name.tsx";
+import { withAddedBelow } from "../../../components/back-office/added-below.ts";
 import { CheckedField } from "../../../components/back-office/checked-field.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { TextField } from "../../../components/ui/text-field.tsx";
@@ -89,10 +90,11 @@ export function EntryField({ name, kind, chosen, onChoose }: Props) {
 function useOptions(name: FieldName, kind: FormKind, { what, account }: Chosen) {
   const { text } = useText();
   const nameOf = useAccountName();
+  const added = useAddedAccounts();
   const { money, purposes } = useEntryOptions();
   switch (name) {
     case "account":
-      return accountsFor(kind, what).map((value) => ({ value, label: nameOf(value) }));
+      return withAddedBelow(accountsFor(kind, what), added).map((value) => ({ value, label: nameOf(value) }));
     case "what":
       if (kind === "reserve")
         return reserveChanges.map((value) => ({ value, label: text(`entries.reserve.${value}`) }));

@@ -1,5 +1,6 @@
-import { accounts, isBank } from "#domain/ledger/accounts.ts";
-import { useAccountName } from "../../../components/back-office/account-name.tsx";
+import { accountOf, accounts, isBank } from "#domain/ledger/accounts.ts";
+import { useAccountName, useAddedAccounts } from "../../../components/back-office/account-name.tsx";
+import { withAddedBelow } from "../../../components/back-office/added-below.ts";
 import { purposeOptions } from "../../../components/back-office/purpose-options.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -11,6 +12,7 @@ const noChoices = { accounts: [], projects: [], programs: [] };
 export function useEntryOptions() {
   const { text } = useText();
   const nameOf = useAccountName();
+  const added = useAddedAccounts();
   const choices = useApi(entryChoicesKey).data ?? noChoices;
   const own = choices.accounts.filter(({ statementsFrom }) => statementsFrom === null);
   const money = own.map(({ account, name }) => ({ value: account, label: name ?? nameOf(account) }));
@@ -21,7 +23,8 @@ export function useEntryOptions() {
       ...money.filter(({ value }) => isBank(value)),
       ...accounts
         .filter(({ id }) => !isBank(id) && id !== "bank-suspense" && id !== "suspense")
-        .map(({ id, number }) => ({ value: id, label: `${number} ${nameOf(id)}` })),
+        .flatMap(({ id }) => withAddedBelow([id], added))
+        .map((id) => ({ value: id, label: `${accountOf(id)?.number ?? ""} ${nameOf(id)}` })),
     ],
   };
 }

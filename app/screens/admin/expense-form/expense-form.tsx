@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { costNatures, usualNatures } from "#domain/annual-lines.ts";
 import type { CorrectableExpense } from "#domain/expenses/answers.ts";
+import { addedAccountId } from "#domain/money/added-account.ts";
 import { noCents, plus } from "#domain/money/cents.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { parseAmount } from "#domain/money/parse-amount.ts";
@@ -18,6 +19,7 @@ import { useAttempt } from "../../../components/back-office/use-attempt.ts";
 import { Checkbox } from "../../../components/ui/checkbox.tsx";
 import { Form } from "../../../components/ui/form.tsx";
 import { CorrectionReason } from "./correction-reason.tsx";
+import { AccountField } from "./account-field.tsx";
 import { SelectField } from "../../../components/ui/select-field.tsx";
 import { toasts } from "../../../components/ui/toast-store.ts";
 import { TextField } from "../../../components/ui/text-field.tsx";
@@ -50,6 +52,7 @@ export function ExpenseForm({ corrected }: { corrected: CorrectableExpense | nul
       category,
       ...purposeFrom(typedText(typed, "purpose")),
       fund: typed.has("zakat") ? ("ZAKAT" as const) : null,
+      account: addedAccountId.safeParse(typedText(typed, "account")).data ?? null,
       nature: oneOf(costNatures, nature),
       description: typedText(typed, "description"),
       corrects: corrected && { expenseId: corrected.id, reason: typedText(typed, "correctionReason") },
@@ -106,6 +109,7 @@ export function ExpenseForm({ corrected }: { corrected: CorrectableExpense | nul
           onChange={({ target }) => setNature(target.value)}
           options={costNatures.map((value) => ({ value, label: text(`annual.nature.${value}`) }))}
         />
+        <AccountField key={category} category={category} corrected={corrected} />
         {category === "PROGRAM" && (
           <SelectField
             label={text("expenses.purpose")}

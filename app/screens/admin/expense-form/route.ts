@@ -6,7 +6,7 @@ import { expenseKey } from "./view.ts";
 export const expenseFormRoute: StaffRoute = {
   path: "/admin/expenses/new",
   load: () => import("./page.tsx"),
-  messages: ["staff/admin", "staff/expenses", "staff/documents", "staff/annual"],
+  messages: ["staff/admin", "staff/expenses", "staff/documents", "staff/annual", "staff/ledger-accounts"],
   who: "staff",
   calls: (_, search) => {
     const corrected = correctedIn(search);
