@@ -8,6 +8,7 @@ import { adminEntriesCalls } from "./ledger/admin-entries.ts";
 import { adminBankCalls } from "./bank/admin-bank.ts";
 import { adminContentCalls } from "./content/admin-content.ts";
 import { campaignsCalls } from "./campaigns/campaigns.ts";
+import { matchingCalls } from "./matching/matching.ts";
 import { adminDonationsCalls } from "./giving/admin-donations.ts";
 import { adminEnteredGiftsCalls } from "./giving/admin-entered-gifts.ts";
 import { adminGiftImportsCalls } from "./giving/admin-gift-imports.ts";
@@ -50,6 +51,7 @@ export const contract = {
   ...adminContentCalls,
   ...adminDonationsCalls,
   ...campaignsCalls,
+  ...matchingCalls,
   ...adminBankCalls,
   ...adminEnteredGiftsCalls,
   ...adminGiftImportsCalls,

@@ -10,6 +10,7 @@ import { expensesList } from "#domain/expenses/expenses-list.ts";
 import { doubtfulGiftsList } from "#domain/giving/risk/doubtful-gifts-list.ts";
 import { handEntriesList } from "#domain/ledger/by-hand/hand-entries-list.ts";
 import type { AnyList } from "#domain/lists/list.ts";
+import { pledgesList } from "#domain/matching/pledges-list.ts";
 import { agreementsList } from "#domain/periodic/agreements-list.ts";
 import { payoutsList } from "#domain/payouts/payouts-list.ts";
 import { threadsList } from "#domain/support/threads-list.ts";
@@ -33,6 +34,7 @@ export const lists = [
   doubtfulGiftsList,
   approvalsList,
   deadMailList,
+  pledgesList,
 ] as const satisfies readonly AnyList[];
 
 type Lists = (typeof lists)[number];

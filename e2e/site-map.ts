@@ -38,6 +38,8 @@ const examples: Record<string, string[]> = {
   // Nobody has written or agreed before a test does: privacy.spec.ts and admin-agreements.spec.ts look at these pages.
   "/admin/support/:id": [],
   "/admin/agreements/:id": [],
+  // matching.spec.ts adds a pledge and looks at its page.
+  "/admin/matching/:id": [],
   // connections.spec.ts adds an endpoint and looks at its page.
   "/admin/settings/connections/:id": [],
   // Named after the day of the demonstration: payouts.spec.ts looks at it.

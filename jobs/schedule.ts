@@ -16,6 +16,8 @@ export const schedule = [
   { name: "deliver-webhooks", everyMs: 2 * second },
 
   { name: "catch-up-with-payments", everyMs: minute },
+  // Before the receipts, whose emails show the match.
+  { name: "match-donations", everyMs: 2 * second },
   { name: "number-receipts", everyMs: 2 * second },
   { name: "expire-abandoned-donations", everyMs: 5 * minute },
   { name: "settle-bank-gifts", everyMs: 5 * minute },

@@ -20,6 +20,7 @@ import { composeEditing } from "./compose/content/editing.ts";
 import { composeNewsAndEvents } from "./compose/content/news-and-events.ts";
 import { composeGifts } from "./compose/giving/gifts.ts";
 import { composeLedger } from "./compose/ledger/ledger.ts";
+import { composeMatching } from "./compose/matching/matching.ts";
 import { composePrivacy } from "./compose/privacy/privacy.ts";
 import { composeOperation } from "./compose/running/operation.ts";
 import { composeBase } from "./compose/site/base.ts";
@@ -72,6 +73,7 @@ export function compose(config: Config, pool: pg.Pool, papers: PaperRendering, r
     ...composePublicFigures(base, { papers, reads, anbiForm: ledger.anbiForm, keys: gifts.proofs.keys }),
     ...operation,
     ...saving,
+    matching: composeMatching(pool, { content, handEntries: ledger.handEntries }),
     backOffice,
     approvals: composeApprovals(pool, { ...ledger, ...gifts }),
     firstSteps: composeFirstSteps(config, pool),

@@ -1051,6 +1051,48 @@ export type Tables = {
     project_id: string | null;
     text_contains: string | null;
   };
+  matching_entries: {
+    at: Generated<Date>;
+    counted_cents: Cents;
+    donation_id: string;
+    id: GeneratedAlways<number>;
+    kind: "DECIDED" | "RELEASED" | "CREDITED" | "RESTORED";
+    match_cents: Cents;
+    pledge_id: string;
+    pool_cents: Cents;
+  };
+  matching_pledges: {
+    adds: number;
+    campaign_id: string;
+    claim_id: string | null;
+    claimed_cents: Cents | null;
+    claimed_on: string | null;
+    created_at: Generated<Date>;
+    created_by: string;
+    ends_on: string;
+    id: string;
+    minimum_cents: Cents | null;
+    monthly: "FIRST" | "EACH";
+    per: number;
+    per_donation_cents: Cents | null;
+    per_donor_cents: Cents | null;
+    pool_cents: Cents;
+    priority: number;
+    remainder_given: boolean;
+    signed_on: string;
+    sponsor: string;
+    sponsor_email: string | null;
+    sponsor_kind: "COMPANY" | "NONPROFIT" | "GOVERNMENT" | "LOTTERY" | "AFFILIATED";
+    starts_on: string;
+    used_cents: Generated<Cents>;
+    version: Generated<number>;
+    with_manual: boolean;
+  };
+  matching_queue: {
+    at: Generated<Date>;
+    donation_id: string;
+    id: GeneratedAlways<number>;
+  };
   monthly_gift_keys: {
     expires_at: Date;
     gift_id: string;

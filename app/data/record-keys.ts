@@ -3,6 +3,8 @@ import { key } from "./api-key.ts";
 /** `urgent` is a list, not a campaign id; "-" is no valid id. */
 export const campaignKey = (id = "") => key("/api/campaigns/:id", { id: id === "urgent" ? "-" : id });
 
+export const campaignMatchingKey = (id = "") => key("/api/campaigns/:id/matching", { id });
+
 export const campaignOfferKey = (token = "") => key("/api/campaign-offers/:token", { token });
 
 export const programKey = (id = "") => key("/api/programs/:id", { id });

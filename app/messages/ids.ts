@@ -59,6 +59,7 @@ type Catalogs = {
   "staff/bank": typeof import("./en/staff/bank.json");
   "staff/books": typeof import("./en/staff/books.json");
   "staff/campaign-outcomes": typeof import("./en/staff/campaign-outcomes.json");
+  "staff/matching": typeof import("./en/staff/matching.json");
   "staff/jobs": typeof import("./en/staff/jobs.json");
   "staff/running": typeof import("./en/staff/running.json");
   "staff/editor": typeof import("./en/staff/editor.json");

@@ -20,6 +20,7 @@ import { chartRoute } from "../screens/admin/chart/route.ts";
 import { entriesRoutes } from "../screens/admin/entries/route.ts";
 import { analyticsRoute } from "../screens/admin/analytics/route.ts";
 import { paymentsRoute } from "../screens/admin/payments/route.ts";
+import { matchingRoutes } from "../screens/admin/matching/route.ts";
 import { campaignOutcomesRoute } from "../screens/admin/campaigns/route.ts";
 import { mailRoute } from "../screens/admin/mail/route.ts";
 import { listRoutes } from "../screens/admin/list/route.ts";
@@ -63,6 +64,7 @@ const forStaff: readonly (StaffRoute | BooksRoute)[] = [
   analyticsRoute,
   paymentsRoute,
   campaignOutcomesRoute,
+  ...matchingRoutes,
   mailRoute,
   ...contactsRoutes,
   ...emailsRoutes,

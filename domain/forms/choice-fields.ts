@@ -68,6 +68,15 @@ export const money = <const Options extends Extras>(
   },
 });
 
+/** The same, but it may be empty. */
+export const moneyOrNothing = <const Options extends Extras>(
+  options: Options & { max: Cents },
+): Field<Cents | null, "required" | "unclear" | "too_large"> & Options => {
+  const filled = money(options);
+  const read = (sent: unknown) => (stringIn(sent).trim() === "" ? { value: null } : filled.read(sent));
+  return { ...filled, required: false, read };
+};
+
 const maxIdLength = 100;
 const isIdLike = (chosen: string): boolean => chosen !== "" && chosen.length <= maxIdLength;
 

@@ -1,3 +1,4 @@
+import { isDay } from "#domain/calendar/day.ts";
 import { isEmail, normalizeEmail } from "#domain/identifiers/email.ts";
 import { oneLine, paragraphs } from "#domain/identifiers/typed-text.ts";
 
@@ -94,6 +95,17 @@ export const email = <const Options extends Extras>(
   read: (sent) => {
     const address = normalizeEmail(stringIn(sent));
     return isEmail(address) ? { value: address } : { problem: "invalid" };
+  },
+});
+
+/** A day of the calendar, as browsers send it. */
+export const day = <const Options extends Extras>(options: Options): Field<string, "wrong"> & Options => ({
+  ...options,
+  kind: "date",
+  required: true,
+  read: (sent) => {
+    const typed = stringIn(sent).trim();
+    return isDay(typed) ? { value: typed } : { problem: "wrong" };
   },
 });
 

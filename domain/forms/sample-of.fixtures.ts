@@ -14,5 +14,6 @@ function valueOf({ kind, required, when, min = 1, options }: Field): unknown {
   if (kind === "email") return "sample@example.org";
   if (kind === "number") return min;
   if (kind === "money") return asCents(100);
+  if (kind === "date") return "2026-11-18";
   return options?.[0] ?? "Sample".padEnd(min, ".");
 }

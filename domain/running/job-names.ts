@@ -4,6 +4,7 @@ export const jobNames = [
   "send-email-campaigns",
   "deliver-webhooks",
   "catch-up-with-payments",
+  "match-donations",
   "number-receipts",
   "expire-abandoned-donations",
   "settle-bank-gifts",

@@ -6,6 +6,7 @@ import { adminBooksApi } from "./ledger/admin-books.ts";
 import { adminBankApi } from "./bank/admin-bank.ts";
 import { adminContentApi } from "./content/admin-content.ts";
 import { campaignsApi } from "./campaigns/campaigns.ts";
+import { matchingApi } from "./matching/matching.ts";
 import { adminDonationsApi } from "./giving/admin-donations.ts";
 import { adminEntriesApi } from "./ledger/admin-entries.ts";
 import { adminEnteredGiftsApi } from "./giving/admin-entered-gifts.ts";
@@ -63,6 +64,7 @@ export const endpointsOf = (foundation: Foundation) => [
   ...adminApplicationsApi(foundation),
   ...adminDonationsApi(foundation),
   ...campaignsApi(foundation),
+  ...matchingApi(foundation),
   ...adminBankApi(foundation),
   ...adminEnteredGiftsApi(foundation),
   ...adminPayoutsApi(foundation),

@@ -59,6 +59,7 @@ const ownRecords: Record<string, () => Promise<OwnRecord>> = {
   ),
   "GET /api/my/donations/:id/receipt.pdf": paidGift,
   "GET /api/my/gifts/:id": paidGift,
+  "GET /api/my/gifts/:id/matches": paidGift,
   "GET /api/my/gifts/:id/proofs": paidGift,
   "GET /api/my/gifts/:id/proof.json": paidGift,
   "GET /api/my/periodic-agreements/:id/agreement.pdf": agreement,

@@ -2,6 +2,7 @@ import type { Donation } from "#domain/giving/donation.ts";
 import type { ShortAgreement } from "#domain/giving/periodic/periodic-shortfall.ts";
 import { reversalOf, type ReceivedGift, type ReceivedGifts } from "#domain/giving/settle/received-gift.ts";
 import type { Tribute } from "#domain/giving/tribute.ts";
+import type { OwnMatch } from "#domain/matching/answers.ts";
 import { nameToGreet } from "#domain/identifiers/name-to-greet.ts";
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
@@ -18,12 +19,13 @@ type Needs = {
   findDonation: (id: string) => Promise<Pick<Donation, "tribute" | "donorName"> | null>;
   records: () => Promise<GivingRecords>;
   papers: Pick<ReturnType<typeof donorPapers>, "recordsOf" | "periodicOf">;
+  matchesOf: (donationId: string) => Promise<readonly OwnMatch[]>;
   publicUrl: string;
 };
 
 /** Mails about a donation by kind, made when they are sent. */
 export function donorLetters(needs: Needs): Record<string, LetterMaker> {
-  const { gifts, findDonation, records, papers, publicUrl } = needs;
+  const { gifts, findDonation, records, papers, matchesOf, publicUrl } = needs;
   const receiptFacts = async (gift: ReceivedGift, language: Language): Promise<ReceiptFacts> => {
     const known = await papers.recordsOf(gift);
     const { statutoryName, rsin } = known.foundation;
@@ -35,7 +37,7 @@ export function donorLetters(needs: Needs): Record<string, LetterMaker> {
       const gift = await gifts.ofReceipt(receiptIn(cause));
       // Reversed before the mail was sent: another mail says so.
       if (!gift || reversalOf(gift)) return null;
-      return receiptLetter(await receiptFacts(gift, language));
+      return receiptLetter(await receiptFacts(gift, language), await matchesOf(gift.donationId));
     },
     "gift-reversed": async (donationId, language) => {
       const gift = await gifts.find(donationId);

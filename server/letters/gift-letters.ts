@@ -18,6 +18,7 @@ import {
 import type { Language } from "#domain/language.ts";
 import { isolate, isolateCode } from "#domain/mail/isolate.ts";
 import type { Letter } from "#domain/mail/letter.ts";
+import type { OwnMatch } from "#domain/matching/answers.ts";
 import { letterWriter, type Row } from "./letter-writer.ts";
 
 export type ReceiptFacts = Readonly<{
@@ -29,7 +30,7 @@ export type ReceiptFacts = Readonly<{
 }>;
 
 /** The receipt as text: the same facts as the PDF. */
-export function receiptLetter(receipt: ReceiptFacts): Letter {
+export function receiptLetter(receipt: ReceiptFacts, matches: readonly OwnMatch[] = []): Letter {
   const { gift, facts, anbi, publicUrl, language } = receipt;
   const { titled, greeting, paragraph, link, note, format } = letterWriter(language, publicUrl);
   const amount = isolate(format.moneyExact(chargedFor(facts)));
@@ -39,6 +40,9 @@ export function receiptLetter(receipt: ReceiptFacts): Letter {
     { number: numberOf(gift), amount },
     greeting("gift-mail", gift.donorName),
     paragraph(`${occasion}.text`, { amount }),
+    ...matches.map(({ sponsor, cents }) =>
+      paragraph("gift-mail.match", { sponsor: isolate(sponsor), amount: isolate(format.moneyExact(cents)) }),
+    ),
     { kind: "facts", rows: rowsOf(receipt) },
     ...(gift.nextChargeOn === null
       ? []

@@ -9,6 +9,7 @@ import { expensesSource } from "../expenses/expenses-source.ts";
 import { doubtfulGiftsSource } from "../giving/doubtful-gifts-source.ts";
 import { handEntriesSource } from "../ledger/by-hand/hand-entries-source.ts";
 import { deadMailSource } from "../mail/dead-mail-source.ts";
+import { pledgesSource } from "../matching/pledges-source.ts";
 import { agreementsSource } from "../periodic/agreements-source.ts";
 import { payoutsSource } from "../payouts/payouts-source.ts";
 import { threadsSource } from "../support/threads-source.ts";
@@ -32,4 +33,5 @@ export const listSources: readonly ListSource[] = [
   doubtfulGiftsSource,
   approvalsSource,
   deadMailSource,
+  pledgesSource,
 ];

@@ -92,6 +92,7 @@ import * as addedAccounts from "./0142-added-accounts.ts";
 import * as emailConsents from "./0145-email-consents.ts";
 import * as emailCampaigns from "./0150-email-campaigns.ts";
 import * as segments from "./0146-segments.ts";
+import * as matching from "./0159-matching.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -188,4 +189,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0145-email-consents": emailConsents,
   "0150-email-campaigns": emailCampaigns,
   "0146-segments": segments,
+  "0159-matching": matching,
 };

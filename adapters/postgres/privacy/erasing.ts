@@ -64,6 +64,7 @@ async function eraseEverywhere(client: pg.ClientBase, { userId, email }: Person)
     [whose[1]],
   );
   await suppress(client, email, "erased");
+  await client.query("update matching_pledges set sponsor_email = null where sponsor_email = $1", [whose[1]]);
   return lockedNow(client);
 }
 

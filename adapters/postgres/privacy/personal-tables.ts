@@ -133,6 +133,14 @@ export const personalTables: readonly PersonalTable[] = [
     onErasure: "keep",
     hidden: ["token_hash"],
   },
+  {
+    table: "matching_entries",
+    ofPerson: `t.donation_id in (${gifts})`,
+    onErasure: "keep",
+  },
+  { table: "matching_queue", ofPerson: `t.donation_id in (${gifts})`, onErasure: "keep" },
+  // A sponsor's contract; erasing only takes the address away.
+  { table: "matching_pledges", ofPerson: by("sponsor_email"), onErasure: "keep", hidden: ["created_by"] },
   { table: "recurring_gifts", ofPerson: `t.id in (${gifts})`, onErasure: "keep" },
   // A document of the books, kept as long. The donor of a waiting donation is deleted with the mail step.
   {

@@ -3,6 +3,7 @@ import { labelId, type FormDefinition } from "#domain/forms/define-form.ts";
 import type { Field as Definition, FieldKind } from "#domain/forms/fields.ts";
 import { useText } from "../../i18n/text.tsx";
 import type { MessageId } from "../../messages/ids.ts";
+import { Checkbox } from "../ui/checkbox.tsx";
 import { Field, type FieldControl } from "../ui/field.tsx";
 import { NativeSelect } from "../ui/native-select.tsx";
 import type { SelectOption } from "../ui/select-options.ts";
@@ -51,6 +52,17 @@ type FieldProps = FieldExtras & { form: DefinedForm; name: string; field: Defini
 function FormField({ form, name, field, label, hint, className, ...extras }: FieldProps) {
   const { text } = useText();
   const own = text(labelId(form.definition, name) as MessageId);
+  if (field.kind === "checkbox")
+    return (
+      <div className={className ?? "sm:col-span-2"}>
+        <Checkbox
+          label={own}
+          name={name}
+          defaultChecked={form.typed(name) !== undefined}
+          {...form.field(name)}
+        />
+      </div>
+    );
   const limits = { least: field.min ?? 0, most: field.max ?? 0 };
   return (
     <Field

@@ -90,10 +90,10 @@ export function SendButton({
 type FormProblemsProps = {
   form: PublicForm;
   /** The name of a field whose message alone is not clear. */
-  nameOf: ((field: string) => string | undefined) | undefined;
+  nameOf?: ((field: string) => string | undefined) | undefined;
 };
 
-function FormProblems({ form, nameOf }: FormProblemsProps) {
+export function FormProblems({ form, nameOf }: FormProblemsProps) {
   const { text } = useText();
   const problems = Object.entries(form.wrong).flatMap(([field, message]) =>
     message ? [{ fieldId: form.field(field).id, message: named(nameOf?.(field), text(message)) }] : [],

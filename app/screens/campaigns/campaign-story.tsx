@@ -13,6 +13,7 @@ import { Link } from "../../routing/link.tsx";
 import { CampaignData } from "../../structured-data.tsx";
 import { CampaignProgress } from "./campaign-progress.tsx";
 import { Commitment } from "./commitment.tsx";
+import { Matching } from "./matching.tsx";
 import { ShareCampaign } from "./share-campaign.tsx";
 
 type Props = { campaign: CampaignPageAnswer };
@@ -36,6 +37,7 @@ export function CampaignStory({ campaign }: Props) {
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <div className="grid grid-cols-1 content-start gap-14">
           <CampaignProgress campaign={campaign} />
+          <Matching campaign={campaign} />
           <Section id="story" title={text("campaigns.story")} heading="text-2xl">
             <Blocks
               blocks={campaign.body}

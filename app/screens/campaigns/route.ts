@@ -1,4 +1,4 @@
-import { campaignKey } from "../../data/record-keys.ts";
+import { campaignKey, campaignMatchingKey } from "../../data/record-keys.ts";
 import type { PublicRoute } from "../../routes/route.ts";
 
 export const campaignRoutes: readonly PublicRoute[] = [
@@ -12,7 +12,7 @@ export const campaignRoutes: readonly PublicRoute[] = [
     path: "/campaigns/:id",
     load: () => import("./campaign-page.tsx"),
     messages: ["cards", "campaigns"],
-    calls: ({ id }) => [campaignKey(id)],
+    calls: ({ id }) => [campaignKey(id), campaignMatchingKey(id)],
     mustExist: ({ id }) => campaignKey(id),
   },
 ];

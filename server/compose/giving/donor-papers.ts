@@ -15,6 +15,7 @@ import { donorAttachments, donorLetters } from "../../letters/donor-letters.ts";
 import type { PaperRendering } from "../../pages/rendering.ts";
 import { donorPapers } from "../../papers/donor-papers.ts";
 import type { GivingRecords } from "../../papers/giving-papers.ts";
+import { decidedMatches } from "../matching/matching.ts";
 
 type Needs = {
   identity: () => Promise<Foundation>;
@@ -42,7 +43,14 @@ export function composeDonorPapers({ mode, publicUrl }: Config, pool: pg.Pool, n
     checksOf: needs.checksOf,
   });
   return {
-    letters: donorLetters({ gifts, findDonation: donations.find, records, papers, publicUrl }),
+    letters: donorLetters({
+      gifts,
+      findDonation: donations.find,
+      records,
+      papers,
+      matchesOf: decidedMatches(pool),
+      publicUrl,
+    }),
     attachments: donorAttachments({ gifts, papers }),
     listOf: listOwnDonations({ ofDonor: (donor) => shownDonations(pool, donor), gifts, purposes }),
     receiptOf: papers.receiptOf,

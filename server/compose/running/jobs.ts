@@ -17,6 +17,7 @@ export const jobsOf = (foundation: Foundation, ownUrl: string): Job[] => {
     "deliver-webhooks": { run: ({ signal }) => foundation.webhooks.deliver(signal) },
 
     "catch-up-with-payments": { run: () => giving.catchUpWithPayments() },
+    "match-donations": { run: foundation.matching.decide },
     "number-receipts": { run: giving.numberReceipts },
     "expire-abandoned-donations": { run: giving.expireAbandoned },
     "settle-bank-gifts": { run: giving.settleBankGifts },

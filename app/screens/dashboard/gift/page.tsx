@@ -3,7 +3,7 @@ import { NotLoaded } from "../../../components/content/not-loaded.tsx";
 import { Trail } from "../../../components/content/trail.tsx";
 import { ListOnItsWay } from "../../../components/my-donations/list-on-its-way.tsx";
 import { isMissing } from "../../../data/must-exist.ts";
-import { giftKey, giftProofsKey } from "../../../data/gift-keys.ts";
+import { giftKey, giftMatchesKey, giftProofsKey } from "../../../data/gift-keys.ts";
 import { useUser } from "../../../data/site.ts";
 import { useApi } from "../../../data/use-api.tsx";
 import { useText } from "../../../i18n/text.tsx";
@@ -47,10 +47,28 @@ function Followed({ trail }: { trail: GiftTrail }) {
   return (
     <>
       <GiftParts trail={trail} />
+      <GiftMatches donationId={trail.donationId} />
       <GiftSpending trail={trail} />
       <GiftProofs donationId={trail.donationId} />
       <GiftRule />
     </>
+  );
+}
+
+/** What sponsors added. It is no part of the donor's own gift. */
+function GiftMatches({ donationId }: { donationId: string }) {
+  const { text, format } = useText();
+  const { data: matches } = useApi(giftMatchesKey(donationId));
+  if (!matches?.length) return null;
+  return (
+    <Section id="match" title={text("my-papers.match.title")} className="border-t border-line pt-6">
+      {matches.map(({ sponsor, cents }) => (
+        <p key={sponsor} className="mt-2 max-w-prose" data-any-language>
+          {text("my-papers.match.text", { sponsor, amount: format.moneyExact(cents) })}
+        </p>
+      ))}
+      <p className="mt-2 max-w-prose text-ink-soft">{text("my-papers.match.own")}</p>
+    </Section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { giftKey, giftProofsKey } from "../../../data/gift-keys.ts";
+import { giftKey, giftMatchesKey, giftProofsKey } from "../../../data/gift-keys.ts";
 import type { OwnRoute } from "../../../routes/route.ts";
 
 export const giftRoute: OwnRoute = {
@@ -6,6 +6,6 @@ export const giftRoute: OwnRoute = {
   load: () => import("./page.tsx"),
   messages: ["cards", "own/dashboard", "own/my-papers"],
   who: "signed_in",
-  calls: ({ id }) => [giftKey(id), giftProofsKey(id)],
+  calls: ({ id }) => [giftKey(id), giftMatchesKey(id), giftProofsKey(id)],
   mustExist: ({ id }) => giftKey(id),
 };
