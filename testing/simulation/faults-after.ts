@@ -10,6 +10,7 @@ import { checksOfTheBooks } from "#checks/checks.ts";
 import { providerAgrees } from "#checks/provider-checks.ts";
 import { settleDonation } from "#domain/giving/settle/settle-donation.ts";
 import { bookMovement } from "#domain/ledger/book-movement.ts";
+import { matchedOtherwise } from "./sponsors.ts";
 import type { Promised } from "./donor.ts";
 import type { Kept } from "./treasurer.ts";
 
@@ -50,6 +51,7 @@ export async function faultsAfter(
     ...(await differences(pool)),
     ...(await booksOtherwise(pool, promised, kept)),
     ...(await mailedOtherwise(pool)),
+    ...(await matchedOtherwise(pool)),
   ];
 }
 

@@ -11,6 +11,7 @@ import { randomFrom } from "../random.ts";
 import { give, planFrom, type Promised } from "./donor.ts";
 import { keepBooks } from "./treasurer.ts";
 import { openNetwork } from "./network.ts";
+import { decideMatches, signPledges } from "./sponsors.ts";
 import type { Order } from "./program.ts";
 
 export type Simulation = {
@@ -32,6 +33,7 @@ const outageSteps = 40;
 /** Statements have a day each, within the year. */
 const giftsPerDay = 50;
 const reportEvery = 500;
+const giftsPerDecision = 10;
 const restMs = 100;
 const settleWithinMs = 60_000;
 
@@ -57,6 +59,8 @@ export async function simulate(simulation: Simulation) {
   const random = randomFrom(seed);
   await pool.query(paysInAnotherYear);
   const campaigns = await openCampaigns(pool);
+  await signPledges(pool, campaigns);
+  const decide = decideMatches(pool);
   const plans = Array.from({ length: gifts }, () => planFrom(random, campaigns));
   const moments = momentsFrom(random, { steps: gifts * stepsPerGift, kills, outages });
 
@@ -90,6 +94,7 @@ export async function simulate(simulation: Simulation) {
         const plan = plans[number];
         if (plan) promised.push(await give({ url, onStep }, number, plan));
         if (promised.length % reportEvery === 0) report(`${promised.length} of ${gifts} donations`);
+        if (number % giftsPerDecision === 0) await decide();
       }
     };
     const [kept] = await Promise.all([
