@@ -69,6 +69,7 @@ test(
             },
             payments,
             purposes: { status: async () => "open" },
+            methods: async () => [],
             isServed: async () => true,
             newId: () => `run${run}`,
             newReference: () => `DON-${run}`,

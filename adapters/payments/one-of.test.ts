@@ -16,6 +16,7 @@ const providerThat = (name: PaymentProvider["name"], works: () => boolean, hasHo
     name,
     subscriptions: subscriptionsThatAnswer("refused"),
     hasHostedPage,
+    methods: () => Promise.resolve([]),
     open: ({ attemptId }) => {
       asked += 1;
       if (!works()) return Promise.resolve("unavailable");

@@ -1,4 +1,4 @@
-import type { PaymentOrder, Payments } from "#domain/giving/ports.ts";
+import type { OpenRefusal, PaymentOrder, Payments } from "#domain/giving/ports.ts";
 import type { CardTrust, Rated } from "#domain/giving/risk/card-trust.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
@@ -42,13 +42,15 @@ export function oneOf(
       );
       // If all are skipped, ask them anyway.
       const rested = able.filter(({ provider: { name } }) => !isResting(name) && !isSuspended(name));
+      let refusal: OpenRefusal = "unavailable";
       for (const { provider, without } of rested.length > 0 ? rested : able) {
         const opened = await watched(provider.name, () => provider.open({ ...order, without }));
-        if (opened === "unavailable") continue;
+        if (opened === "method_unavailable") refusal = opened;
+        if (typeof opened === "string") continue;
         if (order.rated) trust?.opened(opened, order.rated, without.length === 0);
         return opened;
       }
-      return "unavailable";
+      return refusal;
     },
 
     withdraw: async ({ provider, paymentId }) => (await named(provider)?.withdraw(paymentId)) ?? "refused",

@@ -14,6 +14,7 @@ export const orderFor = (attemptId: string, changes: Partial<PaymentOrder> = {})
   language: "en",
   needsHostedPage: false,
   byTransfer: false,
+  method: null,
   note: {
     reference: "DON-12345-67890",
     giftCents: asCents(2400),

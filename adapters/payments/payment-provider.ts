@@ -3,7 +3,8 @@ import type { PaymentReport, Provider } from "#domain/giving/payment-report.ts";
 import type { PaymentMemory } from "#domain/giving/settle/recalled-payment.ts";
 import type { CostsSince } from "#domain/giving/settle/provider-cost.ts";
 import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
-import type { OpenedPayment, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
+import type { MethodOffer } from "#domain/giving/start/method-offer.ts";
+import type { OpenedPayment, OpenRefusal, PaymentOrder, ReturnedSince } from "#domain/giving/ports.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 
@@ -13,7 +14,9 @@ export type PaymentProvider = {
   hasHostedPage: boolean;
   /** Methods it can leave out, so that the others still work while one is paused. */
   leavesOut?: (frequency: PaymentOrder["frequency"]) => readonly string[];
-  open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
+  /** The methods that its account takes today. */
+  methods: () => Promise<readonly MethodOffer[] | "unavailable">;
+  open: (order: PaymentOrder) => Promise<OpenedPayment | OpenRefusal>;
   withdraw: (paymentId: string) => Promise<"withdrawn" | "refused">;
   fetch: (paymentId: string) => Promise<PaymentReport | "unknown" | "unavailable">;
   refund: (

@@ -47,6 +47,7 @@ export function suspendedAccounts({ now, onSuspended }: Needs) {
         hearing(name, ask, "unavailable" as const);
       return {
         ...provider,
+        methods: heard(provider.methods),
         open: heard(provider.open),
         withdraw: hearing(name, provider.withdraw, "refused" as const),
         fetch: heard(provider.fetch),

@@ -531,6 +531,7 @@ export type Tables = {
     fund: "ZAKAT" | null;
     id: string;
     language: Language;
+    method: string | null;
     paid_at: Date | null;
     paid_attempt_id: string | null;
     program_id: string | null;
@@ -1201,6 +1202,7 @@ export type Tables = {
     expires_at: Date;
     fee_fixed_cents: number;
     fee_permille: number;
+    method_fees: Json<null | undefined>;
     opened_at: Date;
     secret_hash: Buffer;
     user_id: string | null;
@@ -1440,6 +1442,7 @@ export type Tables = {
     frequency: "ONE_TIME" | "MONTHLY";
     id: string;
     language: string;
+    method: string | null;
     paid_at: Date | null;
     reference: string;
     refunds: Json<undefined>;

@@ -2,6 +2,7 @@ import { calls } from "../call.ts";
 import { paymentSessionBody, donationBody } from "#domain/giving/start/calls.ts";
 import * as z from "zod/mini";
 import { donationStatuses } from "#domain/donation-status.ts";
+import { offeredMethodsAnswer } from "#domain/giving/start/offered-methods-answer.ts";
 import { currentDonationAnswer } from "#domain/giving/start/current-donation.ts";
 
 const nextStep = z.union([
@@ -15,6 +16,13 @@ const startedAnswer = z.object({
 });
 
 export const givingCalls = calls({
+  "GET /api/payment-methods": {
+    who: "anyone",
+    shared: true,
+    summary:
+      "How a donation can be paid online, in the order for the visitor's country, with limits and fees",
+    answers: { 200: offeredMethodsAnswer },
+  },
   "POST /api/create-payment-intent": {
     who: "anyone",
     summary: "Opens our own payment session, or changes the amount of a known one; no provider is asked yet",
@@ -39,6 +47,7 @@ export const givingCalls = calls({
       404: "No such session, or another person's",
       409: "The session's gift is past changing, or its payment is under way; Location leads on to one that was begun",
       410: "The session has expired",
+      424: "The payment method is not available any more, or not for this donation",
       428: "Work is asked for first: the header proof-of-work holds the challenge",
       429: "Too many tries; Retry-After says when to try again",
       451: "Gifts may not be asked for in the visitor's country",

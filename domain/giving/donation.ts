@@ -3,6 +3,7 @@ import type { Fund } from "#domain/money/fund.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import type { DonationStatus } from "#domain/donation-status.ts";
 import type { Cents } from "#domain/money/cents.ts";
+import type { OnlineMethod } from "#domain/money/online-method.ts";
 import type { Tribute } from "./tribute.ts";
 
 export const frequencies = ["ONE_TIME", "MONTHLY"] as const;
@@ -21,6 +22,8 @@ export type DonationChoices = Readonly<{
   fund: Fund | null;
   /** By the donor's own bank with our reference, without a provider. */
   byTransfer: boolean;
+  /** Null: chosen at the provider. */
+  method: OnlineMethod | null;
   donorName: string | null;
   donorEmail: string;
   language: Language;
@@ -76,6 +79,7 @@ export const choicesIn = (donation: DonationChoices): DonationChoices => ({
   programId: donation.programId,
   fund: donation.fund ?? null,
   byTransfer: donation.byTransfer,
+  method: donation.method ?? null,
   donorName: donation.donorName,
   donorEmail: donation.donorEmail,
   language: donation.language,
@@ -91,6 +95,7 @@ const choiceNames = [
   "programId",
   "fund",
   "byTransfer",
+  "method",
   "donorName",
   "donorEmail",
   "language",

@@ -1,6 +1,7 @@
 import type { Fund } from "#domain/money/fund.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import type { Cents } from "#domain/money/cents.ts";
+import type { OnlineMethod } from "#domain/money/online-method.ts";
 import type { Donation, Frequency, DonationChoices } from "./donation.ts";
 import type { GiftNote } from "./gift-note.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";
@@ -24,6 +25,8 @@ export type PaymentOrder = Readonly<{
   /** Without scripts only a provider with a hosted page can serve. */
   needsHostedPage: boolean;
   byTransfer: boolean;
+  /** Null: the donor chooses at the provider. */
+  method: OnlineMethod | null;
   note: GiftNote;
   /** Methods that are switched off at the provider. */
   without?: readonly string[];
@@ -33,11 +36,14 @@ export type PaymentOrder = Readonly<{
 
 export type OpenedPayment = PaymentRef & Readonly<{ next: NextStep }>;
 
+/** The second: the account does not take this method any more, or not now. */
+export type OpenRefusal = "unavailable" | "method_unavailable";
+
 /** All providers behind one port, including the choice and failover. */
 export type Payments = {
   /** Without a rating: for anyone at all. */
   isAvailable: (rated?: Rated) => Promise<boolean>;
-  open: (order: PaymentOrder) => Promise<OpenedPayment | "unavailable">;
+  open: (order: PaymentOrder) => Promise<OpenedPayment | OpenRefusal>;
   /** Afterwards it cannot be paid. `refused`: too late, or no answer. */
   withdraw: (payment: PaymentRef) => Promise<"withdrawn" | "refused">;
   fetch: (payment: PaymentRef) => Promise<PaymentReport | "unknown" | "unavailable">;

@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { chargeFor, coverFees, firstFeeRates, highestFeeRates } from "./cover-fees.ts";
+import { chargeFor, coverFees, feeOf, firstFeeRates, highestFeeRates, type Rates } from "./cover-fees.ts";
 import { largestGift, refusalOfAmount, smallestGift } from "./gift-limits.ts";
 import { asCents } from "./cents.ts";
+import { feeMethods, onlineMethods } from "./online-method.ts";
+import { payingProviders, providerFacts } from "./providers.ts";
 
 test.each([
   [2500, 2608],
@@ -42,6 +44,59 @@ test("a larger gift is never charged less, and covering fees never costs less th
 test("who does not cover the fees is charged the gift", () => {
   expect(chargeFor(asCents(2500), false, firstFeeRates)).toBe(2500);
   expect(chargeFor(asCents(2500), true, firstFeeRates)).toBe(2608);
+});
+
+/** What each provider publishes, and every rate that an administrator may set. */
+const publishedRates = payingProviders.flatMap((provider) =>
+  feeMethods.flatMap((method) => {
+    const rates = providerFacts[provider].fees[method];
+    return rates ? [[provider, method, rates] as const] : [];
+  }),
+);
+const isLeast = (gift: number, charged: number, rates: Rates): boolean => {
+  const left = (cents: number) => cents - feeOf(asCents(cents), rates);
+  return left(charged) >= gift && left(charged - 1) < gift;
+};
+
+test.each(publishedRates)("at %s a donation by %s arrives to the cent", (_, method, rates) => {
+  const fees = { ...firstFeeRates, methods: { [method]: rates } };
+  fc.assert(
+    fc.property(anyGift, (cents) => {
+      const charged = chargeFor(asCents(cents), true, fees, { method });
+      expect(charged - feeOf(charged, rates)).toBe(cents);
+    }),
+  );
+});
+
+test("whatever the rates of a method, the charge is the least of which the whole donation is left", () => {
+  fc.assert(
+    fc.property(anyGift, anyRates, fc.constantFrom(...feeMethods), (cents, rates, method) => {
+      const charged = chargeFor(
+        asCents(cents),
+        true,
+        { ...firstFeeRates, methods: { [method]: rates } },
+        { method },
+      );
+      expect(isLeast(cents, charged, rates)).toBe(true);
+    }),
+  );
+});
+
+test("a method without rates of its own costs what a card costs", () => {
+  for (const method of onlineMethods)
+    expect(chargeFor(asCents(2500), true, firstFeeRates, { method })).toBe(2608);
+});
+
+test("a monthly donation that begins at the bank also covers the later debits", () => {
+  const fees = {
+    ...firstFeeRates,
+    methods: {
+      IDEAL: { permille: 0, fixedCents: asCents(29) },
+      SEPA_DEBIT: { permille: 0, fixedCents: asCents(35) },
+    },
+  };
+  const charge = (isMonthly: boolean) => chargeFor(asCents(2500), true, fees, { method: "IDEAL", isMonthly });
+  expect([charge(false), charge(true)]).toEqual([2529, 2535]);
 });
 
 test.each([

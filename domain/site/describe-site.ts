@@ -58,7 +58,7 @@ export const describeSite =
       transfers,
       ...(onlyTransfers && { onlyTransfers }),
       sampleFallback,
-      fees,
+      fees: { permille: fees.permille, fixedCents: fees.fixedCents },
       claims,
       split: splitOf(spent),
     };

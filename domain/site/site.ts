@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { feeRatesSetting } from "./fee-rates-setting.ts";
+import { ratesSetting } from "./fee-rates-setting.ts";
 import { claims } from "#domain/claim.ts";
 import { spendingCategories } from "#domain/spending-category.ts";
 
@@ -24,7 +24,8 @@ export const siteAnswer = z.object({
   /** Set without a payment provider. */
   onlyTransfers: z.optional(z.literal(true)),
   sampleFallback: z.boolean(),
-  fees: feeRatesSetting,
+  /** Of cards; GET /api/payment-methods has those of other methods. */
+  fees: ratesSetting,
   /** Claims that may be made today. */
   claims: z.array(z.enum(claims)),
   split: z.array(z.object({ category: z.enum(spendingCategories), percent: z.number() })),

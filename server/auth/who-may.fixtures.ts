@@ -104,6 +104,7 @@ export const whoMay: Readonly<Record<string, Permission>> = {
   // Giving
   "POST /api/create-payment-intent": "anyone",
   "POST /api/donations": "anyone",
+  "GET /api/payment-methods": "anyone",
   "GET /api/donations/current": "anyone",
   "GET /api/donations/:donationId": "holder",
   "GET /api/transfers/:id/:token": "holder",

@@ -58,6 +58,8 @@ export const donateForm = ({ giving, givingGuard, countStep, consent }: Foundati
       const { byTransfer } = start;
       const { isOffered } = giving.transfers;
       if (!outcome.ok && (await namesTransfer(outcome, { byTransfer, isOffered }))) return byTransferInstead;
+      if (!outcome.ok && outcome.reason === "method_unavailable")
+        return { ok: false, errors: { method: "giving.error.method_unavailable" } };
       if (!outcome.ok) return { ...refusedGiving(outcome.reason), ...goingOn(outcome) };
       await giveConsent({ consent }, "donate", unread.body, c, unread.body.donor.email);
       rememberSession(c, session.clientSecret);

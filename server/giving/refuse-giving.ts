@@ -15,6 +15,7 @@ export const statusFor = {
   campaign_ended: 422,
   program_unknown: 422,
   zakat_not_eligible: 422,
+  method_unavailable: 424,
   session_unknown: 404,
   session_expired: 410,
   session_closed: 409,

@@ -113,6 +113,19 @@ export const cardBeliefs: readonly StripeBelief[] = [
       return compared({ "is listed": true }, { "is listed": found });
     },
   },
+  {
+    id: "S38",
+    sentence: "a payment can be limited to the type that the donor chose",
+    check: async ({ stripe }) => {
+      const intent = await stripe.paymentIntents.create({
+        amount: amountCents,
+        currency: "eur",
+        automatic_payment_methods: { enabled: true },
+        allowed_payment_method_types: ["card"],
+      });
+      return compared({ types: "card" }, { types: intent.payment_method_types.join(" ") });
+    },
+  },
 ];
 
 async function refunded(api: StripeApi) {

@@ -45,7 +45,7 @@ async function begun() {
     now: () => clock,
   });
   const opened = await payments.open(orderFor(`model-${++run}`, { frequency: "MONTHLY" }));
-  if (opened === "unavailable") throw new Error("It was not opened");
+  if (typeof opened === "string") throw new Error("It was not opened");
   mollie.pay(opened.paymentId);
   const report = await payments.fetch(opened.paymentId);
   if (typeof report === "string" || report.subscriptionId === null) throw new Error("It was not begun");

@@ -49,6 +49,9 @@ export const orUnavailable = orUnavailableBy({ isUnavailable, errorWithoutPerson
 
 /** The object's state forbids it, or it is gone. */
 export const isRefusal = (error: unknown): boolean => refusals.has(factsOf(error).statusCode ?? 0);
+/** The account does not take this method, or not for this amount. */
+export const isMethodRefusal = (error: unknown): boolean =>
+  isRefusal(error) && ["method", "amount"].includes(factsOf(error).field ?? "");
 export const isUnknown = (error: unknown): boolean => unknowns.has(factsOf(error).statusCode ?? 0);
 
 /** Codes only: the text may quote donor input, and this is logged. */

@@ -3,7 +3,7 @@ import type { PaymentResponse } from "mollie-api-typescript/models";
 import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentOrder } from "#domain/giving/ports.ts";
 import { amountOf, keyFor } from "./client.ts";
-import { cardMethod, type WithoutCards } from "./without-cards.ts";
+import type { MollieMethods } from "./methods.ts";
 
 export type Addresses = Readonly<{
   /** Where the donor comes back to, in their language. */
@@ -22,14 +22,16 @@ export async function openPayment(
   { returnUrl, webhookUrl }: Addresses,
   timeoutMs: number,
   notes: GiftNotes | null,
-  withoutCards: WithoutCards,
-): Promise<PaymentResponse> {
+  methods: MollieMethods,
+): Promise<PaymentResponse | "method_unavailable"> {
   const giveUpAt = performance.now() + timeoutMs;
   const inTime = () => ({ timeoutMs: Math.max(1, Math.round(giveUpAt - performance.now())) });
   const { attemptId, donationId, language, frequency } = order;
   const locale = locales[language] ?? "en_GB";
   const monthly = frequency === "MONTHLY";
   const note = notes?.write(order.note, attemptId);
+  const method = await methods.namesFor(order);
+  if (method?.length === 0 && order.method !== null) return "method_unavailable";
   const customer = monthly
     ? await mollie.customers.create(
         {
@@ -39,12 +41,10 @@ export async function openPayment(
         inTime(),
       )
     : null;
-  const cardsAreOff = order.without?.includes(cardMethod) ?? false;
-  const method = cardsAreOff ? await withoutCards(monthly) : null;
   return mollie.payments.create(
     {
       // Another request needs another key.
-      idempotencyKey: keyFor(cardsAreOff ? `${attemptId}-without-cards` : attemptId),
+      idempotencyKey: keyFor(order.without?.length ? `${attemptId}-without-cards` : attemptId),
       paymentRequest: {
         amount: amountOf(order.chargedCents, order.currency),
         description: order.reference,

@@ -28,7 +28,7 @@ afterEach(() => mollie.stop());
 
 async function opened(...args: Parameters<typeof orderFor>) {
   const payment = await payments.open(orderFor(...args));
-  if (payment === "unavailable" || payment.next.type !== "redirect") throw new Error("It was not opened");
+  if (typeof payment === "string" || payment.next.type !== "redirect") throw new Error("It was not opened");
   return { id: payment.paymentId, url: payment.next.url };
 }
 
@@ -321,6 +321,71 @@ test("a debit that fails after it was paid was paid, and has been taken back", a
   expect(await reportFrom(id)).toMatchObject({
     state: "paid",
     disputes: [{ id: `${id}-failed`, cents: 2500, state: "lost", at: "2026-11-15T13:00:00.000Z" }],
+  });
+});
+
+describe("methods", () => {
+  const card = { id: "creditcard", min: "0.01", max: "10000.00" };
+
+  test("are those that the profile lists, with their amounts", async () => {
+    mollie.books.methods.push(
+      card,
+      { id: "applepay", min: "0.01" },
+      { id: "paypal", min: "0.01", isOnce: true },
+    );
+    expect(await payments.methods()).toEqual([
+      {
+        method: "IDEAL",
+        once: { minCents: 1, maxCents: null },
+        monthly: { minCents: 1, maxCents: null },
+        wallets: [],
+      },
+      {
+        method: "CARD",
+        once: { minCents: 1, maxCents: 1_000_000 },
+        monthly: { minCents: 1, maxCents: 1_000_000 },
+        wallets: ["APPLE_PAY"],
+      },
+      {
+        method: "BANCONTACT",
+        once: { minCents: 2, maxCents: null },
+        monthly: { minCents: 2, maxCents: null },
+        wallets: [],
+      },
+      { method: "PAYPAL", once: { minCents: 1, maxCents: null }, monthly: null, wallets: [] },
+    ]);
+  });
+
+  test("are asked for once a minute, and a failure is no answer", async () => {
+    mollie.faults.push({ status: 500 }, { status: 500 });
+    expect(await payments.methods()).toBe("unavailable");
+    await expect.poll(() => payments.methods()).not.toBe("unavailable");
+    const asked = () => mollie.asked.filter((each) => each === "GET /v2/methods").length;
+    const before = asked();
+    await payments.methods();
+    expect(asked()).toBe(before);
+    clock += 60_000;
+    await payments.methods();
+    expect(asked()).toBe(before + 2);
+  });
+
+  test("that were chosen are the only ones on Mollie's page", async () => {
+    mollie.books.methods.push(card, { id: "applepay", min: "0.01" });
+    const offered = async (attemptId: string, changes: Parameters<typeof orderFor>[1]) =>
+      mollie.books.offered.get((await opened(attemptId, changes)).id);
+    expect(await offered("d1-1", { method: "IDEAL" })).toEqual(["ideal"]);
+    expect(await offered("d2-1", { method: "CARD" })).toEqual(
+      expect.arrayContaining(["creditcard", "applepay"]),
+    );
+    expect(await offered("d3-1", {})).toBeUndefined();
+    expect(await offered("d4-1", { method: "CARD", without: ["creditcard"] })).toEqual(["applepay"]);
+  });
+
+  test("that the profile has lost are not opened, before and after that is known", async () => {
+    expect(await payments.open(orderFor("d1-1", { method: "PAYPAL" }))).toBe("method_unavailable");
+    await payments.methods();
+    mollie.books.methods.splice(0, 1);
+    expect(await payments.open(orderFor("d2-1", { method: "IDEAL" }))).toBe("method_unavailable");
   });
 });
 

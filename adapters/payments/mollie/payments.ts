@@ -6,6 +6,7 @@ import {
   amountOf,
   defaultTimeoutMs,
   errorWithoutPersonalData,
+  isMethodRefusal,
   isRefusal,
   isUnavailable,
   isUnknown,
@@ -17,11 +18,11 @@ import {
 import { costsSince, feesSince } from "./fees.ts";
 import { subscriptionOf } from "./first-payment.ts";
 import { mollieMemory } from "./memory.ts";
+import { cardMethod, mollieMethods } from "./methods.ts";
 import { takeNewMethod } from "./new-method.ts";
 import { openPayment, type Addresses } from "./open.ts";
 import { molliePayouts, returnedSince } from "./payouts.ts";
 import { mollieSubscriptions } from "./subscriptions.ts";
-import { cardMethod, withoutCards } from "./without-cards.ts";
 import { metadataOf, reportFrom } from "./report.ts";
 
 const gone: readonly string[] = ["canceled", "expired", "failed"];
@@ -43,21 +44,26 @@ export function molliePayments({
   client = mollieClient(settings),
   now = Date.now,
 }: Needs): PaymentProvider {
-  const others = withoutCards(client, now);
+  const methods = mollieMethods(client, now);
   return {
     name: "mollie",
     hasHostedPage: true,
     leavesOut: () => [cardMethod],
 
+    methods: () => orUnavailable(methods.offers()),
+
     open: async (order) => {
       const mollie = await client;
       try {
         const timeoutMs = settings.timeoutMs ?? defaultTimeoutMs;
-        const { id, links } = await openPayment(mollie, order, addresses, timeoutMs, notes, others);
+        const opened = await openPayment(mollie, order, addresses, timeoutMs, notes, methods);
+        if (opened === "method_unavailable") return opened;
+        const { id, links } = opened;
         if (!links.checkout) throw new Error(`Mollie has no page for payment ${id}`);
         return { provider: "mollie", paymentId: id, next: { type: "redirect", url: links.checkout.href } };
       } catch (error) {
         if (isUnavailable(error)) return "unavailable";
+        if (order.method !== null && isMethodRefusal(error)) return "method_unavailable";
         throw errorWithoutPersonalData(error);
       }
     },

@@ -24,7 +24,7 @@ afterEach(() => mollie.stop());
 async function begunOn(day: string): Promise<string> {
   clock = Date.parse(`${day}T12:00:00Z`);
   const payment = await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }));
-  if (payment === "unavailable") throw new Error("It was not opened");
+  if (typeof payment === "string") throw new Error("It was not opened");
   mollie.pay(payment.paymentId);
   const report = await payments.fetch(payment.paymentId);
   if (typeof report === "string") throw new Error(`No report: ${report}`);
@@ -252,7 +252,7 @@ test("the bank's name for a debit is told", async () => {
 test("a mandate that the bank has still to confirm carries a subscription that waits for it", async () => {
   clock = Date.parse("2026-11-15T12:00:00Z");
   const payment = await payments.open(orderFor("d1-1", { frequency: "MONTHLY" }));
-  if (payment === "unavailable") throw new Error("It was not opened");
+  if (typeof payment === "string") throw new Error("It was not opened");
   mollie.pay(payment.paymentId, { mandate: "pending" });
   const report = await payments.fetch(payment.paymentId);
   const name = typeof report === "object" ? (report.subscriptionId ?? "") : "";

@@ -9,14 +9,14 @@ const settlesAfter = "4 seconds";
 const repeatsAfter = "3 seconds";
 export const isNotifiedTwice = (id: string): string => `right(${id}, 1) in ('0', '4', '8', 'c')`;
 
-export const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "chargedCents", currency, frequency, reference, language,
+export const columns = `id, attempt_id as "attemptId", subscription_id as "subscriptionId", amount_cents as "chargedCents", currency, frequency, reference, language, method,
   state, paid_at as "paidAt", card, refunds, disputes, changed_at as "changedAt"`;
 
 export type Order = Pick<
   SandboxPayment,
   "chargedCents" | "currency" | "frequency" | "reference" | "language"
 > &
-  Readonly<{ attemptId: string; withoutCards?: boolean }>;
+  Readonly<{ attemptId: string; method?: SandboxPayment["method"]; withoutCards?: boolean }>;
 export type Act = Readonly<{ id: string; cents: Cents | null; name: string | null; card?: string | null }>;
 
 /** Null: the attempt has its payment already. */
@@ -26,18 +26,18 @@ export async function openPayments(
 ): Promise<(SandboxPayment | null)[]> {
   const asked = orders.map(
     ({ attemptId, chargedCents, currency, frequency, reference, language, ...order }) => {
-      const { withoutCards = false } = order;
+      const { method = null, withoutCards = false } = order;
       const id = `sbx_${randomBytes(12).toString("hex")}`;
-      return { id, attemptId, chargedCents, currency, frequency, reference, language, withoutCards };
+      return { id, attemptId, chargedCents, currency, frequency, reference, language, method, withoutCards };
     },
   );
   const { rows } = await pool.query<SandboxPayment>({
     name: "sandbox-open",
     text: `insert into sandbox_payments (id, attempt_id, amount_cents, currency, frequency, reference, language,
-        without_cards)
-      select id, "attemptId", "chargedCents", currency, frequency, reference, language, "withoutCards"
+        method, without_cards)
+      select id, "attemptId", "chargedCents", currency, frequency, reference, language, method, "withoutCards"
       from jsonb_to_recordset($1::jsonb) as asked(id text, "attemptId" text, "chargedCents" bigint, currency text,
-        frequency text, reference text, language text, "withoutCards" boolean), ${asyncCommit}
+        frequency text, reference text, language text, method text, "withoutCards" boolean), ${asyncCommit}
       on conflict (attempt_id) do nothing returning ${columns}`,
     values: [JSON.stringify(asked)],
   });
@@ -76,9 +76,10 @@ export async function actOnPayments(
         returning sandbox_payments.*, asked.place
       ), subscribed as (
         insert into sandbox_subscriptions (id, amount_cents, currency, reference, language, day_of_month,
-          next_charge_on, last_digits)
+          next_charge_on, method_kind, last_digits)
         select 'sub_' || id, amount_cents, currency, reference, language, extract(day from paid_on),
-          a_month_later(paid_on, extract(day from paid_on)::integer), '4242'
+          a_month_later(paid_on, extract(day from paid_on)::integer),
+          case when coalesce(method, 'CARD') = 'CARD' then 'card' else 'sepa_debit' end, '4242'
         from changed, cast(paid_at at time zone 'Europe/Amsterdam' as date) as paid_on
         where frequency = 'MONTHLY' and subscription_id is null and state = 'paid'
         on conflict (id) do nothing

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Language } from "#domain/language.ts";
 import type { Dispute, PaymentReport, Refund } from "#domain/giving/payment-report.ts";
 import type { Cents } from "#domain/money/cents.ts";
+import type { OnlineMethod } from "#domain/money/online-method.ts";
 import { inBatches } from "../../postgres/base/in-batches.ts";
 import {
   actOnPayments,
@@ -23,6 +24,8 @@ export type SandboxPayment = Readonly<{
   frequency: "ONE_TIME" | "MONTHLY";
   reference: string;
   language: Language;
+  /** What the donor chose in the form. */
+  method: OnlineMethod | null;
   state: PaymentReport["state"];
   paidAt: Date | null;
   /** The card of the payment, if known. */

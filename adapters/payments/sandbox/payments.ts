@@ -1,7 +1,9 @@
 import type { PaymentReport } from "#domain/giving/payment-report.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import type { Subscriptions } from "#domain/giving/monthly/subscriptions.ts";
+import type { MethodOffer } from "#domain/giving/start/method-offer.ts";
 import { noCents } from "#domain/money/cents.ts";
+import { smallestGift } from "#domain/money/gift-limits.ts";
 import type { PayoutSource } from "#domain/payouts/ports.ts";
 import { subscriptionIdOf, type sandboxBank, type SandboxPayment } from "./bank.ts";
 import { isSandboxOutOfOrder } from "./outage.ts";
@@ -20,6 +22,8 @@ export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Nee
   subscriptions,
   hasHostedPage: true,
   leavesOut: () => ["card"],
+
+  methods: async () => (isSandboxOutOfOrder() ? "unavailable" : methods),
 
   open: async (order) => {
     if (isSandboxOutOfOrder()) return "unavailable";
@@ -58,7 +62,18 @@ export const sandboxPayments = ({ bank, payouts, subscriptions, publicUrl }: Nee
   returnedSince: async (since) => (isSandboxOutOfOrder() ? "unavailable" : bank.returnedSince(since)),
 });
 
+const anyAmount = { minCents: smallestGift, maxCents: null };
+const methods: readonly MethodOffer[] = [
+  { method: "IDEAL", once: anyAmount, monthly: anyAmount, wallets: [] },
+  { method: "CARD", once: anyAmount, monthly: anyAmount, wallets: ["APPLE_PAY", "GOOGLE_PAY"] },
+  { method: "SEPA_DEBIT", once: null, monthly: anyAmount, wallets: [] },
+];
+
 const isOdd = (name: string): boolean => (name.charCodeAt(0) & 1) === 1;
+
+/** A card that nobody typed is no card. */
+const methodOf = ({ method }: SandboxPayment): string =>
+  method === null || method === "CARD" ? "sandbox" : method.toLowerCase();
 
 const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   provider: "sandbox",
@@ -69,7 +84,7 @@ const reportFrom = (payment: SandboxPayment): PaymentReport => ({
   chargedCents: payment.chargedCents,
   currency: payment.currency,
   paidAt: payment.paidAt?.toISOString() ?? null,
-  method: payment.card ? "card" : "sandbox",
+  method: payment.card ? "card" : methodOf(payment),
   subscriptionId: subscriptionIdOf(payment),
   feeCents: noCents,
   // Its bank never says why.

@@ -21,7 +21,7 @@ export function atStripe({ maxPerPage = 100 }: { maxPerPage?: number } = {}) {
 
   const opened = async (...args: Parameters<typeof orderFor>): Promise<string> => {
     const payment = await payments.open(orderFor(...args));
-    if (payment === "unavailable") throw new Error("It was not opened");
+    if (typeof payment === "string") throw new Error("It was not opened");
     return payment.paymentId;
   };
   const reportFrom = async (id: string) => {

@@ -27,7 +27,11 @@ type Choice = {
 
 async function handOver(stripe: Stripe, { subscription, customer, own, chosen }: Choice) {
   if (chosen.id !== own?.id)
-    await stripe.subscriptions.update(subscription.id, { default_payment_method: chosen.id });
+    await stripe.subscriptions.update(subscription.id, {
+      default_payment_method: chosen.id,
+      // The types of the first payment, which need not be those of the new method.
+      payment_settings: { payment_method_types: "" },
+    });
   // The donor was informed that a failed debit is not retried.
   if (own?.type !== "sepa_debit") await payOpenInvoices(stripe, subscription.id, chosen.id);
   await stripe.customers.update(customer.id, { invoice_settings: { default_payment_method: "" } });

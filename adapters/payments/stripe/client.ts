@@ -66,6 +66,9 @@ const passingStatuses = [409, 429];
 /** Stripe refuses this request: its state forbids it, or the object does not exist. */
 export const isRefusal = (error: unknown): boolean =>
   factsOf(error).type === "StripeInvalidRequestError" && !isSuspended(error);
+/** The account does not take this method, or not for this amount. */
+export const isMethodRefusal = (error: unknown): boolean =>
+  isRefusal(error) && /^(?:allowed_)?payment_|^amount|^$/.test(factsOf(error).param ?? "");
 /** For optional steps: if Stripe refuses, nothing changes. */
 export async function unlessRefused<T>(work: Promise<T>, otherwise: T): Promise<T> {
   try {

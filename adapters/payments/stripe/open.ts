@@ -4,6 +4,7 @@ import type { PaymentOrder } from "#domain/giving/ports.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { retryUnderNewKeys } from "./retry-under-new-keys.ts";
 import { alreadyExists } from "./client.ts";
+import { stripeTypesFor } from "./methods.ts";
 
 /** Shared by all monthly donations; each has its own price. */
 export const monthlyProduct = "open-hand-monthly-gift";
@@ -32,6 +33,7 @@ type Keyed = <T>(step: string, ask: (options: Stripe.RequestOptions) => Promise<
 
 async function openOnce(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promise<Opened> {
   const cardsAreOff = order.without?.includes("card") ?? false;
+  const types = stripeTypesFor(order);
   // Another request needs another key.
   const intent = await keyed(cardsAreOff ? "-without-cards" : "", (options) =>
     stripe.paymentIntents.create(
@@ -39,6 +41,7 @@ async function openOnce(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promis
         amount: order.chargedCents,
         currency: order.currency.toLowerCase(),
         automatic_payment_methods: { enabled: true },
+        ...(types && { allowed_payment_method_types: types }),
         ...(cardsAreOff && { excluded_payment_method_types: ["card"] }),
         description: order.reference,
         metadata: metadataOf(order),
@@ -51,6 +54,7 @@ async function openOnce(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promis
 
 async function openMonthly(stripe: Stripe, order: NotedOrder, keyed: Keyed): Promise<Opened> {
   await ensureProduct(stripe, keyed);
+  const types = stripeTypesFor(order);
   const customer = await keyed("-customer", (options) =>
     stripe.customers.create(
       {
@@ -69,7 +73,10 @@ async function openMonthly(stripe: Stripe, order: NotedOrder, keyed: Keyed): Pro
         items: [{ price_data: monthlyPrice(order.chargedCents, order.currency) }],
         // Nothing is collected until the donor has confirmed the first payment in the page.
         payment_behavior: "default_incomplete",
-        payment_settings: { save_default_payment_method: "on_subscription" },
+        payment_settings: {
+          save_default_payment_method: "on_subscription",
+          ...(types && { payment_method_types: types }),
+        },
         description: order.reference,
         metadata: metadataOf(order),
         expand: ["latest_invoice.confirmation_secret", "latest_invoice.payments"],

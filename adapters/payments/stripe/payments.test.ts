@@ -24,7 +24,7 @@ afterEach(() => stripe.stop());
 
 async function opened(...args: Parameters<typeof orderFor>) {
   const payment = await payments.open(orderFor(...args));
-  if (payment === "unavailable" || payment.next.type !== "stripe") throw new Error("It was not opened");
+  if (typeof payment === "string" || payment.next.type !== "stripe") throw new Error("It was not opened");
   return { id: payment.paymentId, secret: payment.next.clientSecret, key: payment.next.publishableKey };
 }
 
@@ -33,6 +33,55 @@ async function reportFrom(id: string) {
   if (typeof report === "string") throw new Error(`No report: ${report}`);
   return report;
 }
+
+describe("methods", () => {
+  const offersOf = async () => {
+    const offers = await payments.methods();
+    if (offers === "unavailable") throw new Error(offers);
+    return offers;
+  };
+
+  test("are those of the account's default configuration; banks begin monthly gifts only with debits", async () => {
+    const monthly = async () => (await offersOf()).filter((each) => each.monthly).map(({ method }) => method);
+    expect((await offersOf()).map(({ method }) => method)).toEqual([
+      "IDEAL",
+      "CARD",
+      "BANCONTACT",
+      "SEPA_DEBIT",
+    ]);
+    expect(await monthly()).toEqual(["IDEAL", "CARD", "BANCONTACT", "SEPA_DEBIT"]);
+    expect((await offersOf())[1]?.wallets).toEqual(["APPLE_PAY", "GOOGLE_PAY"]);
+    for (const gone of ["sepa_debit", "apple_pay"]) stripe.books.offered.delete(gone);
+    expect(await monthly()).toEqual(["CARD"]);
+    expect((await offersOf())[1]?.wallets).toEqual(["GOOGLE_PAY"]);
+    stripe.faults.push({ status: 500 });
+    expect(await payments.methods()).toBe("unavailable");
+  });
+
+  test("that were chosen are the only ones a payment can be paid with", async () => {
+    const { id, secret } = await opened("d1-1", { method: "IDEAL" });
+    expect(stripe.books.intents.get(id)).toMatchObject({ allowed_payment_method_types: ["ideal"] });
+    expect(stripe.pay(secret, { method: "card" })).toBe(false);
+    const monthly = await opened("d2-1", { method: "IDEAL", frequency: "MONTHLY" });
+    expect(stripe.books.intents.get(monthly.id)).toMatchObject({
+      allowed_payment_method_types: ["ideal", "sepa_debit"],
+    });
+    const any = await opened("d3-1");
+    expect(stripe.books.intents.get(any.id)?.allowed_payment_method_types ?? null).toBeNull();
+  });
+
+  test("that the account has lost, or that are switched off, are not opened", async () => {
+    stripe.books.offered.delete("ideal");
+    stripe.books.offered.delete("sepa_debit");
+    expect(await payments.open(orderFor("d1-1", { method: "IDEAL" }))).toBe("method_unavailable");
+    expect(await payments.open(orderFor("d2-1", { method: "IDEAL", frequency: "MONTHLY" }))).toBe(
+      "method_unavailable",
+    );
+    expect(await payments.open(orderFor("d3-1", { method: "CARD", without: ["card"] }))).toBe(
+      "method_unavailable",
+    );
+  });
+});
 
 describe("a gift once", () => {
   test("is opened with a secret for the page, and once however often it is asked for", async () => {

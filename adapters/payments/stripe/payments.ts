@@ -3,6 +3,7 @@ import type { GiftNotes } from "#domain/giving/gift-note.ts";
 import type { PaymentProvider } from "../payment-provider.ts";
 import { fetchRelatedObjects, membershipOf } from "./related-objects.ts";
 import {
+  isMethodRefusal,
   isRefusal,
   isUnavailable,
   isUnknown,
@@ -14,6 +15,7 @@ import {
 } from "./client.ts";
 import { costsSince } from "./costs.ts";
 import { stripeMemory } from "./memory.ts";
+import { methodsAtStripe } from "./methods.ts";
 import { openPayment } from "./open.ts";
 import { stripePayouts } from "./payouts.ts";
 import { refund } from "./refund.ts";
@@ -47,17 +49,21 @@ export function stripePayments({
     // A subscription's methods are an account setting and cannot be limited per subscription.
     leavesOut: (frequency) => (frequency === "ONE_TIME" ? ["card"] : []),
 
+    methods: () => orUnavailable(client.then(methodsAtStripe)),
+
     open: async (order) => {
+      if (order.method === "CARD" && order.without?.includes("card")) return "method_unavailable";
       const opened = await orUnavailable(
         openPayment(await client, order, settings.timeoutMs ?? defaultTimeoutMs, notes).catch(
           (error: unknown) => {
+            if (order.method !== null && isMethodRefusal(error)) return "method_unavailable" as const;
             // An account with cards only has nothing left to offer.
             if (order.without?.length && isRefusal(error)) return "unavailable" as const;
             throw error;
           },
         ),
       );
-      if (opened === "unavailable") return opened;
+      if (typeof opened === "string") return opened;
       const { paymentId, clientSecret } = opened;
       return {
         provider: "stripe",

@@ -39,6 +39,7 @@ const start = (clientSecret: string, changes = {}) =>
     donations: storedDonations(pool, read),
     payments: paymentsThatOpen(),
     purposes: { status: async () => "open" as const },
+    methods: async () => [],
     isServed: async () => true,
     newId: () => randomUUID(),
     newReference: () => referenceFrom(randomBytes(referenceBytes)),

@@ -1,3 +1,4 @@
+import { createHmac, hkdfSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { asCents } from "#domain/money/cents.ts";
 import { carriedSessions } from "./carried-sessions.ts";
@@ -16,6 +17,24 @@ test("a secret says what its session is, and no two are alike", () => {
   expect(secret).toMatch(/^[A-Za-z0-9_-]{22,128}$/);
   expect(read(secret)).toEqual(session);
   expect(secretOf(nobodys)).not.toBe(secret);
+});
+
+test("a secret keeps the rates of methods, and one from before there were any is still read", () => {
+  const { secretOf, read } = carriedSessions([key]);
+  const methods = {
+    IDEAL: { permille: 0, fixedCents: asCents(29) },
+    PAYPAL: { permille: 34, fixedCents: asCents(45) },
+  };
+  const withMethods = { ...session, fees: { ...session.fees, methods } };
+  expect(read(secretOf({ ...withMethods, userId: null }))).toEqual(withMethods);
+  const said = Buffer.alloc(34);
+  said.writeUIntBE(session.openedAt.getTime(), 16, 6);
+  said.writeUIntBE(session.expiresAt.getTime(), 22, 6);
+  said.writeUIntBE(29, 28, 2);
+  said.writeUIntBE(35, 30, 4);
+  const signing = Buffer.from(hkdfSync("sha256", key, "", "giving sessions", 32));
+  const mark = createHmac("sha256", signing).update(said).digest().subarray(0, 16);
+  expect(read(Buffer.concat([said, mark]).toString("base64url"))).toEqual(session);
 });
 
 test("of somebody who is signed in it says nothing: the row says whose it is", () => {

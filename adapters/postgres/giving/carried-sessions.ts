@@ -8,6 +8,7 @@ import {
 } from "node:crypto";
 import { asCents } from "#domain/money/cents.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
+import { feeMethods } from "#domain/money/online-method.ts";
 import { newSecret } from "../../auth/secrets.ts";
 
 /** What a session is, apart from the gift that is begun in it. */
@@ -15,9 +16,13 @@ type Session = Readonly<{ fees: FeeRates; openedAt: Date; expiresAt: Date }>;
 /** Null: not ours, or its session is a row. */
 export type ReadSecret = (clientSecret: string) => Session | null;
 
-/** Chance, two moments, rate and fixed part of the fees, and the mark of the key that vouches for them. */
-const layout = { chance: 16, moment: 6, rate: 2, fixed: 4, mark: 16 };
-const saidBytes = layout.chance + 2 * layout.moment + layout.rate + layout.fixed;
+/** Chance, two moments, rate and fixed part of the fees, then both for each method, and the mark of the key that vouches for them. */
+const layout = { chance: 16, moment: 6, rate: 2, fixed: 4, ofMethod: 1, mark: 16 };
+/** Until November 2026 a secret ended here. */
+const saidBefore = layout.chance + 2 * layout.moment + layout.rate + layout.fixed;
+const saidBytes = saidBefore + feeMethods.length * 2 * layout.ofMethod;
+/** No rates of its own: higher than the highest that is allowed. */
+const none = 255;
 const keyBytes = 32;
 /** More than the donations in progress at one moment. */
 const maxLately = 1_000;
@@ -41,9 +46,10 @@ export function carriedSessions(secrets: readonly string[]) {
   };
   const verified: ReadSecret = (clientSecret) => {
     const bytes = Buffer.from(clientSecret, "base64url");
-    if (bytes.length !== saidBytes + layout.mark) return null;
-    const said = bytes.subarray(0, saidBytes);
-    const mark = bytes.subarray(saidBytes);
+    const length = bytes.length - layout.mark;
+    if (length !== saidBytes && length !== saidBefore) return null;
+    const said = bytes.subarray(0, length);
+    const mark = bytes.subarray(length);
     return (keys.length > 0 ? keys : [first]).some((key) => timingSafeEqual(markOf(said, key), mark))
       ? sessionIn(said)
       : null;
@@ -58,7 +64,12 @@ export function carriedSessions(secrets: readonly string[]) {
       at = said.writeUIntBE(openedAt.getTime(), at, layout.moment);
       at = said.writeUIntBE(expiresAt.getTime(), at, layout.moment);
       at = said.writeUIntBE(fees.permille, at, layout.rate);
-      said.writeUIntBE(fees.fixedCents, at, layout.fixed);
+      at = said.writeUIntBE(fees.fixedCents, at, layout.fixed);
+      for (const method of feeMethods) {
+        const own = fees.methods?.[method];
+        at = said.writeUIntBE(own?.permille ?? none, at, layout.ofMethod);
+        at = said.writeUIntBE(own?.fixedCents ?? none, at, layout.ofMethod);
+      }
       return Buffer.concat([said, markOf(said, first)]).toString("base64url");
     },
     read,
@@ -70,14 +81,15 @@ function sessionIn(said: Buffer): Session {
   const next = (bytes: number): number => said.readUIntBE((at += bytes) - bytes, bytes);
   const openedAt = new Date(next(layout.moment));
   const expiresAt = new Date(next(layout.moment));
-  return {
-    openedAt,
-    expiresAt,
-    fees: {
-      permille: next(layout.rate),
-      fixedCents: asCents(next(layout.fixed)),
-    },
-  };
+  const card = { permille: next(layout.rate), fixedCents: asCents(next(layout.fixed)) };
+  if (said.length === saidBefore) return { openedAt, expiresAt, fees: card };
+  const methods = Object.fromEntries(
+    feeMethods.flatMap((method) => {
+      const own = { permille: next(layout.ofMethod), fixedCents: asCents(next(layout.ofMethod)) };
+      return own.permille === none ? [] : [[method, own]];
+    }),
+  );
+  return { openedAt, expiresAt, fees: { ...card, ...(Object.keys(methods).length > 0 && { methods }) } };
 }
 
 const markOf = (said: Buffer, key: KeyObject): Buffer =>

@@ -2,7 +2,7 @@ import type { DonationChoices } from "#domain/giving/donation.ts";
 
 /** What a donor chose, as columns of a row in JSON. */
 export const choiceColumns = `"giftCents" bigint, "chargedCents" bigint, currency text, frequency text, "campaignId" text,
-  "programId" text, fund text, "byTransfer" boolean, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
+  "programId" text, fund text, "byTransfer" boolean, method text, "donorName" text, "donorEmail" text, language text, "tributeType" text, "tributeHonoree" text,
   "tributeMessage" text, "tributeNotifyEmail" text`;
 
 /** The part of an update that makes a donation what its donor chose, from a row with those columns. */
@@ -39,6 +39,7 @@ const columnOf = {
   program_id: "programId",
   fund: "fund",
   by_transfer: "byTransfer",
+  method: "method",
   donor_name: "donorName",
   donor_email: "donorEmail",
   language: "language",

@@ -38,6 +38,7 @@ const needs = (payments: Pick<Payments, "open" | "withdraw"> = paymentsThatOpen(
   donations,
   payments,
   purposes: { status: async () => "open" as const },
+  methods: async () => [],
   isServed: async () => true,
   newId: () => randomUUID(),
   newReference: () => referenceFrom(randomBytes(referenceBytes)),

@@ -59,10 +59,10 @@ async function openSessions(pool: pg.Pool, sessions: readonly Opened[]): Promise
   await pool.query({
     name: "session-open",
     text: `insert into payment_sessions (secret_hash, user_id, opened_at, expires_at, fee_permille,
-        fee_fixed_cents)
-      select decode("secretHash", 'hex'), "userId", "openedAt", "expiresAt", permille, "fixedCents"
+        fee_fixed_cents, method_fees)
+      select decode("secretHash", 'hex'), "userId", "openedAt", "expiresAt", permille, "fixedCents", methods
       from jsonb_to_recordset($1::jsonb) as opened("secretHash" text, "userId" text,
-        "openedAt" timestamptz, "expiresAt" timestamptz, permille int, "fixedCents" bigint)
+        "openedAt" timestamptz, "expiresAt" timestamptz, permille int, "fixedCents" bigint, methods jsonb)
       on conflict (secret_hash) do nothing`,
     values: [JSON.stringify(rows)],
   });

@@ -34,6 +34,7 @@ async function monthlyGift(firstOf: (giftId: string) => Partial<PaymentReport> =
     donations,
     payments: paymentsThatOpen(),
     purposes: { status: async () => "open" },
+    methods: async () => [],
     isServed: async () => true,
     newId: randomUUID,
     newReference: randomUUID,

@@ -8,7 +8,7 @@ import { reportIn, type StoredReport } from "./settlement-rows.ts";
 /** The columns of a donation, named as the domain names them; `d` is the table. */
 export const donationColumns = `
   d.id, d.reference, d.status, d.version, d.amount_cents as "giftCents", d.charged_cents as "chargedCents",
-  d.currency, d.frequency, d.campaign_id as "campaignId", d.program_id as "programId", d.fund, d.by_transfer as "byTransfer", d.donor_name as "donorName",
+  d.currency, d.frequency, d.campaign_id as "campaignId", d.program_id as "programId", d.fund, d.by_transfer as "byTransfer", d.method, d.donor_name as "donorName",
   d.donor_email as "donorEmail", d.user_id as "userId", d.country, d.language, d.tribute_type as "tributeType",
   d.tribute_honoree as "tributeHonoree", d.tribute_message as "tributeMessage",
   d.tribute_notify_email as "tributeNotifyEmail", d.recurring_gift_id as "monthlyGiftId",
@@ -71,6 +71,7 @@ export const donationOf = (row: DonationRow): Donation => ({
   programId: row.programId,
   fund: row.fund,
   byTransfer: row.byTransfer,
+  method: row.method,
   donorName: row.donorName,
   donorEmail: row.donorEmail,
   userId: row.userId,

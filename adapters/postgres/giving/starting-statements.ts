@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { PaymentAttempt } from "#domain/giving/payment-attempt.ts";
 import type { Donations, OpenedPayment } from "#domain/giving/ports.ts";
-import type { FeeRates } from "#domain/money/cover-fees.ts";
+import type { FeeRates, Rates } from "#domain/money/cover-fees.ts";
 import { digest } from "../../auth/secrets.ts";
 import type { ReadSecret } from "./carried-sessions.ts";
 import { isOwnSession } from "./payment-sessions.ts";
@@ -15,13 +15,18 @@ export async function feesOfSessions(
   secrets: readonly string[],
 ): Promise<(FeeRates | null)[]> {
   const hashes = secrets.map(digest);
-  const { rows } = await pool.query<FeeRates & { hash: Buffer }>({
+  const { rows } = await pool.query<Rates & { hash: Buffer; methods: FeeRates["methods"] | null }>({
     name: "session-fees",
-    text: `select secret_hash as hash, fee_permille as "permille", fee_fixed_cents as "fixedCents" from payment_sessions
-      where secret_hash = any($1)`,
+    text: `select secret_hash as hash, fee_permille as "permille", fee_fixed_cents as "fixedCents", method_fees as methods
+      from payment_sessions where secret_hash = any($1)`,
     values: [hashes],
   });
-  const found = new Map(rows.map(({ hash, ...fees }) => [hash.toString("hex"), fees]));
+  const found = new Map(
+    rows.map(({ hash, methods, ...card }) => [
+      hash.toString("hex"),
+      { ...card, ...(methods && { methods }) },
+    ]),
+  );
   return hashes.map((hash) => found.get(hash.toString("hex")) ?? null);
 }
 
@@ -55,10 +60,11 @@ export async function beginDonations(
           "secretHash" text, now timestamptz, id text, reference text, ${choiceColumns}, "userId" text, country text,
           "createdAt" timestamptz, "attemptId" text,
           number smallint, "claimedUntil" timestamptz, choices jsonb, "openedAt" timestamptz,
-          "expiresAt" timestamptz, permille int, "fixedCents" bigint)
+          "expiresAt" timestamptz, permille int, "fixedCents" bigint, methods jsonb)
       ), stored as (
-        insert into payment_sessions as s (secret_hash, donation_id, opened_at, expires_at, fee_permille, fee_fixed_cents)
-        select secret_hash, id, "openedAt", "expiresAt", permille, "fixedCents" from asked where "expiresAt" is not null
+        insert into payment_sessions as s (secret_hash, donation_id, opened_at, expires_at, fee_permille, fee_fixed_cents,
+          method_fees)
+        select secret_hash, id, "openedAt", "expiresAt", permille, "fixedCents", methods from asked where "expiresAt" is not null
         on conflict (secret_hash) do update set donation_id = excluded.donation_id
           where s.donation_id is null and s.user_id is null and s.expires_at > (select max(now) from asked)
         returning s.donation_id
@@ -66,10 +72,10 @@ export async function beginDonations(
         ${areNew ? "" : "select * from updated union all "}select asked.* from asked join stored on stored.donation_id = asked.id
       ), donation as (
         insert into donations (id, reference, amount_cents, charged_cents, currency, frequency, campaign_id,
-          program_id, fund, by_transfer, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
+          program_id, fund, by_transfer, method, donor_name, donor_email, language, user_id, country, tribute_type, tribute_honoree,
           tribute_message, tribute_notify_email, created_at)
         select id, reference, "giftCents", "chargedCents", currency, frequency, "campaignId", "programId",
-          fund, "byTransfer", "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
+          fund, "byTransfer", method, "donorName", "donorEmail", language, "userId", country, "tributeType", "tributeHonoree",
           "tributeMessage", "tributeNotifyEmail", "createdAt" from tied
       ), attempt as (
         insert into payment_attempts (id, donation_id, number, amount_cents, charged_cents, frequency, claimed_until,

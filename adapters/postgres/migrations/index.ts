@@ -93,6 +93,7 @@ import * as emailConsents from "./0145-email-consents.ts";
 import * as emailCampaigns from "./0150-email-campaigns.ts";
 import * as segments from "./0146-segments.ts";
 import * as matching from "./0159-matching.ts";
+import * as paymentMethods from "./0155-payment-methods.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -190,4 +191,5 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0150-email-campaigns": emailCampaigns,
   "0146-segments": segments,
   "0159-matching": matching,
+  "0155-payment-methods": paymentMethods,
 };

@@ -30,6 +30,8 @@ export function renewalOf(
     ...amountsOf(known, report),
     tribute: first.tribute && { ...first.tribute, message: null, notifyEmail: null },
     frequency: "MONTHLY",
+    // Later months are collected as the provider finds best.
+    method: null,
     status: "PENDING",
     version: 1,
     createdAt,

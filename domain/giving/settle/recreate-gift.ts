@@ -43,6 +43,7 @@ export const recreateGift =
       currency: bookedCurrency,
       frequency: recalled.frequency,
       byTransfer: false,
+      method: null,
       donorName: known?.donorName ?? recalled.donorName,
       donorEmail: known?.donorEmail ?? recalled.donorEmail ?? address ?? noAddress(donationId),
       tribute: known?.tribute ?? null,

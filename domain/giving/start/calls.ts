@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { emailPurposes } from "#domain/email-purposes.ts";
 import { languages } from "#domain/language.ts";
 import { funds } from "#domain/money/fund.ts";
+import { onlineMethods } from "#domain/money/online-method.ts";
 import {
   amountCents,
   because,
@@ -58,7 +59,10 @@ export const donationBody = z.object(
     programId: orAbsent(contentId("program_invalid"), "program_invalid"),
     fund: orAbsent(z.enum(funds, because("fund_invalid")), "fund_invalid"),
     coverFees: z.boolean(because("cover_fees_invalid")),
-    method: orAbsent(z.literal("BANK_TRANSFER", because("method_invalid")), "method_invalid"),
+    method: orAbsent(
+      z.enum([...onlineMethods, "BANK_TRANSFER"], because("method_invalid")),
+      "method_invalid",
+    ),
     tribute: z.nullish(tribute),
     donor,
     /** Emails that the donor asks for. */

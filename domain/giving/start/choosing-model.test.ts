@@ -61,6 +61,7 @@ test(
                 canBeWithdrawn(payment.paymentId) ? payments.withdraw(payment) : "refused",
             },
             purposes: { status: async () => "open" },
+            methods: async () => [],
             isServed: async () => true,
             newId: () => "d1",
             newReference: () => "DON-1",

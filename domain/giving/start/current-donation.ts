@@ -3,6 +3,7 @@ import { funds } from "#domain/money/fund.ts";
 import { languages } from "#domain/language.ts";
 import { donationStatuses } from "#domain/donation-status.ts";
 import { centsField } from "#domain/money/cents-field.ts";
+import { onlineMethods } from "#domain/money/online-method.ts";
 import type { MonthlyGift } from "../monthly/monthly-gift.ts";
 import { frequencies, type Donation } from "../donation.ts";
 
@@ -21,6 +22,7 @@ export const currentDonationAnswer = z.object({
   programId: z.nullable(z.string()),
   fund: z.nullable(z.enum(funds)),
   byTransfer: z.boolean(),
+  method: z.nullable(z.enum(onlineMethods)),
   donorName: z.nullable(z.string()),
   donorEmail: z.string(),
   language: z.enum(languages),
@@ -58,6 +60,7 @@ export const currentDonation = (
   programId: donation.programId,
   fund: donation.fund,
   byTransfer: donation.byTransfer,
+  method: donation.method,
   donorName: donation.donorName,
   donorEmail: donation.donorEmail,
   language: donation.language,

@@ -2,6 +2,7 @@ import type { Language } from "#domain/language.ts";
 import type { Cents } from "#domain/money/cents.ts";
 import { chargeFor, type FeeRates } from "#domain/money/cover-fees.ts";
 import type { Fund } from "#domain/money/fund.ts";
+import type { OnlineMethod } from "#domain/money/online-method.ts";
 import type { Currency } from "#domain/money/currency.ts";
 import type { DonationChoices, Frequency } from "../donation.ts";
 import type { Tribute } from "../tribute.ts";
@@ -16,6 +17,7 @@ export function choicesFrom(request: DonationRequest, fees: FeeRates): DonationC
     programId: request.programId ?? null,
     fund: request.fund ?? null,
     byTransfer: isByTransfer(request),
+    method: onlineMethodOf(request),
     donorName: request.donor.name ?? null,
     donorEmail: request.donor.email,
     language: request.language,
@@ -40,7 +42,7 @@ export type DonationRequest = Readonly<{
   fund?: Fund | undefined;
   coverFees: boolean;
   /** Omitted: any method of a provider. */
-  method?: "BANK_TRANSFER" | undefined;
+  method?: OnlineMethod | "BANK_TRANSFER" | undefined;
   tribute?:
     | Readonly<{
         type: Tribute["type"];
@@ -56,6 +58,12 @@ export type DonationRequest = Readonly<{
 
 const isByTransfer = ({ method }: DonationRequest): boolean => method === "BANK_TRANSFER";
 
+const onlineMethodOf = ({ method }: DonationRequest): OnlineMethod | null =>
+  method === undefined || method === "BANK_TRANSFER" ? null : method;
+
 /** A transfer has no fees to cover. */
 export const chargeOf = (request: DonationRequest, fees: FeeRates): Cents =>
-  chargeFor(request.amountCents, request.coverFees && !isByTransfer(request), fees);
+  chargeFor(request.amountCents, request.coverFees && !isByTransfer(request), fees, {
+    method: onlineMethodOf(request),
+    isMonthly: request.frequency === "MONTHLY",
+  });

@@ -2,7 +2,7 @@ import { tickedEmails } from "#domain/forms/email-fields.ts";
 import type { Language } from "#domain/language.ts";
 import { funds } from "#domain/money/fund.ts";
 import type { DonationInput } from "./calls.ts";
-import { amountIn, noCampaign, paysByTransfer, type FormFields } from "./form-fields.ts";
+import { amountIn, methodIn, noCampaign, paysByTransfer, type FormFields } from "./form-fields.ts";
 
 /** The body of `POST /api/donations` that these fields mean. It is checked by the same schema as any other. */
 export function bodyFrom(fields: FormFields, clientSecret: string, language: Language): DonationInput {
@@ -16,7 +16,7 @@ export function bodyFrom(fields: FormFields, clientSecret: string, language: Lan
     programId: fields.program,
     fund: funds.find((fund) => fund === fields.fund),
     coverFees: fields.coverFees === "on",
-    method: paysByTransfer(fields) ? "BANK_TRANSFER" : undefined,
+    method: paysByTransfer(fields) ? "BANK_TRANSFER" : methodIn(fields),
     tribute:
       tribute === "honor" || tribute === "memory"
         ? {

@@ -1,6 +1,7 @@
 import { parseAmount } from "#domain/money/parse-amount.ts";
 import type { EmailPurpose } from "#domain/email-purposes.ts";
 import { type Cents } from "#domain/money/cents.ts";
+import { onlineMethods, type OnlineMethod } from "#domain/money/online-method.ts";
 
 export const presetEuros = [25, 50, 100, 250] as const;
 export const defaultPreset = 25;
@@ -34,6 +35,10 @@ export function amountIn({ amount, custom }: FormFields): Cents {
 
 /** A bank transfer has no fees to cover. */
 export const paysByTransfer = ({ method }: FormFields): boolean => method === "transfer";
+
+/** Undefined: any method of a provider, or a bank transfer. */
+export const methodIn = ({ method }: FormFields): OnlineMethod | undefined =>
+  onlineMethods.find((each) => each === method);
 
 /** Prefills from /donate?amount=50&frequency=monthly&campaign=… */
 export function fieldsFromAddress(search: string): FormFields {

@@ -10,7 +10,7 @@ type Needs = {
 
 type Outcome =
   | Readonly<{ ok: true; donationId: string; status: "PENDING"; next: NextStep }>
-  | Readonly<{ ok: false; reason: "payment_in_progress" | "payments_unavailable" }>
+  | Readonly<{ ok: false; reason: "payment_in_progress" | "payments_unavailable" | "method_unavailable" }>
   | Begun;
 
 /** An earlier payment cannot be withdrawn: the donor continues it or waits until it expires. */
@@ -35,9 +35,10 @@ export const openPayment =
     }
 
     const opened = await payments.open({ ...orderOf(donation, attempt), ...how });
-    if (opened === "unavailable") {
+    if (typeof opened === "string") {
       await donations.giveUp(attempt.id, clock());
-      return { ok: false, reason: "payments_unavailable" };
+      const reason = opened === "unavailable" ? "payments_unavailable" : opened;
+      return { ok: false, reason };
     }
     // After the claim has expired, another request may have continued.
     if ((await donations.opened(attempt, opened)) === "superseded") {
@@ -64,6 +65,7 @@ const orderOf = (
   donorEmail: choices.donorEmail,
   language: choices.language,
   byTransfer: choices.byTransfer,
+  method: choices.method,
   note: {
     reference,
     giftCents: choices.giftCents,

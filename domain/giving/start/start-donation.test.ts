@@ -6,6 +6,7 @@ import { paymentsThatAreDown, paymentsThatOpen } from "../payments.fixtures.ts";
 import { noon, requestFor, sessionAt, paymentReport } from "../sample-gift.fixtures.ts";
 import type { MoneyMovement } from "#domain/money/movement.ts";
 import { asCents } from "#domain/money/cents.ts";
+import type { MethodOffer } from "./method-offer.ts";
 import { claimMs } from "../payment-attempt.ts";
 import type { Payments } from "../ports.ts";
 import { settleDonation } from "../settle/settle-donation.ts";
@@ -25,6 +26,7 @@ function starting(changes: Partial<Parameters<typeof startDonation>[0]> = {}) {
     donations: giving.donations,
     payments,
     purposes: { status: async () => "open" },
+    methods: async () => [],
     isServed: async () => true,
     newId: () => `d${++ids}`,
     newReference: () => `DON-${ids}`,
@@ -308,4 +310,42 @@ describe("however requests interleave", () => {
     },
     manyRunsMs,
   );
+});
+
+describe("a method", () => {
+  const limits = { minCents: asCents(50), maxCents: asCents(10_000) };
+  const ideal: MethodOffer = { method: "IDEAL", once: limits, monthly: null, wallets: [] };
+  const methods = async () => [ideal];
+
+  test("is asked of the provider and stored with the attempt", async () => {
+    const outcome = await starting({ methods })(requestFor({ method: "IDEAL" }), visitor);
+    expect(outcome).toMatchObject({ ok: true });
+    expect(giving.stored.attempts[0]?.choices).toMatchObject({ method: "IDEAL", byTransfer: false });
+  });
+
+  test.each([
+    ["not offered", { method: "CARD" }],
+    ["not offered monthly", { method: "IDEAL", frequency: "MONTHLY" }],
+    ["offered up to a smaller amount", { method: "IDEAL", amountCents: asCents(10_001) }],
+  ] as const)("that is %s begins nothing", async (_, choice) => {
+    const outcome = await starting({ methods })(requestFor(choice), visitor);
+    expect(outcome).toEqual({ ok: false, reason: "method_unavailable" });
+    expect(giving.stored.attempts).toEqual([]);
+  });
+
+  test("that disappears at the provider is refused, and another one continues the same donation", async () => {
+    const opens = payments.open;
+    payments.open = async () => "method_unavailable";
+    const start = starting();
+    expect(await start(requestFor({ method: "IDEAL" }), visitor)).toEqual({
+      ok: false,
+      reason: "method_unavailable",
+    });
+    payments.open = opens;
+    expect(await start(requestFor({ method: "CARD" }), visitor)).toMatchObject({ ok: true });
+    expect(giving.stored.attempts.map(({ donationId, choices }) => [donationId, choices.method])).toEqual([
+      ["d1", "IDEAL"],
+      ["d1", "CARD"],
+    ]);
+  });
 });

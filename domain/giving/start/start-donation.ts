@@ -1,6 +1,7 @@
 import { refusalOfAmount, type AmountRefusal } from "#domain/money/gift-limits.ts";
 import { pendingDonation, haveSameChoices, type Donation, type Visitor } from "../donation.ts";
 import { choicesFrom, type DonationRequest, chargeOf } from "./donation-request.ts";
+import { isOffered, type MethodOffer } from "./method-offer.ts";
 import { openPayment, type Begun } from "./open-payment.ts";
 import { claimMs, newAttempt, type NextStep } from "../payment-attempt.ts";
 import type {
@@ -19,6 +20,7 @@ type Needs = {
   donations: Omit<Donations<never>, "findByPayment" | "settle" | "findMonthly" | "beginRenewal" | "report">;
   payments: Pick<Payments, "open" | "withdraw">;
   purposes: Purposes;
+  methods: () => Promise<readonly MethodOffer[]>;
   isServed: IsServed;
   newId: () => string;
   newReference: () => string;
@@ -35,6 +37,7 @@ export type StartOutcome =
         | PurposeRefusal
         | SessionRefusal
         | "country_not_served"
+        | "method_unavailable"
         | "payment_in_progress"
         | "payments_unavailable";
     }>
@@ -49,7 +52,7 @@ const maxRounds = Math.ceil((1.2 * claimMs) / waitMs);
 
 /** The same secret is the same donation (double click, retry, reload). At most one of its payments can be paid. */
 export const startDonation =
-  ({ donations, payments, purposes, isServed, newId, newReference, clock, pause }: Needs) =>
+  ({ donations, payments, purposes, methods, isServed, newId, newReference, clock, pause }: Needs) =>
   async (
     request: DonationRequest,
     visitor: Visitor,
@@ -63,6 +66,9 @@ export const startDonation =
     const refusal = refusalOfAmount(amountCents) ?? refusalOfAmount(chargeOf(request, fees));
     if (refusal) return { ok: false, reason: refusal };
     const choices = choicesFrom(request, fees);
+    const { method } = choices;
+    if (method && !isOffered(await methods(), { ...choices, method }))
+      return { ok: false, reason: "method_unavailable" };
     const purpose = await purposes.status(choices);
     if (purpose !== "open") return { ok: false, reason: purpose };
 

@@ -12,6 +12,7 @@ const fieldOf: Readonly<Partial<Record<CallRefusal, FieldName>>> = {
   amount_too_small: "custom",
   amount_too_large: "custom",
   campaign_invalid: "campaign",
+  method_invalid: "method",
   honoree_invalid: "honoree",
   message_invalid: "message",
   notify_email_invalid: "notifyEmail",

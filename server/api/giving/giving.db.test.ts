@@ -22,6 +22,44 @@ const openSession = async (amountCents = 2500): Promise<string> =>
 const countOf = async (table: string): Promise<number> =>
   (await pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
+describe("payment methods", () => {
+  const offeredIn = async (headers: Record<string, string>): Promise<{ method: string; fees?: object }[]> =>
+    (await app.request("/api/payment-methods", { headers })).json();
+  const start = async (choice: Record<string, unknown>): Promise<Response> =>
+    post("/api/donations", donationBody(await openSession(), { coverFees: true, ...choice }));
+  const stored = async (method: string) =>
+    (
+      await pool.query(
+        `select d.method, d.charged_cents as charged, p.method as paid from donations d
+         join sandbox_payments p on p.attempt_id = d.id || '-1' where d.method = $1`,
+        [method],
+      )
+    ).rows;
+
+  test("are listed for the country, or else the language, of the visitor, with their fees", async () => {
+    const dutch = await offeredIn({ "x-country": "NL" });
+    expect(dutch.map(({ method }) => method)).toEqual(["IDEAL", "CARD", "SEPA_DEBIT"]);
+    expect(dutch[0]?.fees).toEqual({ permille: 0, fixedCents: 29 });
+    expect((await offeredIn({ "x-country": "DE" }))[0]?.method).toBe("CARD");
+    expect((await offeredIn({ "x-language": "nl" }))[0]?.method).toBe("IDEAL");
+  });
+
+  test("cost what the form showed, and are stored with the donation and its payment", async () => {
+    expect((await start({ method: "IDEAL" })).status).toBe(201);
+    expect(await stored("IDEAL")).toEqual([{ method: "IDEAL", charged: 2529, paid: "IDEAL" }]);
+    expect((await start({ method: "CARD" })).status).toBe(201);
+    expect(await stored("CARD")).toEqual([{ method: "CARD", charged: 2608, paid: "CARD" }]);
+  });
+
+  test("that do not take such a donation are refused, and nothing is stored", async () => {
+    const before = await countOf("donations");
+    expect((await start({ method: "SEPA_DEBIT" })).status).toBe(424);
+    expect((await start({ method: "PAYPAL" })).status).toBe(424);
+    expect((await start({ method: "GOLD" })).status).toBe(422);
+    expect(await countOf("donations")).toBe(before);
+  });
+});
+
 describe("opening a session", () => {
   test("answers a secret, and the same one when its amount changes", async () => {
     const clientSecret = await openSession();

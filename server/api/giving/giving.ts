@@ -22,6 +22,8 @@ export const givingApi = ({ giving, givingGuard, countStep, consent }: Foundatio
   return endpoints(
     givingCalls,
     {
+      "GET /api/payment-methods": async ({ c }) =>
+        answer(c, 200, await giving.methods.listFor(c.get("country"), c.get("language"))),
       "POST /api/create-payment-intent": async ({ c, body }) => {
         const refusal = await givingGuard.mayOpenSession(c);
         if (refusal) return sendGuardRefusal(c, refusal);

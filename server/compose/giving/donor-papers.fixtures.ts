@@ -50,6 +50,7 @@ export async function giftOn(
     donations,
     payments: paymentsThatOpen(),
     purposes: { status: async () => "open" as const },
+    methods: async () => [],
     isServed: async () => true,
     newId: () => randomUUID(),
     newReference: () => randomBytes(6).toString("hex"),

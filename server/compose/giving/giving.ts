@@ -19,6 +19,7 @@ import type { Config } from "../../config.ts";
 import { noticeAllowance } from "../../webhooks/notice-allowance.ts";
 import { countedDonations } from "../../giving/counted-donations.ts";
 import { givingForAdmin } from "../../giving/giving-for-admin.ts";
+import { paymentMethods } from "../../giving/payment-methods.ts";
 import { givingJobs } from "./giving-jobs.ts";
 import { composeLostGifts } from "./lost-gifts.ts";
 import { composeMonthly } from "./monthly.ts";
@@ -42,10 +43,12 @@ type Needs = {
 } & Parameters<typeof composePayments>[2];
 
 export function composeGiving(needs: Needs) {
-  const { config, pool, content, mayGive, feeRates, countStep, sessions } = needs;
+  const { config, pool, content, mayGive, countStep, sessions } = needs;
   const donations = countedDonations(storedDonations(pool, sessions.read), countStep);
   const notices = storedNotices(pool);
-  const { online, quiet, providers, needsScript, webhooks } = composePayments(config, pool, needs);
+  const { online, quiet, providers, serving, needsScript, webhooks } = composePayments(config, pool, needs);
+  const methods = paymentMethods({ serving, feeRates: needs.feeRates });
+  const feeRates = methods.fees;
   const transfers = composeTransfers({ config, pool, content });
   const payments = quiet(transfers.beside(online));
   const { settle, settleLine, settleTransfers, refundTransfer, refundByTransfer } = composeSettling({
@@ -68,7 +71,7 @@ export function composeGiving(needs: Needs) {
       donations,
       payments,
       mayGive,
-      feeRates,
+      methods,
       sessions,
       newReference,
       clock,
@@ -76,6 +79,7 @@ export function composeGiving(needs: Needs) {
     ...composeOwnGiving(pool, donations),
     monthly,
     transfers,
+    methods,
     takesOnline: quiet(online).isAvailable,
     /** What a matched line of a bank statement does to the gift it names. */
     settleTransfer: settleTransfer({ settle: settleLine, newReference }),

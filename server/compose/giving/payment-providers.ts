@@ -37,6 +37,7 @@ export function composePayments(config: Config, pool: pg.Pool, needs: Needs) {
       isAvailable: async (rated?: Rated) => stateOf(pool) === "available" && online.isAvailable(rated),
     },
     quiet: quiet.payments,
+    serving,
     providers: [...serving, ...retired],
     /** Whether there is a provider, but none that serves a browser without JavaScript. */
     needsScript: serving.length > 0 && !serving.some(({ hasHostedPage }) => hasHostedPage),

@@ -8,29 +8,37 @@ import { giftId } from "#domain/giving/gift-id.ts";
 import { openPaymentSession } from "#domain/giving/start/open-payment-session.ts";
 import type { Payments } from "#domain/giving/ports.ts";
 import { startDonation } from "#domain/giving/start/start-donation.ts";
-import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { purposesFrom } from "../../giving/open-purposes.ts";
+import type { paymentMethods } from "../../giving/payment-methods.ts";
 
 type Needs = {
   pool: pg.Pool;
   content: Content;
   donations: ReturnType<typeof storedDonations>;
   payments: Payments;
+  methods: Pick<ReturnType<typeof paymentMethods>, "offered" | "fees" | "forget">;
   mayGive: (country: string | null) => Promise<boolean>;
-  feeRates: () => Promise<FeeRates>;
   sessions: ReturnType<typeof carriedSessions>;
   newReference: () => string;
   clock: () => Date;
 };
 
-export function composeStarting({ pool, content, donations, payments, mayGive, sessions, ...needs }: Needs) {
-  const { feeRates, newReference, clock } = needs;
+export function composeStarting({ pool, content, donations, mayGive, methods, sessions, ...needs }: Needs) {
+  const { newReference, clock } = needs;
+  const payments: Payments = {
+    ...needs.payments,
+    open: async (order) => {
+      const opened = await needs.payments.open(order);
+      if (opened === "method_unavailable") methods.forget();
+      return opened;
+    },
+  };
   return {
     openPaymentSession: openPaymentSession({
       sessions: storedPaymentSessions(pool, sessions.read),
       payments,
       isServed: mayGive,
-      feeRates,
+      feeRates: methods.fees,
       newSecret: sessions.secretOf,
       clock,
     }),
@@ -38,6 +46,7 @@ export function composeStarting({ pool, content, donations, payments, mayGive, s
       donations,
       payments,
       purposes: purposesFrom(content),
+      methods: methods.offered,
       isServed: mayGive,
       newId: () => giftId(clock()),
       newReference,

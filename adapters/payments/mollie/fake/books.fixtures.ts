@@ -36,6 +36,12 @@ export type FakeTransaction = {
 export type FakeContext = Readonly<Record<string, string>> | readonly never[];
 
 export const fakeBooks = () => ({
+  /** What the profile takes; some not as the first of many. */
+  methods: [
+    { id: "ideal", min: "0.01" },
+    { id: "bancontact", min: "0.02" },
+    { id: "banktransfer", min: "5.00" },
+  ] as { id: string; min: string; max?: string; isOnce?: true }[],
   /** The methods that a payment is limited to, where it is. */
   offered: new Map<string, readonly string[]>(),
   transactions: [] as FakeTransaction[],

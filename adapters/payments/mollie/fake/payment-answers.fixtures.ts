@@ -63,14 +63,16 @@ export function paymentRoutes({ books, show, tell, now, maxPerPage }: Needs): Ro
     [
       "GET",
       /^\/v2\/methods$/,
-      () =>
-        ok(
-          show.list("methods", [
-            show.method("ideal", "0.01"),
-            show.method("bancontact", "0.02"),
-            show.method("banktransfer", "5.00"),
-          ]),
-        ),
+      (_, __, { query }) => {
+        const isFirst = query.get("sequenceType") === "first";
+        const taken = books.methods.filter(({ isOnce }) => !(isFirst && isOnce));
+        return ok(
+          show.list(
+            "methods",
+            taken.map(({ id, min, max = null }) => show.method(id, min, max)),
+          ),
+        );
+      },
     ],
   ];
 
@@ -80,6 +82,9 @@ export function paymentRoutes({ books, show, tell, now, maxPerPage }: Needs): Ro
       return refused("The webhook URL is unreachable", "webhookUrl");
     const { customerId } = body as { customerId?: string };
     if (customerId && !books.customers.has(customerId)) return missing();
+    const asked = [body["method"] ?? []].flat().map(String);
+    if (asked.some((id) => id !== "directdebit" && !books.methods.some((each) => each.id === id)))
+      return refused("The payment method is not activated on your account", "method");
     const byTransfer = body["method"] === "banktransfer";
     const payment: FakePayment = {
       resource: "payment",

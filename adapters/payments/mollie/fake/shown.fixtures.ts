@@ -82,13 +82,13 @@ export const shown = (books: FakeBooks) => ({
       createdAt,
     };
   },
-  /** The client refuses a method without all of this; only the least amount is read. */
-  method: (id: string, value: string) => ({
+  /** The client refuses a method without all of this; only the amounts are read. */
+  method: (id: string, value: string, most: string | null) => ({
     resource: "method",
     id,
     description: id,
     minimumAmount: { currency: "EUR", value },
-    maximumAmount: null,
+    maximumAmount: most === null ? null : { currency: "EUR", value: most },
     image: {
       size1x: "https://mollie.test/1",
       size2x: "https://mollie.test/2",

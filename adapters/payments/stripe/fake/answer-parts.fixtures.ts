@@ -32,6 +32,8 @@ type StripeObject =
   | Stripe.BillingPortal.Session
   | Stripe.PaymentMethod
   | Stripe.WebhookEndpoint
+  | Stripe.PaymentMethodConfiguration
+  | Stripe.PaymentMethodDomain
   | Stripe.TestHelpers.TestClock
   | Stripe.TestHelpers.DeletedTestClock;
 

@@ -14,6 +14,7 @@ import type { FakeBank } from "./bank.fixtures.ts";
 import type { fakeBilling } from "./billing.fixtures.ts";
 import { invoiceOf, kept, nameOf, type FakeBooks } from "./books.fixtures.ts";
 import { at, metadataIn, readForm } from "./form-body.fixtures.ts";
+import { methodRoutes, takesNothing } from "./method-answers.fixtures.ts";
 import { intentMade } from "./payment-objects.fixtures.ts";
 import type { fakeReturns } from "./returns.fixtures.ts";
 import { invoiceRoutes } from "./invoice-answers.fixtures.ts";
@@ -43,10 +44,19 @@ export function fakeAnswers(fake: Fake) {
       /^\/v1\/payment_intents$/,
       (_, form) => {
         if (form["payment_method_types"]) return refused("parameter_unknown");
+        if (takesNothing(books, form, "allowed_payment_method_types"))
+          return refused("payment_intent_invalid_parameter");
         const of = { amount: Number(at(form, "amount")), currency: at(form, "currency") ?? "" };
         const intent = intentMade({ created: books.seconds(), ...of, metadata: metadataIn(form) });
         if (at(form, "excluded_payment_method_types", "0") === "card")
           intent.excluded_payment_method_types = ["card"];
+        const allowed = form["allowed_payment_method_types"];
+        if (allowed) {
+          intent.allowed_payment_method_types = Object.values(allowed).map(String);
+          intent.payment_method_types = intent.allowed_payment_method_types.filter((type) =>
+            books.offered.has(type),
+          );
+        }
         return ok(kept(books.intents, intent));
       },
     ],
@@ -117,6 +127,7 @@ export function fakeAnswers(fake: Fake) {
     ...testModeRoutes(fake),
     ...testClockRoutes(fake),
     ...webhookRoutes(fake),
+    ...methodRoutes(fake),
   ];
 
   return (request: FakeRequest): FakeAnswer | null => {

@@ -10,6 +10,9 @@ export function fakeBooks(now: () => number) {
     products: new Map<string, Stripe.Product>(),
     customers: new Map<string, Stripe.Customer>(),
     methods: new Map<string, Stripe.PaymentMethod>(),
+    /** Types that the account takes, and its wallets. */
+    offered: new Set(["card", "ideal", "bancontact", "sepa_debit", "apple_pay", "google_pay"]),
+    domains: new Map<string, "active" | "inactive">(),
     mandates: new Map<string, Stripe.Mandate>(),
     intents: new Map<string, Stripe.PaymentIntent>(),
     charges: new Map<string, Stripe.Charge>(),

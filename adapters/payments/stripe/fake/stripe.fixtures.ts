@@ -68,6 +68,7 @@ export async function fakeStripe({
     const intent = intentOf(id);
     if (!payable.includes(intent.status)) return false;
     if (intent.excluded_payment_method_types?.some((excluded) => excluded === method)) return false;
+    if (intent.allowed_payment_method_types?.every((allowed) => allowed !== method)) return false;
     bank.collect(intent, bank.newMethod(method, customerOf(intent), undefined, card), received);
     return true;
   };

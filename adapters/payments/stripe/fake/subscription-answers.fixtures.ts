@@ -17,6 +17,7 @@ import { monthsAfter } from "./calendar.fixtures.ts";
 import { at, metadataIn } from "./form-body.fixtures.ts";
 import { invoiceMade } from "./invoice-objects.fixtures.ts";
 import { invoiceShown } from "./invoice-answers.fixtures.ts";
+import { takesNothing } from "./method-answers.fixtures.ts";
 
 /** Customers, and what they give monthly. */
 export function subscriptionRoutes({ books, bank, billing, tell }: Fake): Route[] {
@@ -131,6 +132,8 @@ export function subscriptionRoutes({ books, bank, billing, tell }: Fake): Route[
     const price = (form["items"] as Form | undefined)?.["0"];
     const product = at(price, "price_data", "product") ?? "";
     if (!books.products.has(product)) return missing();
+    if (takesNothing(books, form, "payment_settings", "payment_method_types"))
+      return refused("payment_method_unactivated");
     const created = books.seconds();
     const id = idOf("sub");
     const currency = at(price, "price_data", "currency") ?? "";
@@ -150,6 +153,8 @@ export function subscriptionRoutes({ books, bank, billing, tell }: Fake): Route[
       }),
     );
     const { invoice, intent } = billing.newInvoice(subscription, "subscription_create");
+    const types = typesIn(form);
+    if (types) intent.allowed_payment_method_types = types;
     const method = at(form, "default_payment_method");
     if (method !== undefined) bank.collect(intent, found(books.methods, method));
     return ok({
@@ -159,6 +164,14 @@ export function subscriptionRoutes({ books, bank, billing, tell }: Fake): Route[
         confirmation_secret: { type: "payment_intent", client_secret: intent.client_secret ?? "" },
       } satisfies Stripe.Invoice,
     });
+  }
+
+  /** Only the first payment is limited: nothing here reads the types of later ones. */
+  function typesIn(form: Form): string[] | null {
+    const settings = form["payment_settings"];
+    const types =
+      typeof settings === "object" && !Array.isArray(settings) && settings["payment_method_types"];
+    return types && typeof types === "object" ? Object.values(types).map(String) : null;
   }
 
   function withSubscription(id: string, answer: (it: Stripe.Subscription) => FakeAnswer): FakeAnswer {
