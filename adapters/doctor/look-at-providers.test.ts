@@ -9,6 +9,7 @@ import { lookAtProviders } from "./look-at-providers.ts";
 const publicUrl = "https://open-hand.test";
 const webhook = `${publicUrl}/api/webhooks/stripe`;
 const { stripe, mollie } = await bothProviders();
+stripe.books.domains.set("open-hand.test", "active");
 const restricted = { ...stripe.settings, secretKey: "rk_test_fake" };
 const reads = [
   "payment_intent_read",
@@ -22,6 +23,8 @@ const reads = [
   "subscription_write",
   "invoice_write",
   "event_read",
+  "payment_method_configuration_read",
+  "payment_method_domain_read",
   "webhook_read",
 ];
 const scopes = ["balances.read", "settlements.read", "payments.read", "refunds.read"];
@@ -61,6 +64,8 @@ test.each([
   ["payout_read", "stripe_payouts payouts"],
   ["subscription_write", "stripe_monthly subscriptions"],
   ["event_read", "stripe_events events"],
+  ["payment_method_configuration_read", "stripe_methods payment_method_configurations"],
+  ["payment_method_domain_read", "stripe_methods payment_method_domains"],
 ])("a restricted key without %s is told of that alone", async (permission, told) => {
   stripe.grant(reads.filter((each) => each !== permission));
   expect(await atStripe("demo")).toEqual([told]);
@@ -68,11 +73,11 @@ test.each([
 
 test("a key without any permission is told of each thing once, and a key that is not restricted is not asked about", async () => {
   stripe.grant([]);
-  expect(await atStripe("production")).toHaveLength(7);
+  expect(await atStripe("production")).toHaveLength(8);
   stripe.registerWebhook(webhook);
   stripe.asked.length = 0;
   expect(await atStripe("production", stripe.settings)).toEqual([]);
-  expect(stripe.asked).toHaveLength(2);
+  expect(stripe.asked).toHaveLength(3);
 });
 
 test("our webhook at Stripe is there, switched on, and told everything", async () => {
@@ -87,6 +92,18 @@ test("our webhook at Stripe is there, switched on, and told everything", async (
   stripe.registerWebhook(webhook, { enabled_events: most });
   expect(await atStripe("production")).toEqual(["stripe_webhook_events charge.failed, invoice.paid"]);
   stripe.registerWebhook(webhook, { enabled_events: ["charge.failed", "invoice.paid"] });
+  expect(await atStripe("production")).toEqual([]);
+});
+
+test("Apple Pay works only on a domain that Stripe has registered", async () => {
+  stripe.grant(reads);
+  stripe.registerWebhook(webhook);
+  const { domains } = stripe.books;
+  domains.set("open-hand.test", "inactive");
+  expect(await atStripe("production")).toEqual(["stripe_apple_pay"]);
+  domains.clear();
+  expect(await atStripe("production")).toEqual(["stripe_apple_pay"]);
+  domains.set("open-hand.test", "active");
   expect(await atStripe("production")).toEqual([]);
 });
 

@@ -31,6 +31,8 @@ const findingIds = [
   "stripe_payouts",
   "stripe_monthly",
   "stripe_events",
+  "stripe_methods",
+  "stripe_apple_pay",
   "stripe_webhooks_unread",
   "stripe_webhook_missing",
   "stripe_webhook_off",

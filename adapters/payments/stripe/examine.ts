@@ -12,6 +12,7 @@ const reads: readonly (readonly [FindingId, readonly string[]])[] = [
   ["stripe_payouts", ["payouts"]],
   ["stripe_monthly", ["customers", "subscriptions", "invoices"]],
   ["stripe_events", ["events"]],
+  ["stripe_methods", ["payment_method_configurations", "payment_method_domains"]],
 ];
 
 /** `webhook` is our address; null if Stripe cannot reach it. */
@@ -37,6 +38,7 @@ async function lookAtKey({ secretKey, apiBase }: StripeSettings, webhook: string
   const looked = await Promise.all([
     ...(isLimited ? reads.map(([id, lists]) => lookAtLists({ apiBase, secretKey, id, lists })) : []),
     webhook === null ? [] : examineStripeWebhook(apiBase, secretKey, webhook),
+    webhook === null ? [] : examineApplePay(apiBase, secretKey, new URL(webhook).hostname),
   ]);
   return looked.flat();
 }
@@ -52,6 +54,18 @@ async function lookAtLists({ apiBase, secretKey, id, lists }: Lists): Promise<Fi
 }
 
 const isLive = (key: string): boolean => key.includes("_live_");
+
+const domains = z.object({ data: z.array(z.object({ apple_pay: z.object({ status: z.string() }) })) });
+
+/** Apple Pay appears only on domains that Stripe has registered with Apple. */
+async function examineApplePay(apiBase: string, key: string, place: string): Promise<Finding[]> {
+  const query = new URLSearchParams({ domain_name: place }).toString();
+  const { heard, body } = await askProvider(`${apiBase}/v1/payment_method_domains?${query}`, key);
+  const read = domains.safeParse(body);
+  if (heard !== 200 || !read.success) return [];
+  const isActive = read.data.data.some(({ apple_pay: applePay }) => applePay.status === "active");
+  return isActive ? [] : [found("stripe_apple_pay", { place })];
+}
 
 /** An account has at most sixteen. */
 const endpoints = z.object({
