@@ -24,7 +24,7 @@ import type { composeGiving } from "../giving/giving.ts";
 type Needs = {
   config: Config;
   pool: pg.Pool;
-  giving: Pick<ReturnType<typeof composeGiving>, "payments">;
+  giving: Pick<ReturnType<typeof composeGiving>, "payments" | "methods">;
 } & Pick<ReturnType<typeof composeBackup>, "backups" | "standstill">;
 
 export function composeSettings({ config, pool, giving, backups, standstill }: Needs) {
@@ -41,7 +41,8 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
         countryRules: await settings.get("countryRules"),
         sampleFallback: await settings.get("sampleFallback"),
         emailsNeedReview: await settings.get("emailsNeedReview"),
-        feeRates: await settings.get("feeRates"),
+        // With the published ones of other methods.
+        feeRates: await giving.methods.fees(),
         giftApprovalCents: await settings.get("giftApproval"),
         transferConfirmationDays: await settings.get("transferConfirmation"),
         metalPrices: await settings.get("metalPrices"),
@@ -61,7 +62,8 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
 
       setEmailsNeedReview: (on: boolean, by: Caller) => change("emailsNeedReview", () => on, by),
 
-      setFeeRates: (rates: FeeRates, by: Caller) => change("feeRates", () => rates, by),
+      setFeeRates: (rates: FeeRates, by: Caller) =>
+        change("feeRates", (before) => withMethods(rates, before), by),
 
       setGiftApproval: (cents: Cents, by: Caller) => change("giftApproval", () => cents, by),
 
@@ -103,3 +105,7 @@ export function composeSettings({ config, pool, giving, backups, standstill }: N
     },
   };
 }
+
+/** Rates of methods that are not named stay. */
+const withMethods = (rates: FeeRates, { methods }: FeeRates): FeeRates =>
+  methods || rates.methods ? { ...rates, methods: { ...methods, ...rates.methods } } : rates;
