@@ -41,6 +41,7 @@ for (const language of languages) {
       }) => {
         test.skip(!isFullRun && language !== "en", skipped.language);
         await page.goto(`${donate}?amount=100&campaign=${await anyCampaign(page)}`);
+        await page.locator("input[name=method][value=CARD]").check();
         await page.locator("input[name=coverFees]").check();
         await page.locator("label:has(input[name=tribute][value=memory])").click();
         await page.locator("input[name=honoree]").fill("Grandmother");

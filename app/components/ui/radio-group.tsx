@@ -7,6 +7,7 @@ type RadioOption = Readonly<{
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
+  className?: string;
 }>;
 
 type RadioGroupProps = {
@@ -44,7 +45,11 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldHint id={hintIdOf(id)}>{hint}</FieldHint>
       <div className={classNames("mt-1.5 grid gap-2", layout)}>
         {options.map((option) => (
-          <label key={option.value} className="choice" data-invalid={error !== undefined || undefined}>
+          <label
+            key={option.value}
+            className={classNames("choice", option.className)}
+            data-invalid={error !== undefined || undefined}
+          >
             <input
               type="radio"
               name={name}

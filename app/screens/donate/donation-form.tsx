@@ -19,7 +19,8 @@ import { useText } from "../../i18n/text.tsx";
 import { usePosted } from "../../posted-form.tsx";
 import { AmountChoice } from "./amount-choice.tsx";
 import type { Wrong } from "./check-fields.ts";
-import { FormErrors, idOf } from "./form-errors.ts";
+import { FormErrors, idOf, without } from "./form-errors.ts";
+import { PaymentChoice } from "./payment-choice.tsx";
 import { PurposeChoice } from "./purpose-choice.tsx";
 import { clearCustom, readFields } from "./read-fields.ts";
 import type { Begun, InPage } from "./send-gift.ts";
@@ -27,6 +28,7 @@ import { Summary } from "./summary.tsx";
 import { Told } from "./told.tsx";
 import { TributeFields } from "./tribute-fields.tsx";
 import { useFirstFields } from "./use-first-fields.ts";
+import { choosePossible, useOffers } from "./use-offers.ts";
 import type { PaymentSession } from "./use-payment-session.ts";
 import { useReloadFromHistory } from "./use-reload-from-history.ts";
 import { YourDetails } from "./your-details.tsx";
@@ -43,6 +45,7 @@ export function DonationForm({ session, earlier }: Props) {
   const { text } = words;
   const posted = usePosted("donate");
   const first = useFirstFields(earlier);
+  const offers = useOffers();
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState<FormFields>(first);
   const [pending, setPending] = useState(false);
@@ -97,7 +100,7 @@ export function DonationForm({ session, earlier }: Props) {
 
   const change = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     void sending().catch(() => {});
-    const next = readFields(currentTarget);
+    const next = choosePossible(currentTarget, readFields(currentTarget), offers);
     const { name } = target as HTMLInputElement;
     // The browser shows the choice first, then React the summary.
     startTransition(() => {
@@ -135,6 +138,7 @@ export function DonationForm({ session, earlier }: Props) {
         />
         <FormErrors value={isTooLittle ? { custom: text("donate.invalid.text"), ...wrong } : wrong}>
           <AmountChoice fields={fields} first={first} onPreset={() => clearCustom(form.current)} />
+          <PaymentChoice first={first} />
           <PurposeChoice first={first} />
           <TributeFields first={first} />
           <YourDetails first={first} />
@@ -144,6 +148,3 @@ export function DonationForm({ session, earlier }: Props) {
     </div>
   );
 }
-
-const without = (wrong: Wrong, field: string): Wrong =>
-  Object.fromEntries(Object.entries(wrong).filter(([name]) => name !== field));

@@ -8,5 +8,11 @@ export const donateRoute: PublicRoute = {
   },
   load: () => import("./page.tsx"),
   messages: ["donate", "consent"],
-  calls: () => ["/api/campaigns/urgent", "/api/programs", "/api/promises", "/api/donations/current"],
+  calls: () => [
+    "/api/payment-methods",
+    "/api/campaigns/urgent",
+    "/api/programs",
+    "/api/promises",
+    "/api/donations/current",
+  ],
 };

@@ -40,14 +40,17 @@ export async function sendGift(
   } catch (error) {
     if (error instanceof Refused && error.resumeUrl !== null)
       return { begun: { sentence: error.sentence, resumeUrl: error.resumeUrl } };
+    // Another method continues the same donation.
+    if (statusOf(error) === 424)
+      return { wrong: { method: sentenceOf(error) ?? text("donate.failed.offline") } };
     const isUnavailable = statusOf(error) === 503;
-    // With a new session the donor can continue; without a provider the form is gone.
+    // With a new session the donor can continue, as the server's sentence says; without a provider the form is gone.
     const renewed = (await session.renew(amount)) !== null;
-    const unavailable =
-      renewed && fields.method === "online" ? "donate.unavailable.transfer" : "donate.unavailable.text";
     say(
       text("donate.failed.title"),
-      isUnavailable ? text(unavailable) : (sentenceOf(error) ?? text("donate.failed.offline")),
+      isUnavailable && !renewed
+        ? text("donate.unavailable.text")
+        : (sentenceOf(error) ?? text("donate.failed.offline")),
     );
     return {};
   }

@@ -1,18 +1,17 @@
 import type { ReactNode } from "react";
-import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/start/form-fields.ts";
+import { paysByTransfer, type FormFields } from "#domain/giving/start/form-fields.ts";
 import { asCents } from "#domain/money/cents.ts";
-import { chargeFor } from "#domain/money/cover-fees.ts";
 import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
+import { useCharge } from "./use-charge.ts";
 import { usePurpose } from "./use-purpose.ts";
 
 /** The last line is the total charged, next to the button. */
 export function SummaryLines({ fields }: { fields: FormFields }) {
   const { text, format } = useText();
-  const { statutoryName, fees } = useSite();
-  const gift = amountIn(fields);
+  const { statutoryName } = useSite();
+  const { gift, charged } = useCharge(fields);
   const byTransfer = paysByTransfer(fields);
-  const charged = chargeFor(gift, fields.coverFees === "on" && !byTransfer, fees);
   const when = fields.frequency === "MONTHLY" ? "monthly" : "once";
   const { tribute } = fields;
   return (

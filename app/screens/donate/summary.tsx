@@ -1,5 +1,5 @@
-import { amountIn, paysByTransfer, type FormFields } from "#domain/giving/start/form-fields.ts";
-import { coverFees } from "#domain/money/cover-fees.ts";
+import { type FormFields } from "#domain/giving/start/form-fields.ts";
+import { asCents } from "#domain/money/cents.ts";
 import { smallestGift } from "#domain/money/gift-limits.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Checkbox } from "../../components/ui/checkbox.tsx";
@@ -7,7 +7,7 @@ import { useSite } from "../../data/site.ts";
 import { useText } from "../../i18n/text.tsx";
 import { SubmitWords } from "./submit-words.tsx";
 import { SummaryLines } from "./summary-lines.tsx";
-import { RadioGroup } from "../../components/ui/radio-group.tsx";
+import { useCharge } from "./use-charge.ts";
 
 type Props = {
   fields: FormFields;
@@ -18,25 +18,29 @@ type Props = {
 
 export function Summary({ fields, pending, isAlive }: Props) {
   const { text, format } = useText();
-  const { statutoryName, address, rsin, fees, transfers } = useSite();
-  const giftCents = amountIn(fields);
+  const { statutoryName, address, rsin, fees } = useSite();
+  const { gift, covered, hasOwnFees } = useCharge(fields);
+  const total = format.moneyExact(covered);
   return (
     <section
       aria-label={text("donate.summary")}
       className="grid gap-4 border-t-4 border-accent bg-paper-raised p-5 shadow-sm"
     >
-      {transfers && <PaymentChoice first={fields} />}
       <Checkbox
+        className="cover-fees"
         name="coverFees"
         value="on"
-        disabled={paysByTransfer(fields)}
         defaultChecked={fields.coverFees === "on"}
         label={text("donate.coverFees")}
-        hint={text("donate.coverFees.hint", {
-          share: format.number(fees.permille / 10),
-          fixed: format.moneyExact(fees.fixedCents),
-          total: format.moneyExact(coverFees(giftCents, fees)),
-        })}
+        hint={
+          hasOwnFees
+            ? text("donate.coverFees.own", { fees: format.moneyExact(asCents(covered - gift)), total })
+            : text("donate.coverFees.hint", {
+                share: format.number(fees.permille / 10),
+                fixed: format.moneyExact(fees.fixedCents),
+                total,
+              })
+        }
       />
       <p className="text-sm text-ink-soft">
         {text("donate.summary.receiver", { statutoryName, address, rsin })}
@@ -46,30 +50,11 @@ export function Summary({ fields, pending, isAlive }: Props) {
         type="submit"
         size="large"
         pending={pending}
-        disabled={isAlive && giftCents < smallestGift}
+        disabled={isAlive && gift < smallestGift}
         className="w-full"
       >
         <SubmitWords fields={fields} />
       </Button>
     </section>
-  );
-}
-
-/** At a provider, or by bank transfer. */
-function PaymentChoice({ first }: { first: FormFields }) {
-  const { text } = useText();
-  const { onlyTransfers } = useSite();
-  const methods = onlyTransfers ? (["transfer"] as const) : (["online", "transfer"] as const);
-  return (
-    <RadioGroup
-      name="method"
-      legend={text("donate.pay.title")}
-      layout="sm:grid-cols-2"
-      defaultValue={first.method ?? methods[0]}
-      options={methods.map((value) => ({
-        value,
-        label: text(`donate.method.${value}`),
-      }))}
-    />
   );
 }

@@ -5,18 +5,20 @@ import type { Tribute } from "#domain/giving/tribute.ts";
 import { decimalEuros } from "#domain/money/decimal-euros.ts";
 import { useSite } from "../../data/site.ts";
 import { usePosted } from "../../posted-form.tsx";
+import { possibleMethod, useOffers } from "./use-offers.ts";
 
 /** Initial values: a refused submission, else the failed donation, else the address. Personal fields are in your-details.tsx. */
 export function useFirstFields(earlier: CurrentDonation | null): FormFields {
   const posted = usePosted("donate");
   const search = useSearch();
   const { onlyTransfers } = useSite();
+  const offers = useOffers();
   if (posted) return posted.values;
-  if (earlier) return fieldsOf(earlier);
-  return {
-    ...(onlyTransfers && { method: "transfer" }),
-    ...fieldsFromAddress(search),
-  };
+  const fields = earlier
+    ? fieldsOf(earlier)
+    : { ...(onlyTransfers && { method: "transfer" }), ...fieldsFromAddress(search) };
+  const method = possibleMethod(fields, offers);
+  return method === undefined ? fields : { ...fields, method };
 }
 
 function fieldsOf(gift: CurrentDonation): FormFields {
@@ -29,6 +31,7 @@ function fieldsOf(gift: CurrentDonation): FormFields {
     ...(gift.programId && { program: gift.programId }),
     ...(gift.fund && { fund: gift.fund }),
     ...(gift.byTransfer && { method: "transfer" }),
+    ...(gift.method && { method: gift.method }),
     ...(gift.chargedCents > gift.amountCents && { coverFees: "on" }),
     ...(gift.tribute && tributeOf(gift.tribute)),
     name: gift.donorName ?? "",
