@@ -1,17 +1,16 @@
-import type { PaymentProvider } from "#adapters/payments/payment-provider.ts";
 import { feesWith, inOrderFor, type MethodOffer } from "#domain/giving/start/method-offer.ts";
 import type { OfferedMethod } from "#domain/giving/start/offered-methods-answer.ts";
 import type { Language } from "#domain/language.ts";
 import type { FeeRates } from "#domain/money/cover-fees.ts";
 import { isFeeMethod } from "#domain/money/online-method.ts";
-import { providerFacts } from "#domain/money/providers.ts";
+import { providerFacts, type PayingProvider } from "#domain/money/providers.ts";
 import { Cache } from "../timing/cache.ts";
 
 /** A method that is switched off at a provider disappears from the form within this time. */
 const freshMs = 60_000;
 
-type Serving = Pick<PaymentProvider, "name" | "methods">;
-type Known = ReadonlyMap<PaymentProvider["name"], readonly MethodOffer[]>;
+type Serving = { name: PayingProvider; methods: () => Promise<readonly MethodOffer[] | "unavailable"> };
+type Known = ReadonlyMap<PayingProvider, readonly MethodOffer[]>;
 type Needs = { serving: readonly Serving[]; feeRates: () => Promise<FeeRates> };
 
 /** Who offers what is asked of the providers. One that does not answer keeps what it offered before. */

@@ -47,7 +47,8 @@ test("a provider that cannot serve is asked once for one press: nobody waits for
   mollie.ail({ status: 503 });
   const before = mollie.asked.length;
   expect((await gives()).status).toBe(503);
-  expect(mollie.asked.slice(before)).toEqual(["POST /v2/payments"]);
+  const payments = mollie.asked.slice(before).filter((call) => call.endsWith("/payments"));
+  expect(payments).toEqual(["POST /v2/payments"]);
 });
 
 test.each([

@@ -44,6 +44,8 @@ test.each([401, 403])("Mollie answers %s: Stripe serves", async (status) => {
 
 test("alone and suspended, a provider is asked all the same, and the donor hears that payments are unavailable", async () => {
   const donor = await inTurn("stripe");
+  // It is asked for its payment methods once.
+  await donor.gives();
   stripe.faults.push({ status: 401 });
   await expect(donor.gives()).rejects.toThrow("503");
   await expect(donor.gives()).resolves.toBeDefined();

@@ -64,6 +64,10 @@ const kinds: readonly Kind[] = [
       (path === "/documents/impact-report" && isUnmarked(piece) && /^1?\d$/.test(inLatin(piece.text))),
   },
   {
+    reason: "the price of a payment method, from the settings or the provider",
+    within: (piece, path) => path === "/donate" && /^(?:Fee|Kosten|الرسوم): /.test(piece.text.trim()),
+  },
+  {
     reason: "the size of a file",
     says: [/^PDF\D{0,8}\d[\d.,]* (?:KB|كيلوبايت)$/gi],
   },
