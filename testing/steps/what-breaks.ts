@@ -43,7 +43,7 @@ export function whatBreaks(
     ...[...after.indexes]
       .filter(([name, { table }]) => !before.indexes.has(name) && wasThere(table))
       .flatMap(([name, { table, unique, valid }]) => [
-        ...(unique ? [`index ${name} refuses rows of ${table}`] : []),
+        ...(unique && !refuses.includes(name) ? [`index ${name} refuses rows of ${table}`] : []),
         ...(valid ? [] : [`index ${name} was not finished`]),
         ...(outsideTransaction && blocking.every((text) => !text.includes(name))
           ? []

@@ -75,6 +75,7 @@ async function started(cents: number, changes: Partial<DonationRequest> = {}) {
     payments: paymentsThatOpen(),
     purposes: { status: async () => "open" as const },
     isServed: async () => true,
+    methods: async () => [],
     newId: () => randomUUID(),
     newReference: () => referenceFrom(randomBytes(referenceBytes)),
     clock: () => new Date(),

@@ -90,10 +90,10 @@ import * as translationMemories from "./0137-translation-memories.ts";
 import * as expenseCorrections from "./0141-expense-corrections.ts";
 import * as addedAccounts from "./0142-added-accounts.ts";
 import * as emailConsents from "./0145-email-consents.ts";
-import * as emailCampaigns from "./0150-email-campaigns.ts";
 import * as segments from "./0146-segments.ts";
-import * as matching from "./0159-matching.ts";
+import * as emailCampaigns from "./0150-email-campaigns.ts";
 import * as paymentMethods from "./0155-payment-methods.ts";
+import * as matching from "./0159-matching.ts";
 
 /** In order, forward only. A released migration is never edited: a later one mends it. */
 export const migrations: Readonly<Record<string, Step>> = {
@@ -188,8 +188,8 @@ export const migrations: Readonly<Record<string, Step>> = {
   "0141-expense-corrections": expenseCorrections,
   "0142-added-accounts": addedAccounts,
   "0145-email-consents": emailConsents,
-  "0150-email-campaigns": emailCampaigns,
   "0146-segments": segments,
-  "0159-matching": matching,
+  "0150-email-campaigns": emailCampaigns,
   "0155-payment-methods": paymentMethods,
+  "0159-matching": matching,
 };
