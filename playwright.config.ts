@@ -43,7 +43,8 @@ export default defineConfig({
   webServer: {
     // The Node that runs the tests: the machine's own may be too old for the server.
     command: `"${process.execPath}" e2e/server/start.ts`,
-    url: `http://localhost:${port}/readyz`,
+    // The open data is made soon after the start; without it, pages show less.
+    url: `http://localhost:${port}/api/open-data/manifest`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     // A test can set its own client address, as rate limits count per address.

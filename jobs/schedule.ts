@@ -60,7 +60,7 @@ export const schedule = [
   { name: "make-documents", everyMs: null, afterMs: 20 * second },
 
   // After midnight, once across instances; soon after the start of a new server.
-  { name: "publish-open-data", everyMs: 10 * minute, afterMs: 30 * second },
+  { name: "publish-open-data", everyMs: 10 * minute, afterMs: 5 * second },
 
   // One reminder a year for staff.
   { name: "watch-anbi-deadline", everyMs: 24 * hour },
