@@ -22,7 +22,7 @@ const newWord = () => String(randomInt(10_000_000, 99_999_999));
 const made: string[] = [];
 
 const write = (page: Page, field: string, language: string) =>
-  page.getByRole("group", { name: field, exact: true }).getByLabel(language);
+  page.getByRole("group", { name: field, exact: true }).getByLabel(language, { exact: true });
 
 async function fillTexts(page: Page, field: string, [en, nl, ar]: [string, string, string]): Promise<void> {
   for (const [language, words] of Object.entries({ English: en, Dutch: nl, Arabic: ar })) {
@@ -288,10 +288,10 @@ test("leaving with unsaved words asks first", async ({ page }) => {
   await write(page, "Title", "English").fill("Not saved");
   await expect(page.getByText("You have unsaved changes.")).toBeVisible();
   page.once("dialog", (dialog) => void dialog.dismiss());
-  await page.getByRole("link", { name: "Campaigns" }).click();
+  await page.getByRole("link", { name: "Campaigns", exact: true }).click();
   await expect(page).toHaveURL(/a-vet-on-the-road$/);
   page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("link", { name: "Campaigns" }).click();
+  await page.getByRole("link", { name: "Campaigns", exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/admin\/content\/campaign$/);
 });
 

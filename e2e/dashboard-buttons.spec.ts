@@ -284,7 +284,7 @@ async function preferences({ page, main, says, button, link, isAt }: Visit): Pro
   await isAt("/dashboard/preferences", "preferences.title");
   await alive(main);
   await expect(main.getByRole("checkbox", { checked: true })).toHaveCount(0);
-  await main.getByRole("checkbox", { name: says("preferences.purpose.news") }).check();
+  await main.getByRole("checkbox", { name: says("consent.news") }).check();
   await main.getByLabel(says("preferences.language")).selectOption("ar");
   await button("preferences.submit").click();
   await expect(page.getByText(says("preferences.saved.text")).first()).toBeVisible();

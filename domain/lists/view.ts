@@ -11,7 +11,7 @@ export const maxViews = 30;
 export type View = Readonly<{ id: string; href: string; search: string | null; saved: SavedView | null }>;
 
 /** The id of the view without filters. */
-export const allRows = "all";
+const allRows = "all";
 
 /** Without page and selection. Typed words are left out, because they often name a person. */
 export function viewSearch(list: AnyList, search: string): string {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { writeAsked, type Asked } from "#domain/lists/asked.ts";
-import { allRows, currentView, viewsOf, type View } from "#domain/lists/view.ts";
+import { currentView, viewsOf, type View } from "#domain/lists/view.ts";
 import type { AnyList, SavedView } from "#domain/lists/list.ts";
 import { useUser } from "../../data/site.ts";
 import { Link } from "../../routing/link.tsx";
@@ -51,7 +51,7 @@ export function ListViews({ list, asked, saved }: Props) {
         <>
           {own && <SaveChanges view={own} />}
           <Link href={current.href} className="text-link">
-            {text(current.id === allRows ? "back-office.list.clear" : "back-office.view.reset")}
+            {text("back-office.view.reset")}
           </Link>
         </>
       )}

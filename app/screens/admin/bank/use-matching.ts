@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { BankLineRow } from "#domain/bank/answers.ts";
 import type { Part } from "#domain/bank/part.ts";
 import { useMutation } from "../../../components/back-office/use-mutation.ts";
@@ -31,6 +31,15 @@ export function useMatching(lines: Address, list: RefObject<HTMLUListElement | n
   const [made, setMade] = useState<readonly string[]>([]);
   const [isSending, setIsSending] = useState(false);
   const last = made.at(-1) ?? null;
+  const nextPlace = useRef<number | null>(null);
+  // Buttons cannot take the focus while they are disabled, so it waits for the page that shows them enabled.
+  useEffect(() => {
+    const { current: place } = nextPlace;
+    if (isSending || place === null) return undefined;
+    nextPlace.current = null;
+    const frame = requestAnimationFrame(() => focusLine(list.current, place));
+    return () => cancelAnimationFrame(frame);
+  }, [isSending, list]);
 
   const decide = async (line: Decided, parts: readonly Part[]): Promise<void> => {
     const place = placeOf(list.current, line);
@@ -49,8 +58,8 @@ export function useMatching(lines: Address, list: RefObject<HTMLUListElement | n
       });
     }
     await Promise.all([cache.reload(lines), cache.reload(bankKey)]);
+    nextPlace.current = place;
     setIsSending(false);
-    requestAnimationFrame(() => focusLine(list.current, place));
   };
   const undo = async (matchId: string): Promise<void> => {
     if (!(await mutate("DELETE", key("/api/admin/bank/matches/:id", { id: matchId })))) return;
