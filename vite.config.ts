@@ -19,9 +19,9 @@ const shell = new RegExp(
   ].join("|"),
 );
 
-/** Likewise the parts of forms; not the schema of an amount, nor providers and sums, which few pages need. */
+/** Likewise the parts of forms; not the schema of an account or amount, nor fees, providers and sums, which few pages need. */
 const forms =
-  /domain\/money\/(?!cents-field|providers|sums)|domain\/giving\/start\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
+  /domain\/money\/(?!added-account|cents-field|cover-fees|online-method|providers|sums)|domain\/giving\/start\/form-fields|components\/(ui\/(field|text-input|textarea|checkbox|radio-group|native-select|select-options|notice|error-summary)|form-guard)/;
 
 /**
  * Around each import that waits the build puts a function of its own, which fetches the files that will be needed beforehand. The

@@ -13,5 +13,3 @@ export const programKey = (id = "") => key("/api/programs/:id", { id });
 export const projectKey = (id = "") => key("/api/projects/:id", { id: id === "featured" ? "-" : id });
 
 export const resultsKey = (id = "") => key("/api/projects/:id/results", { id });
-
-export const linkedPreferencesKey = (token = "") => key("/api/preferences/:token", { token });

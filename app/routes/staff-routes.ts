@@ -38,6 +38,7 @@ import { webhookRoute } from "../screens/admin/webhook/route.ts";
 import { identityRoute } from "../screens/admin/identity/route.ts";
 import { retentionRoute } from "../screens/admin/retention/route.ts";
 import { auditRoute } from "../screens/admin/audit/route.ts";
+import { addedAccountsKey } from "../components/back-office/keys.ts";
 import type { AdminRoute, BooksRoute, StaffRoute } from "./route.ts";
 
 const forStaff: readonly (StaffRoute | BooksRoute)[] = [
@@ -87,4 +88,12 @@ const forAdmins: readonly AdminRoute[] = [
 ];
 
 /** The pages of the back office, in the order of its navigation. Browsers load this table on the first visit to it. */
-export const staffRoutes: readonly (StaffRoute | BooksRoute | AdminRoute)[] = [...forStaff, ...forAdmins];
+export const staffRoutes: readonly OfficeRoute[] = [...forStaff, ...forAdmins].map(withAddedAccounts);
+
+type OfficeRoute = StaffRoute | BooksRoute | AdminRoute;
+
+/** Wherever accounts are named, staff may have added some. */
+function withAddedAccounts(route: OfficeRoute): OfficeRoute {
+  if (!route.messages.includes("staff/ledger-accounts")) return route;
+  return { ...route, calls: (...asked) => [...(route.calls?.(...asked) ?? []), addedAccountsKey] };
+}

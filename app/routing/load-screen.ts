@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Language } from "#domain/language.ts";
 import type { ApiCache } from "../data/api-cache.ts";
-import { addedAccountsKey } from "../components/back-office/keys.ts";
 import { mayAsk } from "../data/site.ts";
 import type { Messages } from "../i18n/format-message.ts";
 import { addMessages, type I18n } from "../i18n/text.tsx";
@@ -65,8 +64,5 @@ export async function loadData(
 ): Promise<void> {
   // The API would refuse.
   if (!mayAsk(route.who, cache)) return;
-  const calls = route.calls?.(params, search) ?? [];
-  // Wherever accounts are named, staff may have added some.
-  const chart = route.messages.includes("staff/ledger-accounts") ? [addedAccountsKey] : [];
-  await Promise.all([...calls, ...chart].map((key) => cache.load(key)));
+  await Promise.all((route.calls?.(params, search) ?? []).map((key) => cache.load(key)));
 }

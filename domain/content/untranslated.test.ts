@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isTranslated, textLanguage, untranslatedIn, withTextsFilled } from "./untranslated.ts";
+import { withTextsFilled } from "./texts-filled.ts";
+import { isTranslated, textLanguage, untranslatedIn } from "./untranslated.ts";
 
 const text = (en: string, nl: string, ar: string) => ({ en, nl, ar });
 

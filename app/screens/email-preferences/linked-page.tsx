@@ -3,7 +3,7 @@ import type { LinkedPreferences } from "#domain/consent/preferences.ts";
 import { Notice } from "../../components/ui/notice.tsx";
 import { Loading, Skeleton } from "../../components/ui/skeleton.tsx";
 import { isMissing } from "../../data/must-exist.ts";
-import { linkedPreferencesKey } from "../../data/record-keys.ts";
+import { linkedPreferencesKey } from "./route.ts";
 import { useApi } from "../../data/use-api.tsx";
 import { useText } from "../../i18n/text.tsx";
 import { Page } from "../../page.tsx";

@@ -1,4 +1,4 @@
-import { linkedPreferencesKey } from "../../data/record-keys.ts";
+import { key } from "../../data/api-key.ts";
 import type { PublicRoute } from "../../routes/route.ts";
 
 const ofLink = {
@@ -7,6 +7,8 @@ const ofLink = {
   mustExist: ({ token }) => linkedPreferencesKey(token),
   secret: true,
 } satisfies Partial<PublicRoute>;
+
+export const linkedPreferencesKey = (token = "") => key("/api/preferences/:token", { token });
 
 export const emailPreferencesRoute: PublicRoute = {
   ...ofLink,

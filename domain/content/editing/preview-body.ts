@@ -2,7 +2,7 @@ import { isLanguage, languages } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
 import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 import { withValueAt } from "./differences.ts";
-import { withTextsFilled } from "../untranslated.ts";
+import { withTextsFilled } from "../texts-filled.ts";
 import { problemsOf } from "./problems.ts";
 
 const notWritten = "…";

@@ -1,6 +1,7 @@
 import { isLanguage, languages, type Language } from "#domain/language.ts";
 import type { DraftBody } from "./field-spec.ts";
-import { withTextsFilled, type Untranslated } from "../untranslated.ts";
+import { withTextsFilled } from "../texts-filled.ts";
+import type { Untranslated } from "../untranslated.ts";
 import { contentKinds, type ContentKind } from "../kinds/kinds.ts";
 
 /** Path (`title.nl`, `updates.0.on`) and reason of a problem. */

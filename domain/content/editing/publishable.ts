@@ -6,7 +6,7 @@ import { contentKinds, relationsOf, type ContentKind } from "../kinds/kinds.ts";
 import type { LockedRecord, RecordRef } from "./ports.ts";
 import { isSame } from "./differences.ts";
 import { wordingProblems } from "./page-texts.ts";
-import { withTextsFilled } from "../untranslated.ts";
+import { withTextsFilled } from "../texts-filled.ts";
 import { inTranslated, problemsOf, type Problem } from "./problems.ts";
 
 export type Incomplete = { ok: false; reason: "incomplete"; problems: Problem[] };
