@@ -6,7 +6,7 @@ import { noteMissing } from "./data/must-exist.ts";
 import { loadShell, signedOutIsNobody } from "./data/site.ts";
 import { Document } from "./document.tsx";
 import type { Paper } from "./papers/paper.ts";
-import type { PrintedTexts } from "./papers/texts.ts";
+import type { PaperTexts } from "./papers/texts.ts";
 import {
   serializeState,
   type PageAssets,
@@ -77,7 +77,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
 }
 
 /** The PDF renderer is large, so it loads with the first PDF. */
-export async function renderPaper(paper: Paper, words: PrintedTexts): Promise<Uint8Array> {
+export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   const papers = await import("./papers/render-paper.tsx");
   return papers.renderPaper(paper, words);
 }

@@ -6,14 +6,13 @@ import { paperTexts } from "./papers/paper-texts.ts";
 import type { DrawPaper } from "./papers/render-paper.ts";
 
 /** Compiles pages from source with Vite. The server restarts when one of its files changes. */
-await startServer(async ({ publicUrl }) => {
+await startServer(async () => {
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   const load = async () =>
     (await vite.ssrLoadModule("/app/entry-server.tsx")) as { render: Renderer; renderPaper: DrawPaper };
   return {
     renderer: async () => (await load()).render,
-    renderPaper: async (paper, language) =>
-      (await load()).renderPaper(paper, paperTexts(language, new URL(publicUrl).host)),
+    renderPaper: async (paper, language) => (await load()).renderPaper(paper, paperTexts(language)),
     // Unknown changes since the last start: make all papers again.
     paperVersion: new Date().toISOString(),
     assetsFor: devAssets,

@@ -3,15 +3,15 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { compileText } from "#app/messages/compile.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
 import type { Language } from "#domain/language.ts";
-import type { PrintedTexts } from "./texts.ts";
+import type { PaperTexts } from "./texts.ts";
 
 /** The PDF texts of the catalogs. */
-export function paperTexts(language: Language): PrintedTexts {
+export function paperTexts(language: Language): PaperTexts {
   const messages = readCatalogs()[language].papers ?? {};
-  const text: PrintedTexts["text"] = (id, values) => {
+  const text: PaperTexts["text"] = (id, values) => {
     const message = messages[id];
     if (message === undefined) throw new Error(`No text for ${id}`);
     return formatMessage(language, compileText(language, message), values);
   };
-  return { language, host: "openhand.example", text, format: formatsFor(language) };
+  return { language, text, format: formatsFor(language) };
 }

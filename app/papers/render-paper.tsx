@@ -12,11 +12,11 @@ import { CampaignPoster } from "./public/campaign-poster.tsx";
 import { FinancialAudit } from "./public/financial-audit.tsx";
 import { Governance } from "./public/governance.tsx";
 import { ImpactReport } from "./public/impact-report.tsx";
-import type { PrintedTexts } from "./texts.ts";
+import type { PaperTexts } from "./texts.ts";
 import { minTermYears } from "#domain/periodic/agreement.ts";
 import { balanceTotal, sumsOf, type Books } from "./public/books.ts";
 
-export async function renderPaper(paper: Paper, words: PrintedTexts): Promise<Uint8Array> {
+export async function renderPaper(paper: Paper, words: PaperTexts): Promise<Uint8Array> {
   refuseBrokenPaper(paper);
   await loadFonts();
   const failures: unknown[] = [];

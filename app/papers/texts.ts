@@ -11,9 +11,6 @@ export type PaperTexts = Readonly<{
   format: Formats;
 }>;
 
-/** With the host of the website, because paper has no links. */
-export type PrintedTexts = PaperTexts & Readonly<{ host: string }>;
-
 const firstStrongIsolate = "\u2068";
 const leftToRightIsolate = "\u2066";
 const endOfIsolate = "\u2069";
@@ -21,7 +18,7 @@ const anyMark = /[\u200e\u200f\u2066-\u2069]/g;
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** The same texts with isolated values: otherwise 2026-000123 in Arabic would read 000123-2026. */
-export function isolating(words: PrintedTexts): PrintedTexts {
+export function isolating(words: PaperTexts): PaperTexts {
   return { ...words, text: (id, values) => words.text(id, values && isolateAll(values, words.language)) };
 }
 

@@ -7,7 +7,6 @@ import type { RequestListener } from "node:http";
 import { createMiddleware } from "hono/factory";
 import { StartRefusal } from "#adapters/start-refusal.ts";
 import { readCatalogs } from "#app/messages/read-catalogs.ts";
-import type { Config } from "../config.ts";
 import type { RequestEnv } from "../context.ts";
 import { pdfWorker } from "../papers/pdf-worker.ts";
 import type { RenderPaper } from "../papers/render-paper.ts";
@@ -31,27 +30,25 @@ export type Rendering = PaperRendering & {
 
 const dist = join(import.meta.dirname, "../../dist");
 
-/** Papers name the host of the public URL. */
-export async function renderingFromBuild({ publicUrl }: Pick<Config, "publicUrl">): Promise<Rendering> {
+export async function renderingFromBuild(): Promise<Rendering> {
   const entry = join(dist, "server/entry-server.js");
   if (!existsSync(entry)) throw new StartRefusal("The pages are not built: run `npm run build`.");
   const built = pathToFileURL(entry).href;
   const { render } = (await import(built)) as { render: Renderer };
   const client = join(dist, "client");
-  const { host } = new URL(publicUrl);
   return {
     renderer: () => Promise.resolve(render),
-    renderPaper: pdfWorker(built, host),
-    paperVersion: versionOf(join(dist, "server"), host),
+    renderPaper: pdfWorker(built),
+    paperVersion: versionOf(join(dist, "server")),
     assetsFor: builtAssets(client),
     styles: builtStyles(client),
     files: builtFiles(client),
   };
 }
 
-/** PDFs are cached: another build, text or host makes new ones. */
-function versionOf(folder: string, host: string): string {
-  const hash = createHash("sha256").update(host).update(JSON.stringify(readCatalogs()));
+/** PDFs are cached: another build or text makes new ones. */
+function versionOf(folder: string): string {
+  const hash = createHash("sha256").update(JSON.stringify(readCatalogs()));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".js"),
   );

@@ -1,11 +1,10 @@
 import { formatsFor } from "#app/i18n/format.ts";
-import type { PrintedTexts } from "#app/papers/texts.ts";
+import type { PaperTexts } from "#app/papers/texts.ts";
 import type { Language } from "#domain/language.ts";
 import { translate } from "../translate.ts";
 
-export const paperTexts = (language: Language, host: string): PrintedTexts => ({
+export const paperTexts = (language: Language): PaperTexts => ({
   language,
-  host,
   text: (id, values) => translate(language, id, values),
   format: formatsFor(language),
 });

@@ -10,14 +10,14 @@ export type Delivery = { number: number } & ({ bytes: Uint8Array } | { error: Er
 
 /** One paper after the other, below everything that donors wait for. */
 lowerThreadPriority();
-const { built, host } = workerData as { built: string; host: string };
+const { built } = workerData as { built: string };
 const { renderPaper } = (await import(built)) as { renderPaper: DrawPaper };
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on("message", ({ number, paper, language }: Order) => {
   const draw = async (): Promise<Delivery> => {
     try {
-      return { number, bytes: await renderPaper(paper, paperTexts(language, host)) };
+      return { number, bytes: await renderPaper(paper, paperTexts(language)) };
     } catch (error) {
       return { number, error: error instanceof Error ? error : new Error(String(error)) };
     }

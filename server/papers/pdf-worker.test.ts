@@ -8,7 +8,7 @@ const built = `data:text/javascript,${encodeURIComponent(
 )}`;
 
 test("a receipt is made before every paper that waits, whoever asked for it first", async () => {
-  const render = pdfWorker(built, "openhand.example");
+  const render = pdfWorker(built);
   const made: string[] = [];
   const order = async (kind: Paper["kind"], name: string) => {
     const bytes = await render({ kind, name } as unknown as Paper, "en");

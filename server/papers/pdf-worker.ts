@@ -13,7 +13,7 @@ const maxMemoryMb = 768;
 type Waiting = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
 /** Papers are made in their own thread, started on demand. If it dies, only waiting papers are lost. */
-export function pdfWorker(built: string, host: string): RenderPaper {
+export function pdfWorker(built: string): RenderPaper {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let rest: NodeJS.Timeout | undefined;
@@ -21,7 +21,7 @@ export function pdfWorker(built: string, host: string): RenderPaper {
 
   const start = (): Worker => {
     const started = new Worker(new URL("paper-worker.ts", import.meta.url), {
-      workerData: { built, host },
+      workerData: { built },
       resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb },
     });
     started.unref();

@@ -15,7 +15,7 @@ import { beginTraces } from "../traces/begin-traces.ts";
 import { watchStatement } from "../traces/watch-statement.ts";
 import type { Rendering } from "../pages/rendering.ts";
 
-export const startServer = (openRendering: (config: Config) => Promise<Rendering>): Promise<void> =>
+export const startServer = (openRendering: () => Promise<Rendering>): Promise<void> =>
   orRefuse(async () => {
     const stopped = stopSignal();
     const config = readConfig(process.env);
@@ -23,7 +23,7 @@ export const startServer = (openRendering: (config: Config) => Promise<Rendering
     // Only an embedded database server must be stopped as well.
     if (config.databaseUrl !== null) void stopped.then(() => isOpen || process.exit(0));
     const log = openLog(config.logLevel);
-    const rendering = openRendering(config);
+    const rendering = openRendering();
     // A refusal of the database comes first; this keeps a failing build from being an unhandled rejection meanwhile.
     rendering.catch(() => {});
     const database = await openDatabase(config, report, watchStatement(log, config.slowStatementMs));

@@ -21,7 +21,7 @@ let today: string;
 const pages: Page[] = [];
 
 beforeAll(async () => {
-  const { renderer, assetsFor } = await renderingFromBuild({ publicUrl: "https://openhand.example" });
+  const { renderer, assetsFor } = await renderingFromBuild();
   const { app, foundation } = await testApp(pool, { renderer: await renderer(), assetsFor });
   await foundation.openData.make();
   // A published report is an entry of the log.

@@ -25,8 +25,8 @@ export const ownGifts = (address: string): Source => ({ figures: [], rows: [], a
 
 /** Numbers with their source below, because paper has no links. */
 export function Sourced({ sources, children }: { sources: readonly Source[]; children: ReactNode }) {
-  const { text, host } = usePaperTexts();
-  const address = sources.map((source) => leftToRight(host + source.address)).join(" · ");
+  const { text } = usePaperTexts();
+  const address = sources.map((source) => leftToRight(source.address)).join(" · ");
   return (
     <>
       {children}
