@@ -131,7 +131,7 @@ describe("a token", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  test("that is new is told to administrators by mail", async () => {
+  test("is reported to administrators by email when it is new", async () => {
     const { id } = await make();
     const { rows } = await pool.query<{ letter: object }>(
       "select letter from mail_outbox where kind = 'token-made' and cause like $1",
